@@ -5,10 +5,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { type OrderKey, orderKeyOf } from '@/domain/order-key';
 import { IncompleteLink } from '@/ui/state-views';
 
-/** What the loader of a page about one order needs of its address. */
+/** The order in the address, for the loader of a page about one order. */
 export const orderDeps = ({ search }: { search: Partial<OrderKey> }) => ({ key: orderKeyOf(search) });
 
-/** The component of a page about one order. @param title of the page when its address names no order */
+/** The component of a page about one order. @param title of the page if its address has no order */
 export function orderPage(Screen: ComponentType<{ orderKey: OrderKey }>, title: MessageDescriptor): () => ReactNode {
   return function OrderPage() {
     const { t } = useLingui();

@@ -10,5 +10,5 @@ function settingOfReports(): { setting: ReactNode } {
   return { setting: <ReportChoice /> };
 }
 
-/** The choice about reports (decision 66, reports); nothing in builds that report nothing. */
+/** The choice about reports (decision 66, reports); nothing in builds without reports. */
 export const reportSetting: { setting?: ReactNode } = __REPORT_URL__ ? settingOfReports() : {};

@@ -3,7 +3,7 @@ import { OfferFacts } from '@/features/site/offer-sections';
 import { SitePage } from '@/features/site/site-page';
 import { pageOptions } from '@/platform/page-options';
 
-/** What we lend, to whom, and on which terms (specification sections 1, 2 and 9). Prerendered. */
+/** Our loans, borrowers and terms (specification sections 1, 2 and 9). Prerendered. */
 export const Route = createFileRoute('/Loan')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
   component: Loan,

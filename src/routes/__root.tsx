@@ -3,11 +3,11 @@ import { AppFrame } from '@/features/shell/app-frame';
 import { marketOfPage } from '@/platform/page-options';
 import type { RouterContext } from '@/platform/router-context';
 
-/** The frame around every page; a page that is only fetched ahead leaves the language alone. */
+/** The frame around every page. A page that is only preloaded does not change the language. */
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
   beforeLoad: async ({ context: { services, preloadCode }, matches, preload }) => {
-    // Another borrower may have been launched in another window: then this page goes, and no guard below lets it on.
+    // If another window has launched another borrower, this page closes, and no guard below lets it continue.
     services.session.isCurrent();
     preloadCode(matches.map(({ routeId }) => routeId));
     if (!preload) await services.locale.activateFor(marketOfPage(matches, services.session.commonParams()['pop']));

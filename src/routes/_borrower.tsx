@@ -3,7 +3,7 @@ import { SessionMissingScreen } from '@/features/shell/error-screens';
 import { PageEnd } from '@/features/shell/page-end';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
-/** Sends waiting complaints; loaded with its texts when the page is idle. */
+/** Sends queued complaints; loaded with its texts when the page is idle. */
 const OutboxRunner = lazyComponent({
   load: () => import('@/features/complaints/outbox/outbox-runner').then((module) => module.OutboxRunner),
   catalogs: ['help'],
@@ -14,7 +14,7 @@ const OutboxRunner = lazyComponent({
 /** The gate to a borrower's pages (specification section 6): without a session "not found", and no request. */
 export const Route = createFileRoute('/_borrower')({
   staticData: { page: null },
-  // The component is a few lines around every borrower page: in a file of its own it would be one more request.
+  // The component is a few lines around every borrower page; a file of its own would be one more request.
   codeSplitGroupings: [['notFoundComponent']],
   beforeLoad: ({ context: { services } }) => {
     if (!services.session.current()) notFound({ routeId: '/_borrower', throw: true });

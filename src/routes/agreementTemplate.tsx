@@ -4,7 +4,7 @@ import { promotionPage, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOptions } from '@/platform/page-options';
 
-/** What visitors agree to when they register (specification section 2). */
+/** The agreement for visitors who register (specification section 2). */
 export const Route = createFileRoute('/agreementTemplate')({
   ...pageOptions(promotionPage),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),

@@ -3,7 +3,9 @@ import { ContactScreen } from '@/features/contact/contact-screen';
 import { contactInfoQuery } from '@/features/contact/queries';
 import { pageOptions } from '@/platform/page-options';
 
-/** Customer service (specification section 2). Open to everybody: who cannot sign in needs help most. */
+/**
+ * Customer service (specification section 2). Also without a session, because people who cannot sign in need help most.
+ */
 export const Route = createFileRoute('/customerService')({
   ...pageOptions({ inputs: [], catalogs: ['help'], prerender: 'skeleton' }),
   loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(contactInfoQuery(services.api)),

@@ -4,7 +4,7 @@ import { promotionPage, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOptions } from '@/platform/page-options';
 
-/** Where a registration leads: to the app (specification section 2). */
+/** The page after a registration, with the link to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({
   ...pageOptions({
     ...promotionPage,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ErrorScreen } from '@/features/shell/error-screens';
 import { pageOptions } from '@/platform/page-options';
 
-/** The error page that the native app and old links lead to (decision 27, default paths). */
+/** The error page for links of the native app and old links (decision 27, default paths). */
 export const Route = createFileRoute('/error')({
   ...pageOptions({ inputs: [], catalogs: [], prerender: 'none' }),
   component: ErrorScreen,

@@ -4,13 +4,13 @@ import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOptions } from '@/platform/page-options';
 
-/** The page of a campaign, open to everybody (specification section 2, promotion register). */
+/** The page of a campaign, for everyone (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
   ...pageOptions(promotionPage),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
     void queryClient.prefetchQuery(templateQuery(services.api, link));
-    // Pointing at a link is no visit. Whether the visit could be reported is no concern of the visitor.
+    // Preloading a link is not a visit. A failed report of the visit is ignored.
     if (cause !== 'preload')
       void queryClient.prefetchQuery(visitQuery(services.api, link, services.session.commonParams()['clientType']));
   },

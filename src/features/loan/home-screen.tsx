@@ -11,12 +11,12 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 
-/** The order that a borrower without a choice sees: the server's own, else one that is late, else the first. */
+/** The order that opens without a choice: the server's own, or one that is late, or the first. */
 function nextOrder({ orderDetail, orderList }: ComplaintStart): string | undefined {
   return (orderDetail ?? orderList.find(({ isShow }) => isShow) ?? orderList[0])?.orderNo;
 }
 
-/** Where the installed app opens: leads on to the loan, or to the products (decision 61, installed app). */
+/** The start page of the installed app: it opens the loan, or the products (decision 61, installed app). */
 export function HomeScreen() {
   const services = useServices();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function HomeScreen() {
   useEffect(() => {
     if (!data) return;
     const orderId = nextOrder(data);
-    // Replaced: going back must not lead here again.
+    // Replaced, so that going back does not open this page again.
     void (orderId === undefined
       ? navigate({ to: '/relevant', replace: true })
       : navigate({ to: '/loanDetails', search: { orderId }, replace: true }));

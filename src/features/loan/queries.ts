@@ -6,7 +6,7 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { DeviceStorage } from '@/platform/storage/storage';
 
-/** How one loan stands: shared by the route's loader and the screen. */
+/** One loan; used by the route's loader and the screen. */
 export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['loan', 'details', key],
@@ -15,15 +15,15 @@ export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
   });
 }
 
-/** What the borrower said about having paid an order; `null` if there is no such claim. */
+/** The borrower's claim about an order; `null` if there is none. */
 export async function readClaim(storage: DeviceStorage, orderId: string) {
   return (await storage.open(paymentClaims).get(orderId))?.data ?? null;
 }
 
 /**
- * What the borrower said about having paid an order; `null` when there is no such claim (decision 14, virtual account).
- * Read from the device on each visit: an old answer could offer a second payment. Its copy is there at once, so that
- * the page does not move when the database has answered.
+ * The borrower's claim about an order; `null` if there is none (decision 14, virtual account). Read from the device on
+ * each visit, because an old answer could offer a second payment. Its copy is available at once, so that the page does
+ * not move when the database has answered.
  */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
@@ -35,7 +35,7 @@ export function claimQuery(storage: DeviceStorage, orderId: string) {
   });
 }
 
-/** Takes a claim off the device, unless the borrower has made a newer one meanwhile. */
+/** Removes a claim from the device, unless the borrower has made a newer one meanwhile. */
 export async function removeClaim(storage: DeviceStorage, orderId: string, claimedAt: number): Promise<void> {
   await storage.open(paymentClaims).update(orderId, (claim) => (claim?.claimedAt === claimedAt ? undefined : claim));
 }

@@ -1,4 +1,4 @@
-/** What both pages know of themselves where a complaint begins. */
+/** The page options of both pages where a complaint begins. */
 export const startFacts = {
   inputs: ['orderNo', 'orderId', 'productId'],
   catalogs: ['help'],
@@ -6,7 +6,7 @@ export const startFacts = {
   planned: ['orderNo'],
 } as const;
 
-/** The order that the address names, or empty. */
+/** The order in the address, or empty. */
 export const namedOrder = ({ search }: { search: { orderNo?: string; orderId?: string } }) => ({
   named: search.orderNo ?? search.orderId ?? '',
 });

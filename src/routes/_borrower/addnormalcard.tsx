@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BindCardScreen } from '@/features/pay/card/bind/bind-card-screen';
 import { pageOptions } from '@/platform/page-options';
 
-/** Bind a bank card (specification section 2), with or without an order: the card is the borrower's. */
+/** Adding a bank card (specification section 2), with or without an order, because the card belongs to the borrower. */
 export const Route = createFileRoute('/_borrower/addnormalcard')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],

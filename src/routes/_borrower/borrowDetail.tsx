@@ -7,7 +7,7 @@ import { orderDeps, orderPage } from '../-order-page';
 
 const BorrowDetailPage = orderPage(BorrowDetailScreen, msg({ message: 'Repayment result', comment: 'Page title' }));
 
-/** What became of a repayment; `/borrowDetail/` is the same page (specification section 2). */
+/** The outcome of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],

@@ -8,7 +8,7 @@ import { IncompleteLink } from '@/ui/state-views';
 
 const inputs = ['productId', 'orderId', 'amount', 'payCode', 'refNo'] as const;
 
-/** A payment code for the till, as large bars (decision 56, cashier). */
+/** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
     inputs,

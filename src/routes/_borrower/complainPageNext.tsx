@@ -3,7 +3,7 @@ import { ComplaintFormScreen } from '@/features/complaints/form/complaint-form-s
 import { complaintStartQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/platform/page-options';
 
-/** The complaint form (specification section 2): what it names is read field by field, all as text. */
+/** The complaint form (specification section 2). Its parameters are read one by one, all as text. */
 export const Route = createFileRoute('/_borrower/complainPageNext')({
   ...pageOptions({
     inputs: ['problemType', 'problemIndex', 'problemSonType', 'orderNo'],
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/_borrower/complainPageNext')({
 
 function ComplaintFormPage() {
   const { asked } = Route.useLoaderDeps();
-  // One draft per order: another order is another form. Nothing else may take this one down.
+  // One draft per order, so another order is another form.
   return <ComplaintFormScreen key={asked.orderNo} asked={asked} />;
 }

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_borrower/complaintList')({
   loaderDeps: ({ search: { from } }) => ({ isSent: from === 'sent' }),
   loader: ({ context: { queryClient, services }, deps: { isSent }, cause }) => {
     const query = complaintListQuery(services.api);
-    // A list from before the sending lacks what was sent.
+    // A list fetched before the complaint was sent does not contain it.
     void queryClient.prefetchQuery(isSent && cause === 'enter' ? { ...query, staleTime: 0 } : query);
   },
   component: ComplaintListPage,

@@ -11,10 +11,10 @@ import { IncompleteLink } from '@/ui/state-views';
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 const voucher = ['refNo', 'altRefNo', 'amount', 'fee', 'expireTime', 'issuer'] as const;
 
-/** The over-the-counter provider, when the address names none. */
+/** The default provider of payments over the counter. */
 const provider = 'DRAGONPAY';
 
-/** A voucher for the counter (decision 15, counter voucher): of an order, or described by the address alone. */
+/** A voucher for the counter (decision 15, counter voucher): of an order, or from parameters of the address only. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
     inputs: [...order, ...voucher],

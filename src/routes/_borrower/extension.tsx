@@ -8,7 +8,7 @@ import { orderDeps, orderPage } from '../-order-page';
 
 const ExtensionPage = orderPage(ExtensionScreen, msg`Bill details`);
 
-/** Putting off the due date (specification section 2). */
+/** An extension of the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
   ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], prerender: 'skeleton', next: ['/that'] }),
   loaderDeps: orderDeps,

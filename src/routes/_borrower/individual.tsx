@@ -9,7 +9,7 @@ import { IncompleteLink } from '@/ui/state-views';
 
 const inputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
 
-/** Where to pay: bank or mini market (specification section 2). */
+/** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
     inputs,

@@ -7,7 +7,7 @@ import { orderDeps, orderPage } from '../-order-page';
 
 const InstallmentPage = orderPage(InstallmentsScreen, msg`Bill details`);
 
-/** Which instalments to pay (specification section 2). */
+/** Choice of the instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],

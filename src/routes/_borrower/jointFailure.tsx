@@ -3,7 +3,7 @@ import { JointFailureScreen } from '@/features/products/joint-failure-screen';
 import { jointFailureQuery } from '@/features/products/queries';
 import { pageOptions } from '@/platform/page-options';
 
-/** The joint log-in failed: why, and what may be borrowed instead (specification section 2). */
+/** Joint login failure: the reason, and other products (specification section 2). */
 export const Route = createFileRoute('/_borrower/jointFailure')({
   ...pageOptions({ inputs: [], catalogs: ['offers'], prerender: 'skeleton' }),
   loader: ({ context: { queryClient, services } }) => {

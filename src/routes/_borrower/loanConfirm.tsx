@@ -5,7 +5,7 @@ import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
 
-/** A loan on offer, to be accepted (specification section 2). */
+/** A loan offer and its acceptance (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],

@@ -3,7 +3,7 @@ import { complaintStartQuery } from '@/features/complaints/queries';
 import { HomeScreen } from '@/features/loan/home-screen';
 import { pageOptions } from '@/platform/page-options';
 
-/** Where the installed app opens (decision 61, installed app). */
+/** The start page of the installed app (decision 61, installed app). */
 export const Route = createFileRoute('/_borrower/start')({
   ...pageOptions({ inputs: [], catalogs: [], prerender: 'skeleton', next: ['/loanDetails', '/relevant'] }),
   loader: ({ context: { queryClient, services } }) =>

@@ -9,7 +9,7 @@ import { IncompleteLink } from '@/ui/state-views';
 
 const inputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
 
-/** Pay by virtual account (decision 33, account inputs). The loan comes first: a paid debt needs no code. */
+/** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
     inputs,
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_borrower/that')({
     prerender: 'skeleton',
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
   }),
-  // Read in the loader and the page: what reads it is no part of other pages.
+  // Parsed in the loader and the page, so that other pages do not load the parser.
   loaderDeps: ({ search }) => pickStrings(search, inputs),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const choice = choiceOfAddress(deps);

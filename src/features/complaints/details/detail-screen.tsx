@@ -87,11 +87,11 @@ type DetailProps = {
   problemId: string;
   complaint: ComplaintDetail;
   /** A complaint from the persisted cache is not offered for rating. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 /** A loaded complaint: first the answer, or how far it is; then what the person wrote. */
-function Detail({ problemId, complaint, isKept }: DetailProps) {
+function Detail({ problemId, complaint, isStored }: DetailProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const sent = useSentTime(problemId);
@@ -112,7 +112,7 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
       ) : (
         <Progress sent={sent} />
       )}
-      {complaint.isScore && !isKept && <Rating problemId={problemId} answer={answerRef} isHeld={isViewing} />}
+      {complaint.isScore && !isStored && <Rating problemId={problemId} answer={answerRef} isHeld={isViewing} />}
       <Card label={t`Your complaint`}>
         <div className="stack">
           {(type !== '' || sonType !== '') && (
@@ -193,7 +193,7 @@ export function DetailScreen({ problemId, children }: Props) {
           }
         >
           {(complaint) => (
-            <Detail key={problemId} problemId={problemId} complaint={complaint} isKept={query.stale !== undefined} />
+            <Detail key={problemId} problemId={problemId} complaint={complaint} isStored={query.stale !== undefined} />
           )}
         </QueryView>
       </PullToRefresh>

@@ -19,7 +19,7 @@ import { useWrite } from '@/ui/use-write';
 import type { Offer } from './offer-terms';
 import styles from './loan-confirm.module.css';
 
-/** Opens an agreement in this page's place, once for a burst of taps (decision 17, server addresses). */
+/** Opens an agreement in place of this page, once for a burst of taps (decision 17, server addresses). */
 function useOpenAgreement({ productId, orderId }: OrderKey) {
   const { api, openServerUrl } = useServices();
   const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
@@ -40,8 +40,8 @@ export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>
 type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
 
 /**
- * What is agreed to: each agreement opens by its place in the list. Nothing where the server names none. The button
- * that asks for the list again is beside the one that applies.
+ * The agreements of an offer; each opens by its index in the list. Nothing if the server names none. The button that
+ * fetches the list again is in the footer, beside "apply".
  */
 export function AgreementList({ offerKey, agreements: { data, error } }: Props) {
   const { t } = useLingui();
@@ -90,13 +90,13 @@ function ListSkeleton() {
 
 type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'popAgreementUrl'> };
 
-/** An address that a frame may show, without session parameters (decision 18, sandboxed frames). */
+/** An address for a frame, without session parameters (decision 18, sandboxed frames). */
 function frameAddress(address: string): string | null {
   const verdict = judgeServerUrl(address, { origin: window.location.origin, ownAddresses: [], trustedHosts: [] });
   return verdict.kind === 'refused' ? null : verdict.url.href;
 }
 
-/** The agreement that India asks for first, as text or in a frame without scripts (decision 10, agreement dialog). */
+/** The agreement that India shows first, as text or in a frame without scripts (decision 10, agreement dialog). */
 export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {
   const { t } = useLingui();
   const { bridge, openServerUrl } = useServices();

@@ -27,7 +27,7 @@ import { isOutcome, OutcomeView } from './outcome-view';
 import { agreementsQuery, offerQuery } from './queries';
 import styles from './loan-confirm.module.css';
 
-/** The offer before its data, in its final layout: amount with its facts, fold of the plan, rows. */
+/** The loading offer in its final layout: amount with its figures, accordion of the plan, rows. */
 function LoanConfirmSkeleton() {
   return (
     <SkeletonPage>
@@ -40,7 +40,7 @@ function LoanConfirmSkeleton() {
 
 type LoanInformationProps = { offer: Offer };
 
-/** What the loan brings and costs, in the server's own rows. Nothing without rows. */
+/** What the loan brings and costs, in the server's rows. Nothing without rows. */
 function LoanInformation({ offer }: LoanInformationProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -57,14 +57,14 @@ function LoanInformation({ offer }: LoanInformationProps) {
   );
 }
 
-/** Below the first screen: it does not hold the amount up. */
+/** It is below the first screen, and must not delay the amount. */
 const OfferCost = lazyComponent({
   load: () => import('../costs/key-facts/offer-cost').then((module) => module.OfferCost),
   catalogs: ['insights'],
   pending: () => <SkeletonCard rows={6} />,
 });
 
-/** A loan on offer: what it brings, costs and asks for, and the button that accepts it (specification section 2). */
+/** A loan offer: amount, costs, agreements, and the button that accepts it (specification section 2). */
 export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { t } = useLingui();
   const { productId } = offerKey;
@@ -77,7 +77,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   OfferCost.usePreload();
   const { data, error, stale } = query;
   const { phase } = confirmation;
-  // The bar names the app alone: the product has its place beside its logo, where a long name has room.
+  // The bar shows only the app's name: the product is shown beside its logo, with space for a long name.
   const titles = {
     title: appConfig.appName,
     documentTitle: [appConfig.appName, data?.productName].filter(Boolean).join(' · '),
@@ -140,7 +140,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
 
 type Props = { terms: ApplicationTerms; agreements: AgreementsQuery; confirmation: Confirmation };
 
-/** Consent and button (specification section 4). Off without consent or agreements; then it says why. */
+/** Consent and button (specification section 4). Without consent or agreements it is disabled, with the reason. */
 function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();

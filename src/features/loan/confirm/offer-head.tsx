@@ -19,10 +19,10 @@ const firstIs = (amount: string) => msg({ message: `the first ${amount}`, commen
 const lastIs = (amount: string) => msg({ message: `the last ${amount}`, comment: 'Below the usual instalment' });
 const differs = msg({ message: 'see the plan', comment: 'In place of an amount: the instalments differ' });
 
-/** In place of a figure that the server does not send. */
+/** Shown for a figure that the server does not send. */
 const none = '–';
 
-/** The figures below the amount; `why` is what the server says of a first instalment that differs. */
+/** The figures below the amount; `why` is the server's reason for a different first instalment. */
 const offerFigures = definePreview({
   call: 'loan-detail-confirm',
   messages: [firstIs(''), lastIs(''), differs],
@@ -43,7 +43,7 @@ const offerFigures = definePreview({
   },
 });
 
-/** What an offer comes to, at a glance: the amount, each instalment, all of them, the first day, term and rate. */
+/** The summary of an offer: amount, each instalment, their sum, first day, term and rate. */
 export function OfferHead({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const fields = { ...usePreviewFields(offerPreview, offer), ...usePreviewFields(offerFigures, offer) };
@@ -54,7 +54,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
   );
 }
 
-/** The same before its data, in its final layout. */
+/** The same while loading, in the final layout. */
 export function OfferHeadSkeleton() {
   return (
     <div aria-hidden="true">

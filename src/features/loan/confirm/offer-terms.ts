@@ -3,13 +3,13 @@ import type { loanConfirmDetail, applyForLoan } from '@/platform/api/contract/lo
 import type { AnswerOf, RequestOf } from '@/platform/api/define-call';
 import type { Row } from '@/ui/rows';
 
-/** What the server offers. */
+/** The answer with an offer. */
 export type Offer = AnswerOf<typeof loanConfirmDetail>;
 
-/** What is sent to accept an offer. */
+/** The request that accepts an offer. */
 export type ApplicationTerms = RequestOf<typeof applyForLoan>;
 
-/** The request that accepts an offer as the page shows it: the server's own figures, sent back unchanged. */
+/** The request for the offer on screen: the server's own figures, unchanged. */
 export function termsOf({ amount, periods, termUnit }: Offer, productId: string): ApplicationTerms {
   return {
     amount: amount.toString(),
@@ -21,9 +21,9 @@ export function termsOf({ amount, periods, termUnit }: Offer, productId: string)
 }
 
 /**
- * The instalments of an offer in short, in minor units or the server's words: `each` is the usual one, `first` and
- * `last` those that differ from it, `why` what the server says of such a first one. `each` is null where others differ
- * too, or there is none.
+ * A summary of the instalments, in minor units or the server's words: `each` is the usual one, `first` and `last` those
+ * that differ from it, `why` the server's reason for a different first one. `each` is null if others differ too, or if
+ * there is none.
  */
 export function instalmentsInShort(plans: Offer['repay_plans']) {
   const amounts = plans.map(({ amount }) => amount);
@@ -41,8 +41,8 @@ export function instalmentsInShort(plans: Offer['repay_plans']) {
 
 /**
  * The detail rows in their groups: `details` in the Indian edition, `detail1` and `detail2` in every other
- * (specification section 3). Where a server fills the other fields only, those are shown: costs are never left out. A
- * row that the page says of the first instalment already is not said again.
+ * (specification section 3). If a server fills only the other fields, those are shown, so that no cost is missing. A
+ * row that repeats the reason of the first instalment is left out.
  * @returns groups with at least one row
  */
 export function detailGroups(

@@ -21,10 +21,10 @@ type AcceptedProps = {
   onOpen: () => void;
 };
 
-/** After this long, milliseconds, the page offers the way by hand. */
+/** After this time the page shows a button to open the loan. */
 const slowAfterMs = 6_000;
 
-/** The application is in; its page is opening, or could not be opened. */
+/** The application was accepted; the loan's page opens, or could not be opened. */
 function Accepted({ isRefused, onOpen }: AcceptedProps) {
   const { t } = useLingui();
   const { onHome } = usePageChrome();
@@ -78,12 +78,12 @@ function OtherWindow({ onCheck }: OtherWindowProps) {
   );
 }
 
-/** The phases in which nothing can be accepted: the outcome replaces the offer. */
+/** The phases in which nothing can be accepted, so the outcome replaces the offer. */
 type OutcomePhase = Exclude<Phase, { kind: 'open' | 'sending' }>;
 
 type Props = { phase: OutcomePhase; query: QueryState<Offer>; confirmation: Confirmation };
 
-/** What became of an application. */
+/** The outcome of an application. */
 export function OutcomeView({ phase, query, confirmation }: Props) {
   if (phase.kind === 'accepted') return <Accepted isRefused={phase.isRefused} onOpen={confirmation.goToLoan} />;
   if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.checkAgain} />;
@@ -107,11 +107,11 @@ type EarlierAttemptProps = {
   attempt: LoanAttempt;
   query: QueryState<Offer>;
   onCheck: () => void;
-  /** Back to the offer; there only once the server was asked again. */
+  /** Back to the offer; called only after the server was asked again. */
   onReopen: () => void;
 };
 
-/** An application of before: accepted, or without a known answer. The server is asked before the offer comes back. */
+/** An earlier application, accepted or without a known answer. The server is asked before the offer is shown again. */
 function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();

@@ -3,7 +3,7 @@ import { definePreview } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 import type { Offer } from './offer-terms';
 
-/** Preview of an offer: product and amount. The script in the HTML has no room for more. */
+/** Preview of an offer: product and amount. More does not fit the script in the HTML. */
 export const offerPreview = definePreview({
   call: 'loan-detail-confirm',
   messages: [],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { agreementList, loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** What one product offers this borrower: shared by the route's loader and the screen. */
+/** The offer of one product; used by the route's loader and the screen. */
 export function offerQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'offer', productId],
@@ -11,7 +11,7 @@ export function offerQuery(api: ApiClient, productId: string) {
   });
 }
 
-/** The agreements that belong to the offer; their place in the list is what opens them. */
+/** The agreements of the offer; each is opened by its index in the list. */
 export function agreementsQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'agreements', productId],

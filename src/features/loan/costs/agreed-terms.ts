@@ -13,10 +13,10 @@ import { readLaunch } from '@/platform/session/launch';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type AgreedLoan, agreedLoans } from '../records/agreed-loans';
 
-/** No lender's order number is longer. */
+/** Longer than any order number of a lender. */
 const maxOrderIdLength = 128;
 
-/** The order that an address of a loan's page names; empty if it names none. Never throws. */
+/** The order in an address of a loan's page; empty if it has none. Never throws. */
 export function orderIdIn(address: string): string {
   try {
     const { inputs } = readLaunch(new URL(address, 'https://app.invalid').href);
@@ -27,23 +27,23 @@ export function orderIdIn(address: string): string {
   }
 }
 
-/** The key of the terms of a loan in the store; terms without an order are the latest of their product. */
+/** The key of a loan's terms in the store; terms without an order are the latest of their product. */
 export function agreedKey(orderId: string, productId: string): string {
   return orderId === '' ? `product/${productId}` : `order/${orderId}`;
 }
 
 type Offer = AnswerOf<typeof loanConfirmDetail>;
 
-/** The rate and the costs of a loan in the words of the server. */
+/** The rate and the costs of a loan in the server's words. */
 export type Stated = NonNullable<AgreedLoan['stated']>;
 
-/** More rows, or longer ones, are no costs of a loan. */
+/** A loan does not have more or longer rows. */
 const maxRows = 40;
 const maxTextLength = 300;
 
 const shorten = (text: string) => hideCardNumbers(cutText(text, maxTextLength));
 
-/** The parts of an offer that come as words of the server: its rate, and the rows that name the costs. */
+/** The parts of an offer that are texts of the server: its rate, and the rows with the costs. */
 export function statedBy({ sp_rate, pRateDsc, detail2, details }: Offer): Stated {
   const rows = (detail2.length > 0 ? detail2 : details).slice(0, maxRows);
   return {
@@ -52,7 +52,7 @@ export function statedBy({ sp_rate, pRateDsc, detail2, details }: Offer): Stated
   };
 }
 
-/** The terms of a loan that was accepted on this device; `null` where there are none. */
+/** The terms of a loan that was accepted on this device; `null` if there are none. */
 export function agreedQuery(storage: DeviceStorage, { orderId, productId }: OrderKey) {
   return queryOptions({
     queryKey: ['insights', 'agreed', orderId, productId],
@@ -79,7 +79,7 @@ function belongsTo({ orderId, payments }: AgreedLoan, plan: LoanPlan): boolean {
   );
 }
 
-/** The plan of the agreed terms; `null` where they are not those of this plan's loan. */
+/** The plan of the agreed terms; `null` if they do not belong to this plan's loan. */
 export function agreedTerms(
   record: AgreedLoan | null,
   plan: LoanPlan,
@@ -98,14 +98,14 @@ type Accepted = {
   offer: AnswerOf<typeof loanConfirmDetail>;
   productId: string;
   market: Market;
-  /** `lendDetailsUrl`, as the server sent it: it names the order. Nothing else of it is saved. */
+  /** `lendDetailsUrl`, as the server sent it. Only its order number is stored. */
   address: string;
 };
 
-/** More payments than this belong to no loan: they would only fill the device. */
+/** A loan does not have more payments; they would only fill the device. */
 const maxPayments = 1_000;
 
-/** Saves the terms of a loan that has just been accepted. Never fails: without them the loan's page shows less. */
+/** Stores the terms of a loan that has just been accepted. Never throws: without them the loan's page shows less. */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { offer, productId, market, address }: Accepted,
@@ -126,6 +126,6 @@ export async function keepAgreedLoan(
       stated: statedBy(offer),
     });
   } catch {
-    // The loan is accepted all the same; its page then shows less.
+    // The loan is accepted anyway.
   }
 }

@@ -1,13 +1,13 @@
 import { addDays } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 
-/** One date to be reminded of. */
+/** A due date. */
 export type DueDate = { dueTime: string | number; amount: string };
 
-/** An entry, and what of it a page shows: its day (`YYYY-MM-DD`) and the amount. */
+/** An entry, with the fields that a page shows: its day (`YYYY-MM-DD`) and the amount. */
 type DueEvent = CalendarEvent & { date: string; amount: string };
 
-/** What an entry says, in the person's language. */
+/** The texts of an entry in the person's language. */
 export type EventWords = {
   summary: (amount: string) => string;
   description: (amount: string, date: string) => string;
@@ -17,25 +17,25 @@ export type EventWords = {
 
 type Options = { orderId: string; utcOffset: string; words: EventWords };
 
-/** The calendar speaks up at this time of the morning. */
+/** Time of the reminders in the morning. */
 const morning = '08:00';
 
-/** Halves of characters, which no address can carry. */
+/** Unpaired surrogates, which an address cannot contain. */
 const halves = /[\ud800-\udfff]/gu;
 
 const minuteMs = 60_000;
 const hour = 60 * minuteMs;
 
-/** When the calendar speaks up: the morning before, and the morning of the day. */
+/** Time of the two reminders: the morning before, and the morning of the day. */
 function alarmMinutes(at: string | number, date: string, utcOffset: string): { before: number; onTheDay: number } {
-  // A whole day begins at midnight wherever the phone is.
+  // A whole day begins at midnight in the zone of the phone.
   if (typeof at === 'string') return { before: -16 * 60, onTheDay: 8 * 60 };
   const fromStart = (day: string) => Math.round((Date.parse(`${day}T${morning}:00${utcOffset}`) - at) / minuteMs);
-  // What is due before the morning is announced an hour ahead.
+  // If it is due before the morning, the reminder comes an hour before.
   return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -hour / minuteMs) };
 }
 
-/** One entry per due date: a whole day where the server names a day, timed where it names a time. */
+/** One entry per due date: a whole day if the server names a day, with a time if it names a time. */
 export function calendarEvents(dates: readonly DueDate[], { orderId, utcOffset, words }: Options): DueEvent[] {
   return dates.flatMap(({ dueTime, amount }) => {
     const time = parseServerTime(dueTime, utcOffset);
@@ -59,9 +59,9 @@ export function calendarEvents(dates: readonly DueDate[], { orderId, utcOffset, 
   });
 }
 
-/** A reminder of one due date. Texts may hold anything: they are escaped. */
+/** A reminder of one due date. Its texts are escaped. */
 export type CalendarEvent = {
-  /** The same for the same thing, in every file: a calendar then changes the entry instead of adding another. */
+  /** The same in every file for the same payment, so that a calendar changes the entry instead of adding another. */
   uid: string;
   /** A whole day (`YYYY-MM-DD`), or an instant (epoch milliseconds). */
   at: string | number;
@@ -71,7 +71,9 @@ export type CalendarEvent = {
 };
 
 type CalendarAlarm = {
-  /** Minutes from the event's beginning; negative before it. A whole day begins at midnight, where the phone is. */
+  /**
+   * Minutes from the event's beginning; negative before it. A whole day begins at midnight in the zone of the phone.
+   */
   minutes: number;
   text: string;
 };
@@ -82,15 +84,15 @@ type CalendarFileOptions = {
   now: number;
 };
 
-/** Bytes of a line, its end not counted (RFC 5545, 3.1). */
+/** Bytes of a line without its end (RFC 5545, 3.1). */
 const lineLimit = 75;
 
-/** Control characters have no place in a calendar file; tab and line break have. */
+/** A calendar file may not contain control characters except tab and line break. */
 function isAllowed(character: string): boolean {
   return character === '\t' || character === '\n' || (character >= ' ' && character !== '\u007f');
 }
 
-/** A text as the format wants it (RFC 5545, 3.3.11). */
+/** Escapes a text (RFC 5545, 3.3.11). */
 function escapeText(text: string): string {
   const lines = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
   return Array.from(lines)

@@ -20,7 +20,7 @@ import styles from './costs.module.css';
 type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
 
 /**
- * The due dates for the phone's calendar: asked for when somebody wants them. Without the plan, at least the next one.
+ * The due dates for the phone's calendar; the plan is fetched when the sheet opens. Without it, at least the next date.
  */
 export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
@@ -59,7 +59,7 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   );
 }
 
-/** What the entries in the calendar say. @param productName empty when the server does not name it */
+/** The texts of the entries in the calendar. @param productName empty if the server does not name it */
 function useEventWords(productName: string): EventWords {
   const { t } = useLingui();
   return {
@@ -82,7 +82,7 @@ function useEventWords(productName: string): EventWords {
 
 type CalendarReadyProps = { orderId: string; productName: string; dates: readonly DueDate[] };
 
-/** The dates, and the ways to take them along: as a file, to another app, or as a text to copy. */
+/** The dates, to save as a file, to share with an app, or to copy as text. */
 function CalendarReady({ orderId, productName, dates }: CalendarReadyProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();

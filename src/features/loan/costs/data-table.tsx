@@ -6,7 +6,7 @@ type Props = {
   caption: ReactNode;
   captionClass?: string | undefined;
   className?: string | undefined;
-  /** The heads of the columns; absent where the figures need none. */
+  /** The heads of the columns; absent if the figures need none. */
   columns?: readonly ReactNode[] | undefined;
   /** Each row as its cells; the first one names the row. */
   rows: readonly (readonly ReactNode[])[];
@@ -14,7 +14,7 @@ type Props = {
   foot?: readonly ReactNode[] | undefined;
 };
 
-/** What a list holds, with its place as the key: cells and rows of a table have no name, and keep their places. */
+/** A list with its indexes as keys: cells and rows have no name and do not move. */
 const byPlace = <T,>(list: readonly T[]): [place: string, entry: T][] => Object.entries(list);
 
 function Row({ cells: [name, ...cells] }: { cells: readonly ReactNode[] }) {
@@ -28,7 +28,7 @@ function Row({ cells: [name, ...cells] }: { cells: readonly ReactNode[] }) {
   );
 }
 
-/** A table of figures, from rows that are data. */
+/** A table of figures. */
 export function DataTable({ caption, captionClass, className, columns, rows, foot }: Props) {
   return (
     <table className={cx(styles['table'], className)}>

@@ -21,7 +21,7 @@ import { ExtendCard, InstallmentsButton, OptionCard } from './what-if/option-car
 import { payLate, payNext, useComparison } from './what-if/repayment-options';
 import styles from './costs.module.css';
 
-/** Waiting is shown for so many days: long enough to be felt, short enough to be decided about. */
+/** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
 type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan };
@@ -30,7 +30,7 @@ function Ways({ orderKey, loan, plan }: WaysProps) {
   const { t } = useLingui();
   const { periods, next, costOf } = useComparison(plan);
   if (!next || !costOf) return null;
-  // A part of what is due: the plan takes whole instalments, the first of them alone.
+  // The plan accepts only whole instalments, at least the first one.
   const hasParts = typeof loan.repayAmount === 'bigint' && next.total < loan.repayAmount;
   return (
     <div className={styles['ways']}>
@@ -57,7 +57,7 @@ function Ways({ orderKey, loan, plan }: WaysProps) {
   );
 }
 
-/** @returns what a message to customer service begins with: the facts of the loan, in the person's language */
+/** @returns the beginning of a message to customer service: the facts of the loan, in the person's language */
 function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   const { t } = useLingui();
   const money = useMoney();
@@ -73,7 +73,7 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
 
 type Props = { orderKey: OrderKey; onClose: () => void };
 
-/** "I cannot pay": the cost of each way, a person to write to, and help against pressure (decision 72, hardship). */
+/** "I cannot pay": the cost of each option, contact to a person, and help against pressure (decision 72, hardship). */
 export function HardshipSheet({ orderKey, onClose }: Props) {
   const { t } = useLingui();
   const { api, storage, clock } = useServices();

@@ -7,7 +7,7 @@ import type { AgreedPlan } from './plan-view';
 import styles from './costs.module.css';
 
 type Props = Pick<AgreedPlan, 'plan' | 'agreed' | 'isPartlyPaid'> & {
-  /** The amount due, as the loan names it: minor units, or the server's own words. */
+  /** The amount due from the loan: minor units, or the server's own words. */
   amountDue: bigint | string;
 };
 

@@ -2,7 +2,7 @@ import { type LoanPlan, type Payment, waitingPayments } from '@/domain/loan-plan
 import { sumMinor } from '@/domain/money';
 import type { Facts } from './key-facts/facts';
 
-/** What an amount is made of. `charges`: fees that contain a late fee whose amount is not known. */
+/** The kinds of parts of an amount. `charges`: fees that contain a late fee of unknown amount. */
 export type LedgerPartKind = 'principal' | 'interest' | 'fee' | 'late-charge' | 'charges';
 
 /** Minor units; never zero. */
@@ -13,17 +13,17 @@ type LedgerGroup = { payments: readonly Payment[]; sum: bigint };
 
 /** A whole loan, added up (decision 71, ledger). Minor units. */
 export type Ledger = {
-  /** `added` since by the lender: late fees, negative if waived. `null` where the server does not say. */
+  /** `added` later by the lender: late fees, negative if waived. `null` if the server does not send it. */
   origin: { borrowed: bigint; cost: bigint; added: bigint } | null;
   paid: LedgerGroup;
-  /** The payments that make up the amount due. */
+  /** The payments that together are the amount due. */
   due: LedgerGroup;
   later: LedgerGroup;
   /** `due` and `later`, minor units. */
   owed: bigint;
   /** `paid` and `owed`, minor units. */
   all: bigint;
-  /** The amount due less the payments that make it up; `0n` where these explain all of it, or nothing is due. */
+  /** The amount due less its payments; `0n` if they are equal, or nothing is due. */
   unexplained: bigint;
 };
 
@@ -32,7 +32,7 @@ const groupOf = (payments: readonly Payment[]): LedgerGroup => ({
   sum: sumMinor(payments.map(({ total }) => total)),
 });
 
-/** The parts of a payment that are not zero; empty where the server names none that add up to it. */
+/** The parts of a payment that are not zero; empty if the server's parts do not add up to it. */
 export function ledgerParts({ parts }: Pick<Payment, 'parts'>): LedgerPart[] {
   if (!parts) return [];
   const { principal, interest, fees, lateFee } = parts;
@@ -45,7 +45,7 @@ export function ledgerParts({ parts }: Pick<Payment, 'parts'>): LedgerPart[] {
   return all.filter(({ amount }) => amount !== 0n);
 }
 
-/** How many of the first waiting payments make up the amount due; `null` where no number of them does. */
+/** How many of the first unpaid payments add up to the amount due; `null` if no number does. */
 function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
   let sum = 0n;
   for (const [index, amount] of amounts.entries()) {
@@ -56,10 +56,9 @@ function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
 }
 
 /**
- * Adds up a loan from what its server says: every sum is that of its payments, and what they do not explain of the
- * amount due is named.
- * @param due the amount due, as the loan names it: minor units, or the server's own words
- * @param facts what was borrowed and what it costs; `null` where the plan does not say it
+ * Adds up a loan: every sum is that of its payments, and the rest of the amount due is named.
+ * @param due the amount due from the loan: minor units, or the server's own words
+ * @param facts what was borrowed and what it costs; `null` if the plan does not show it
  */
 export function ledgerOf(plan: LoanPlan, due: bigint | string, facts: Pick<Facts, 'borrowed' | 'cost'> | null): Ledger {
   const waiting = waitingPayments(plan);

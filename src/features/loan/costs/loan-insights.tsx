@@ -26,10 +26,10 @@ import { ScheduleView } from './schedule/schedule-view';
 import { WhatIf } from './what-if/what-if';
 import styles from './costs.module.css';
 
-/** The app's icon is marked when so few days are left, and until it is paid. */
+/** The app's icon gets a dot at most this many days before the due day, until the loan is paid. */
 const dueSoonDays = 3;
 
-/** What a browser that marks the icons of installed apps has, and others have not. */
+/** Browsers that can mark the icon of an installed app have these functions. */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 type PlanAccordionProps = {
@@ -38,12 +38,12 @@ type PlanAccordionProps = {
   name: string;
   summary: ReactNode;
   plan: QueryState<InstallmentPlan>;
-  /** Called each time it is unfolded: the plan is fetched then, not before. */
+  /** Called each time it is unfolded; the plan is fetched then. */
   onOpen: () => void;
   children: (read: AgreedPlan) => ReactNode;
 };
 
-/** Something to unfold that is worked out from the payment plan; nothing of it before somebody unfolds it. */
+/** An accordion with content from the payment plan, which is fetched when a person unfolds it. */
 function PlanAccordion({ orderKey, loan, name, summary, plan, onOpen, children }: PlanAccordionProps) {
   const [isOpened, setIsOpened] = useState(false);
 
@@ -74,7 +74,7 @@ function PlanSkeleton() {
   );
 }
 
-/** A dot on the icon of an installed app while this loan is due soon or late; nothing where the platform has none. */
+/** A dot on the icon of an installed app while this loan is due soon or late; nothing if the platform has no dots. */
 function DueBadge({ loan }: { loan: LoanDetails }) {
   const { clock } = useServices();
   const { days } = dueOf(loan, useMarket(), clock.now());
@@ -82,7 +82,7 @@ function DueBadge({ loan }: { loan: LoanDetails }) {
   useEffect(() => {
     const badging: Badging = navigator;
     if (!isInstalled(window)) return;
-    // A dot is an extra: a platform that refuses it changes nothing for anybody.
+    // The dot is an extra, so a refusal of the platform is ignored.
     if (isDue) void badging.setAppBadge?.().catch(() => undefined);
     else void badging.clearAppBadge?.().catch(() => undefined);
   }, [isDue]);
@@ -91,25 +91,25 @@ function DueBadge({ loan }: { loan: LoanDetails }) {
 
 type Props = { orderKey: OrderKey };
 
-/** What a loan costs, when it is paid, and what would happen if: folded, the plan is asked for when it is unfolded. */
+/** The cost of a loan, its payments and "what if", each in an accordion that fetches the plan. */
 export function LoanInsights({ orderKey }: Props) {
   const { api } = useServices();
   const { data: loan, stale } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
   const way = useLastWay(orderKey.orderId);
-  // Both are rendered at once, so that nothing moves.
+  // Both are rendered at the same time, so that nothing moves.
   if (!loan || way === undefined) return null;
   const { action } = orderStatusRule(loan.orderStatus);
   return (
     <>
-      {way && <LastWayLink orderKey={orderKey} loan={loan} way={way} isKept={stale !== undefined} />}
+      {way && <LastWayLink orderKey={orderKey} loan={loan} way={way} isStored={stale !== undefined} />}
       <DueBadge loan={loan} />
-      {/* A plan of the past may be gone: then there is nothing to unfold. */}
+      {/* The plan of a finished loan may be deleted: then there is nothing to unfold. */}
       {action !== null && (
         <Folds
           key={orderKey.orderId}
           orderKey={orderKey}
           loan={loan}
-          isKept={stale !== undefined}
+          isStored={stale !== undefined}
           mayBeGone={action === 'borrow'}
         />
       )}
@@ -117,16 +117,16 @@ export function LoanInsights({ orderKey }: Props) {
   );
 }
 
-type LastWayLinkProps = { orderKey: OrderKey; loan: LoanDetails; way: LastWay; isKept: boolean };
+type LastWayLinkProps = { orderKey: OrderKey; loan: LoanDetails; way: LastWay; isStored: boolean };
 
-/** To a code of the bank and channel of last time (decision 80, last way), unless the server has a payment page. */
-function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, isKept }: LastWayLinkProps) {
+/** A link to the code of the last bank and channel (decision 80, last way), unless the server has a payment page. */
+function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, isStored }: LastWayLinkProps) {
   const { t } = useLingui();
   if (loan.h5Url !== '' || orderStatusRule(loan.orderStatus).action !== 'repay') return null;
   const place = [name, method].filter(Boolean).join(' · ');
   const { repayAmount } = loan;
-  // The amount of an earlier visit may be wrong now: the server then names it.
-  const amount = isKept || typeof repayAmount !== 'bigint' ? {} : { amount: String(repayAmount) };
+  // The amount of an earlier visit may be outdated; then the server names it.
+  const amount = isStored || typeof repayAmount !== 'bigint' ? {} : { amount: String(repayAmount) };
   return (
     <Link
       to="/that"
@@ -141,13 +141,13 @@ function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, 
   );
 }
 
-/** Reads what is to be paid and until when, in one sentence of the page's language. */
+/** Reads amount and due date aloud, in one sentence of the page's language. */
 function AmountAloud({ loan }: { loan: LoanDetails }) {
   const { t } = useLingui();
   const money = useMoney();
   const { clock } = useServices();
   const { date, days } = dueOf(loan, useMarket(), clock.now());
-  // Without days nothing is owed, or its date is not understood.
+  // Without days nothing is owed, or the date cannot be parsed.
   if (loan.repayAmount === '' || days === null) return null;
   const amount = money(loan.repayAmount);
   return (
@@ -157,17 +157,17 @@ function AmountAloud({ loan }: { loan: LoanDetails }) {
 
 type FoldsProps = Props & {
   loan: LoanDetails;
-  /** The loan was read at an earlier visit: then so may its plan be. */
-  isKept: boolean;
+  /** The loan is an answer of an earlier visit, so its plan may be one too. */
+  isStored: boolean;
   mayBeGone: boolean;
 };
 
-function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
+function Folds({ orderKey, loan, isStored, mayBeGone }: FoldsProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const [isWanted, setIsWanted] = useState(mayBeGone);
   const lastPlan = usePersistedQuery({ ...installmentPlanQuery(api, orderKey), enabled: isWanted });
-  const plan = isKept ? lastPlan : freshOnly(lastPlan);
+  const plan = isStored ? lastPlan : freshOnly(lastPlan);
   if (mayBeGone && !plan.data) return null;
   const shared = { orderKey, loan, plan, onOpen: () => setIsWanted(true) };
 

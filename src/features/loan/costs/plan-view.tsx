@@ -9,19 +9,19 @@ import { useServices } from '@/platform/services';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { agreedQuery, agreedTerms, type Stated } from './agreed-terms';
 
-/** The status of a loan of which part of a period is paid (specification section 4). */
+/** The status of a loan with a partly paid period (specification section 4). */
 const partlyPaid = '3';
 
-/** A loan's plan beside the terms it was accepted on. */
+/** A loan's plan together with the terms on which it was accepted. */
 export type AgreedPlan = {
   plan: LoanPlan;
-  /** The terms that were accepted on this device; `null` where they are not known. */
+  /** The terms that were accepted on this device; `null` if unknown. */
   agreed: LoanTerms | null;
-  /** What the server said in words when they were accepted; `null` where it is not known. */
+  /** The server's texts at the time of acceptance; `null` if unknown. */
   stated: Stated | null;
-  /** Part of a period is paid: then the plan no longer says what the period was. */
+  /** Part of a period is paid: then the plan no longer shows the period's full amount. */
   isPartlyPaid: boolean;
-  /** The loan's name, in the server's words. */
+  /** The loan's name, from the server. */
   name: string;
 };
 
@@ -42,7 +42,7 @@ function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: Instal
     const agreed = agreedTerms(record ?? null, plan, market);
     const isPartlyPaid = orderStatus === partlyPaid;
     return {
-      // Of a partly paid period the plan names what is left: its difference to the agreed payment is no late fee.
+      // The plan shows the rest of a partly paid period; its difference to the agreed payment is not a late fee.
       plan: agreed && !isPartlyPaid ? withLateFees(plan, agreed) : plan,
       agreed,
       stated: (agreed && record?.stated) ?? null,
@@ -50,7 +50,7 @@ function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: Instal
       name: answer.productName || productName,
     };
   }, [answer, record, market, today, orderStatus, productName]);
-  // Until the device has answered nothing is shown, so that no value is corrected.
+  // Nothing is shown before the device has answered, so that no value changes on screen.
   return isPending ? null : children(read);
 }
 
@@ -59,7 +59,7 @@ type Props = PlanProps & {
   skeleton: ReactNode;
 };
 
-/** Reads a loan's plan once, for everything that is worked out from it, as soon as server and device have answered. */
+/** Fetches a loan's plan and renders the children when server and device have answered. */
 export function PlanView({ query, skeleton, ...props }: Props) {
   return (
     <QueryView query={query} skeleton={skeleton}>

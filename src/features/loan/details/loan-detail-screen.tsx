@@ -24,10 +24,12 @@ import { ClaimNotice, LoanDetail } from './loan-detail';
 import { MoneyHead } from './money-card';
 import { BannerSkeleton } from './status-banner';
 
-/** `refused`: the server's address broke the policy. `outside`: it opened outside of this page, it seems. */
+/** `refused`: the server's address broke the policy. `outside`: it was opened outside of this page. */
 type RepayTrouble = 'refused' | 'outside' | null;
 
-/** Where repaying leads (decision 29, repay address): to the server's page, else to the instalments; once per burst. */
+/**
+ * Opens the repayment (decision 29, repay address): the server's page, or the instalments; once for a burst of taps.
+ */
 function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onInstallments: () => void) {
   const { openServerUrl } = useServices();
   const [trouble, setTrouble] = useState<RepayTrouble>(null);
@@ -40,7 +42,7 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
       return;
     }
     const outcome = openServerUrl(h5Url, inside ? 'here' : 'outside');
-    // A webview may swallow a new window without a word: the page then still offers a way.
+    // A webview may ignore a new window silently, so the page still shows a link.
     setTrouble(outcome === 'refused' ? 'refused' : inside ? null : 'outside');
   }
 
@@ -50,8 +52,8 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
 type Props = { orderKey: OrderKey; loan: LoanDetails };
 
 /**
- * The way to pay, and what to do when the server's payment page could not be opened (decisions 17, server addresses,
- * and 29, repay address). To somebody who has said to have paid it is still open, but no longer the first thing to do.
+ * The button to pay, with help if the server's payment page could not be opened (decisions 17, server addresses, and
+ * 29, repay address). After a claim the button stays, but is not the primary action.
  */
 function RepayAction({ orderKey, loan }: Props) {
   const { t } = useLingui();
@@ -119,7 +121,7 @@ function BorrowAction({ productId }: BorrowActionProps) {
   );
 }
 
-/** The loan page before its data, in its final layout: banner, amount, rows. */
+/** The loading loan page in its final layout: banner, amount, rows. */
 function LoanDetailSkeleton() {
   return (
     <SkeletonPage>
@@ -156,20 +158,20 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
               key={orderKey.orderId}
               orderKey={orderKey}
               loan={loan}
-              isKept={stale !== undefined}
+              isStored={stale !== undefined}
               isFetching={query.isFetching}
               refetch={() => refetch()}
             />
           )}
         </QueryView>
-        {/* Who said to have paid may pay again, but that is not the first thing to do. */}
+        {/* After a claim the person may pay again, but it is not the primary action. */}
         {claim && !stale && action}
       </PullToRefresh>
     </PageShell>
   );
 }
 
-/** The one action of the order's status; some have none (specification section 4). */
+/** The action for the order's status; some have none (specification section 4). */
 function footerOf(loan: LoanDetails, orderKey: OrderKey): ReactNode {
   const { productId, orderId } = orderKey;
   const { action } = orderStatusRule(loan.orderStatus);

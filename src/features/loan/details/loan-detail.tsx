@@ -18,7 +18,7 @@ import { MoneyCard, useLoanFields } from './money-card';
 import { StatusBanner } from './status-banner';
 import styles from './loan-detail.module.css';
 
-/** The page does not wait for it: the question appears when its code is loaded. */
+/** The question appears when its code is loaded; the page does not wait for it. */
 const Rating = lazyComponent({
   load: () => import('./rating/rating').then((module) => module.Rating),
   catalogs: ['help'],
@@ -27,7 +27,7 @@ const Rating = lazyComponent({
 
 type Props = {
   order: OrderKey;
-  /** The server's `isScore`. Once it has been true, the dialog no longer follows it: it may change with any refresh. */
+  /** The server's `isScore`. After it was true once, the dialog ignores it, because any refresh may change it. */
   isWanted: boolean;
 };
 
@@ -39,11 +39,11 @@ function LoanRating({ order, isWanted }: Props) {
 
 type OrderCardProps = { orderId: string; loan: LoanDetails };
 
-/** A borrower who is behind with a loan sees no offer of another one (decision 74, offers in trouble). */
+/** Offers are hidden while the borrower is late with a loan (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
-/** The product, the order's lines, the free limit. */
+/** The product, the order's rows, the free limit. */
 function OrderCard({ orderId, loan }: OrderCardProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -73,14 +73,14 @@ function OrderCard({ orderId, loan }: OrderCardProps) {
   );
 }
 
-/** Only some statuses have it, and it stands last. */
+/** Only some statuses have it, and it is the last element. */
 const RecommendedProducts = lazyComponent({
   load: () => import('./recommended-products').then((module) => module.RecommendedProducts),
 });
 
 /**
- * Only for those who claimed to have paid: neither its code nor its words are part of the first load. What is below it
- * comes with it, so that nothing moves.
+ * Only after a claim, so its code and texts are not in the first load. The content below loads with it, so that nothing
+ * moves.
  */
 export const ClaimNotice = lazyComponent({
   load: () => import('./claim/claim-notice').then((module) => module.ClaimNotice),
@@ -94,7 +94,7 @@ export const ClaimNotice = lazyComponent({
   ),
 });
 
-/** The amount is rendered first: what explains it competes neither for the line nor for the processor. */
+/** After the amount, so that it does not delay it. */
 const LoanInsights = lazyComponent({
   load: () => import('../costs/loan-insights').then((module) => module.LoanInsights),
   catalogs: ['insights'],
@@ -104,27 +104,27 @@ const LoanInsights = lazyComponent({
 type LoanDetailProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
-  /** It was read at an earlier visit: nothing is decided by it, and no question is asked about it. */
-  isKept: boolean;
+  /** An answer of an earlier visit: nothing is decided by it, and no rating is asked for. */
+  isStored: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 };
 
-/** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: LoanDetailProps) {
+/** The content of the loan page. */
+export function LoanDetail({ orderKey, loan, isStored, isFetching, refetch }: LoanDetailProps) {
   const { t } = useLingui();
   const { storage } = useServices();
   const { orderId } = orderKey;
   const { fields, days } = useLoanFields(loan);
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const [hasClaimed, setHasClaimed] = useState(false);
-  // What became of a claim is said after the claim itself is gone.
+  // The outcome of a claim stays on screen after the claim is removed.
   if (claim && !hasClaimed) setHasClaimed(true);
   const [news, setNews] = useState<HTMLElement | null>(null);
   const { recommends } = orderStatusRule(loan.orderStatus);
   const below = (
     <>
-      <LoanRating order={orderKey} isWanted={loan.isScore && !isKept} />
+      <LoanRating order={orderKey} isWanted={loan.isScore && !isStored} />
       <OrderCard orderId={orderId} loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       <RecordsLink orderId={orderId} />
@@ -137,12 +137,12 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
   return (
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
-      <StatusBanner loan={loan} fields={fields} isLookedFor={Boolean(claim)} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isLookedFor={Boolean(claim)} />
+      <StatusBanner loan={loan} fields={fields} isClaimed={Boolean(claim)} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isClaimed={Boolean(claim)} />
       {hasClaimed ? (
         <ClaimNotice
           orderId={orderId}
-          isKept={isKept}
+          isStored={isStored}
           loan={loan}
           isFetching={isFetching}
           refetch={refetch}

@@ -21,7 +21,7 @@ import { useRerender } from '@/ui/use-rerender';
 import { type Due, dueOf, type LoanFields, loanTexts } from './preview';
 import styles from './loan-detail.module.css';
 
-/** The fields of a loan, and the days to its due day as they have them. The component renders again as days pass. */
+/** The fields of a loan, and the days to its due day. The component renders again as days pass. */
 export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Due['days'] } {
   const context = usePreviewContext();
   const { utcOffset } = context.market;
@@ -32,7 +32,7 @@ export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Du
 
 type MoneyHeadProps = { fields: PreviewFields | null };
 
-/** The amount with its label, how far away the due day is, in words and colour, and the day itself. */
+/** The amount with its label, the days to the due day as text and colour, and the date. */
 export function MoneyHead({ fields }: MoneyHeadProps) {
   return (
     <>
@@ -60,17 +60,17 @@ type Props = {
   loan: LoanDetails;
   fields: LoanFields;
   days: number | null;
-  /** The borrower said to have paid: nothing here urges to pay. */
-  isLookedFor: boolean;
+  /** The borrower has claimed the payment, so nothing here urges to pay. */
+  isClaimed: boolean;
 };
 
-/** What is to be paid, until when, the way to more time, and the server's note about it (specification section 3). */
-export function MoneyCard({ orderKey, loan, fields, days, isLookedFor }: Props) {
+/** Amount, due date, the server's note, and the ways to more time (specification section 3). */
+export function MoneyCard({ orderKey, loan, fields, days, isClaimed }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = loan.isDelay && mayExtend;
   const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
   if (!fields.money) return null;
-  if (isLookedFor)
+  if (isClaimed)
     return (
       <Card tone="float" label={fields.label?.text}>
         <MoneyHead fields={fields} />
@@ -95,7 +95,7 @@ export function MoneyCard({ orderKey, loan, fields, days, isLookedFor }: Props) 
           <span>
             <Icon name="info" size={18} />
           </span>
-          {/* One item of the row: the text has elements of its own around its figures. */}
+          {/* One flex item, because the text contains elements around its figures. */}
           <span className={styles['noteText']}>
             <LongText text={loan.reyMsg} />
           </span>
@@ -107,7 +107,7 @@ export function MoneyCard({ orderKey, loan, fields, days, isLookedFor }: Props) 
 
 function Hardship({ orderKey }: { orderKey: OrderKey }) {
   const [isOpen, setIsOpen] = useState(false);
-  // The network may be gone when it is tapped.
+  // The network may be lost when it is tapped.
   HardshipSheet.usePreload();
   return (
     <>
@@ -119,7 +119,7 @@ function Hardship({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-/** What to set aside each day, minor units, rounded up; `null` with fewer than two days, or nothing due. */
+/** The amount to save each day, minor units, rounded up; `null` with fewer than two days, or if nothing is due. */
 export function perDay(amount: bigint, days: number): bigint | null {
   if (days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
   return divideUp(amount, days);
@@ -133,7 +133,7 @@ const CalendarSheet = lazyComponent({
 type DueStripProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
-  /** Days until it is due, at least 1. */
+  /** Days to the due day, at least 1. */
   days: number;
 };
 
@@ -143,7 +143,7 @@ function DueStrip({ orderKey, loan, days }: DueStripProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { repayAmount } = loan;
   const daily = typeof repayAmount === 'bigint' ? perDay(repayAmount, days) : null;
-  // The network may be gone when it is tapped.
+  // The network may be lost when it is tapped.
   CalendarSheet.usePreload();
   return (
     <div className={styles['strip']}>

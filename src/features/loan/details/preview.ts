@@ -10,13 +10,13 @@ import { definePreview, type PreviewContext, type PreviewField } from '@/platfor
 import { widthInEms } from '@/ui/width-in-ems';
 
 export type Due = {
-  /** To be read; a time that cannot be understood stays as the server wrote it; empty when it does not say. */
+  /** As text; in the server's form if it cannot be parsed; empty without a date. */
   date: string;
-  /** Days from today on the lender's calendar; `null` where nothing is owed or the time is not understood. */
+  /** Days from today on the lender's calendar; `null` if nothing is owed or the time cannot be parsed. */
   days: number | null;
 };
 
-/** When a loan is due (decision 25, date forms). @param now epoch milliseconds */
+/** The due date of a loan (decision 25, date forms). @param now epoch milliseconds */
 export function dueOf(
   { dueTime, orderStatus }: Pick<LoanDetails, 'dueTime' | 'orderStatus'>,
   { utcOffset }: Pick<Market, 'utcOffset'>,
@@ -76,7 +76,7 @@ export function loanTexts(
   const isAmount = repayAmount !== '';
   const text = shownAmount(repayAmount, market.currency);
   return {
-    // An unknown status has the picture of 200, and no colour of its own.
+    // An unknown status has the picture of 200, in a neutral colour.
     banner: { tone: picture === 'settled' && !hasIcon ? 'closed' : picture },
     mark: hasIcon ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
     title: noticeStatusText === '' ? undefined : { text: noticeStatusText, lang },

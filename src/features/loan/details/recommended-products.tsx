@@ -13,7 +13,10 @@ import { useTapLock } from '@/ui/use-tap-lock';
 /** Neither a precise scene (301) nor a bag scene (302): specification section 9. */
 const moduleId = 300;
 
-/** Opens a product in the app, once per burst; the report delays nothing (specification sections 7 and 8). */
+/**
+ * Opens a product in the app, once for a burst of taps, without waiting for the report (specification sections 7 and
+ * 8).
+ */
 function useOpenProduct(): (productId: string, position: number) => void {
   const { api, bridge } = useServices();
   const { show } = useToast();
@@ -32,7 +35,7 @@ function useOpenProduct(): (productId: string, position: number) => void {
 
 type Props = { products: readonly RecommendedProduct[] };
 
-/** Products the lender recommends; shown only where the status allows it (decision 8, status table). */
+/** Products that the lender recommends; only for some statuses (decision 8, status table). */
 export function RecommendedProducts({ products }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -54,7 +57,7 @@ export function RecommendedProducts({ products }: Props) {
             description={product.productDesc}
             lang={lang}
             action={product.buttonText || t({ message: 'View', comment: 'Button: open a recommended product' })}
-            // One that is not clickable cannot be opened (specification section 5).
+            // If it is not clickable, it cannot be opened (specification section 5).
             isOff={!product.clickable}
             onOpen={() => open(product.id, position)}
           />

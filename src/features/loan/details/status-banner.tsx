@@ -9,7 +9,7 @@ import { Slot } from '@/ui/slot';
 import type { LoanFields } from './preview';
 import styles from './loan-detail.module.css';
 
-/** How a shape is filled; `line` is only an outline, `ink` is solid in the text colour without one. */
+/** Fill of a shape; `line` is only an outline, `ink` the text colour without an outline. */
 type Fill = 'paper' | 'brand' | 'accent' | 'sand' | 'line' | 'ink';
 
 /** A picture on a canvas of 160 by 128: shapes as path data, painted in this order. */
@@ -55,7 +55,7 @@ const lookingWords: Words = {
   text: msg`Please do not pay twice.`,
 };
 
-/** What the banner says without words of the server, promising nothing; an unknown status has the picture of 200. */
+/** The banner's text if the server sends none. It promises nothing. An unknown status has the picture of 200. */
 export function statusWords(status: string): Words {
   const { picture, action } = orderStatusRule(status);
   return picture === 'settled' && action === null ? unknownWords : words[picture];
@@ -64,24 +64,24 @@ export function statusWords(status: string): Words {
 type Props = {
   loan: LoanDetails;
   fields: LoanFields;
-  /** The borrower said to have paid, and the money does not show yet: the server still asks for it. */
-  isLookedFor: boolean;
+  /** The borrower has claimed the payment, but it is not on the loan yet, so the server still requests it. */
+  isClaimed: boolean;
 };
 
-/** How the order stands: picture, headline and meaning, the server's or ours (decision 8, status table). */
-export function StatusBanner({ loan, fields, isLookedFor }: Props) {
+/** The status of the order: picture, headline and text, the server's or ours (decision 8, status table). */
+export function StatusBanner({ loan, fields, isClaimed }: Props) {
   const { t } = useLingui();
   const { picture } = orderStatusRule(loan.orderStatus);
-  const own = isLookedFor ? lookingWords : statusWords(loan.orderStatus);
+  const own = isClaimed ? lookingWords : statusWords(loan.orderStatus);
 
   return (
     <Slot name="banner" fields={fields} as="div" className={styles['banner']}>
       <hgroup className={styles['words']}>
         <h2 className={styles['title']}>
           <StatusMark fields={fields} />
-          {fields.title && !isLookedFor ? <Slot name="title" fields={fields} /> : t(own.title)}
+          {fields.title && !isClaimed ? <Slot name="title" fields={fields} /> : t(own.title)}
         </h2>
-        {fields.text && !isLookedFor ? (
+        {fields.text && !isClaimed ? (
           <Slot name="text" fields={fields} as="p" className={styles['text']} />
         ) : (
           <p className={styles['text']}>{t(own.text)}</p>
@@ -96,7 +96,7 @@ export function StatusBanner({ loan, fields, isLookedFor }: Props) {
 
 type SlotsProps = { fields: PreviewFields | null };
 
-/** A sign beside the headline of what has ended, well or not. */
+/** A sign beside the headline of an order that has ended, well or not. */
 function StatusMark({ fields }: SlotsProps) {
   return (
     <Slot name="mark" fields={fields} className={styles['badge']} isExtra>
@@ -106,7 +106,7 @@ function StatusMark({ fields }: SlotsProps) {
   );
 }
 
-/** The banner while the order is loading: the same room, veiled. */
+/** The banner while the order is loading: the same size, veiled. */
 export function BannerSkeleton() {
   return (
     <div data-slot="banner" className={cx(styles['banner'], styles['loading'])} aria-hidden="true">
@@ -122,7 +122,7 @@ export function BannerSkeleton() {
   );
 }
 
-/** Stairs with the first step taken and a flag at the top: a loan that runs. */
+/** Stairs with the first step taken and a flag at the top, for a running loan. */
 const repaying: Picture = [
   ['brand', 'M28 82h32v26H28Z'],
   ['sand', 'M60 62h32v46H60Z'],
@@ -148,7 +148,7 @@ const due: Picture = [
   ['line', 'M106 76v10l7 5'],
 ];
 
-/** An hourglass that has run out, and a warning. */
+/** An empty hourglass and a warning. */
 const overdue: Picture = [
   ['paper', 'M48 26h52c0 20-8 28-19 38 11 10 19 18 19 38H48c0-20 8-28 19-38-11-10-19-18-19-38Z'],
   ['accent', 'M50 102c2-14 10-19 24-19s22 5 24 19Z'],
@@ -159,7 +159,7 @@ const overdue: Picture = [
   ['ink', 'M110 88a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z'],
 ];
 
-/** A coin of which a part has been paid. */
+/** A coin of which a part is filled. */
 const partlyPaid: Picture = [
   ['paper', 'M74 22a42 42 0 1 1 0 84 42 42 0 0 1 0-84Z'],
   ['sand', 'M74 31a33 33 0 1 1 0 66 33 33 0 0 1 0-66Z'],
@@ -168,7 +168,7 @@ const partlyPaid: Picture = [
   ['line', 'M106 92l6 6 10-12M122 24v10M117 29h10'],
 ];
 
-/** A letter out of its envelope, with an exclamation mark: it cannot wait any longer. */
+/** A letter that comes out of its envelope, with an exclamation mark. */
 const collection: Picture = [
   ['sand', 'M28 58l50-36 50 36v10H28Z'],
   ['paper', 'M42 22h72v69H42Z'],
@@ -180,7 +180,7 @@ const collection: Picture = [
   ['line', 'M30 108l30-29M126 108L96 79'],
 ];
 
-/** A receipt with a sealed tick, and confetti: nothing is owed any more. */
+/** A receipt with a sealed tick, and confetti. */
 const settled: Picture = [
   ['paper', 'M38 14h56v92l-7-6-7 6-7-6-7 6-7-6-7 6-7-6-7 6Z'],
   ['line', 'M50 30h32M50 42h32M50 54h20'],
@@ -213,7 +213,7 @@ const review: Picture = [
   ['line', 'M93 80a8 8 0 0 1 6-7'],
 ];
 
-/** An application on a clipboard that came back with a cross. */
+/** An application on a clipboard with a cross. */
 const declined: Picture = [
   ['sand', 'M44 22h60a6 6 0 0 1 6 6v74a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V28a6 6 0 0 1 6-6Z'],
   ['paper', 'M47 32h54v67H47Z'],
@@ -223,7 +223,7 @@ const declined: Picture = [
   ['line', 'M98 82l16 16M114 82l-16 16'],
 ];
 
-/** A banknote on its way into a wallet. */
+/** A banknote that goes into a wallet. */
 const disbursing: Picture = [
   ['sand', 'M34 58a8 8 0 0 1 8-8h70a6 6 0 0 1 6 6v12H34Z'],
   ['paper', 'M48 22h60v58H48Z'],

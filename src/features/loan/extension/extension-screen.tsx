@@ -24,7 +24,7 @@ import { extensionPreview } from './preview';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
-/** The page before its data, in its final layout: fee, meaning, order. */
+/** The loading page in its final layout: fee, meaning, order. */
 function ExtensionSkeleton() {
   return (
     <SkeletonPage>
@@ -36,18 +36,18 @@ function ExtensionSkeleton() {
 
 type DetailRow = { text: string; value: string };
 
-/** The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5). */
+/** The rows without those that are empty or a plain `0` (specification section 5). */
 function shownRows(rows: readonly DetailRow[]): DetailRow[] {
   return rows.filter(({ value }) => !['', '0'].includes(value.trim()));
 }
 
 type ExtensionOfferProps = {
   fields: PreviewFields | null;
-  /** What is still to pay for the loan, and that with the fee; null where the loan is not known. */
+  /** The amount still to pay for the loan, and the sum with the fee; null if the loan is unknown. */
   later: { loan?: string; together?: string } | null;
 };
 
-/** What extending costs, until when it lasts, what is still to pay then and what comes next. */
+/** The fee, the new due date, the amount still to pay then, and the next steps. */
 function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
   const { t } = useLingui();
   const label = t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' });
@@ -96,7 +96,7 @@ type ExtensionOrderProps = {
   offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'>;
 };
 
-/** Which loan is extended: product and the order's own lines. Nothing when the server says nothing of it. */
+/** The loan that is extended: product and the order's rows. Nothing if the server sends none of it. */
 function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -115,7 +115,7 @@ function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetai
   );
 }
 
-/** Putting off the due date for a fee (specification section 2, Extension). */
+/** An extension of the due date for a fee (specification section 2, Extension). */
 export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();

@@ -3,13 +3,13 @@ import type { OrderKey } from '@/domain/order-key';
 import { extensionDetail } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** What putting off the due date costs and brings: shared by the route's loader and the screen. */
+/** The fee and the result of an extension; used by the route's loader and the screen. */
 export function extensionQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'extension', key],
     meta: { persistedCall: extensionDetail },
-    // Without the signal: the page before looks on, too, and as it goes would call back what this
-    // one has begun to ask for.
+    // Without the signal: the page before also observes it, and on leaving would cancel the request that this page
+    // needs.
     queryFn: () => api.call(extensionDetail, key, { retry: true }),
   });
 }

@@ -12,13 +12,13 @@ const firstShown = 6;
 
 type Props<Amount extends bigint | string> = {
   payments: readonly Payment<Amount>[];
-  /** Beside the day of a payment, such as its state. */
+  /** Shown beside the day of a payment, such as its state. */
   Mark?: (props: { payment: Payment<Amount> }) => ReactNode;
-  /** Below a payment, such as its parts. */
+  /** Shown below a payment, such as its parts. */
   note?: (payment: Payment<Amount>) => ReactNode;
 };
 
-/** The payments of a loan as one list along a line of time: day, amount, what the server says of each. */
+/** The payments of a loan along a time line: day, amount, and the server's text of each. */
 export function PaymentList<Amount extends bigint | string>({ payments, Mark, note }: Props<Amount>) {
   const count = payments.length;
   const [isWhole, setIsWhole] = useState(count <= firstShown);
@@ -30,7 +30,7 @@ export function PaymentList<Amount extends bigint | string>({ payments, Mark, no
           <li key={`${String(index)} ${payment.name}`} className={styles['payment']} data-state={payment.state}>
             <span className={styles['text']}>
               <span className={styles['day']}>{keepNumbersTogether(payment.day)}</span>{' '}
-              {/* The number of its place says nothing more. */}
+              {/* If the title is only the position, it is not shown. */}
               {payment.title !== String(index + 1) && <span className="whole">{payment.title}</span>}{' '}
               {Mark && <Mark payment={payment} />}
               {payment.note !== '' && (
@@ -55,7 +55,7 @@ export function PaymentList<Amount extends bigint | string>({ payments, Mark, no
 
 type TermProps = { count: number | null; unit: string };
 
-/** How long the loan runs. A unit that is no word of ours stays as the server wrote it. */
+/** The term of a loan. An unknown unit is shown as the server sent it. */
 export function Term({ count, unit }: TermProps) {
   if (count === null) return unit || '–';
   if (unit === 'day') return <Plural value={count} one={`${count} day`} other={`${count} days`} />;

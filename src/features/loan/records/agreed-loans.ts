@@ -8,7 +8,7 @@ const date = v.pipe(v.string(), v.isoDate());
 /** Minor units as text. */
 const amount = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
 
-/** The terms of a loan when it was accepted here, keyed by order, else by product (decision 53, key facts). */
+/** The terms of a loan when it was accepted here, keyed by order, or by product (decision 53, key facts). */
 export const agreedLoans = defineStore({
   name: 'agreed-loans',
   version: 1,
@@ -17,14 +17,14 @@ export const agreedLoans = defineStore({
     agreedAt: instant,
     market: v.picklist(['indonesia', 'india', 'mainland']),
     productId: v.string(),
-    /** Empty where the server's answer named none. */
+    /** Empty if the server's answer has none. */
     orderId: v.string(),
     received: amount,
     /** The day from which the rate counts. */
     payout: date,
-    /** Amounts that are no number, and days that are none, are kept as text and explain nothing. */
+    /** Amounts and days that cannot be parsed are stored as text and not used. */
     payments: v.pipe(v.array(v.object({ date: v.nullable(date), amount: v.string() })), v.maxLength(1_000)),
-    /** What the server said of it in words: its rate and its costs. Records of earlier builds have none. */
+    /** The server's texts about rate and costs. Records of earlier builds have none. */
     stated: v.optional(
       v.object({
         rate: v.string(),

@@ -10,8 +10,8 @@ import { saveAttempt, type NotSaved } from '@/platform/writes/save-attempt';
 import type { ApplicationTerms } from '../offer-terms';
 
 /**
- * The application for an offer that was sent from this device. Saved before the first byte leaves, so that a reload and
- * other windows know of it. Keyed by product. The address in the answer is not stored: it may hold a session.
+ * The application for an offer that was sent from this device. Stored before the request, so that a reload and other
+ * windows find it. Keyed by product. The address in the answer is not stored, because it may contain a session.
  */
 export const loanAttempts = defineStore({
   name: 'loan-attempts',
@@ -19,7 +19,7 @@ export const loanAttempts = defineStore({
   schema: v.object({
     /** When the person tapped, epoch milliseconds, by the server's time if it was known. Identifies the attempt. */
     startedAt: instant,
-    /** `sent`: no answer was seen. `confirmed`: the server accepted it. */
+    /** `sent`: no answer was received. `confirmed`: the server accepted it. */
     state: v.picklist(['sent', 'confirmed']),
   }),
 });
@@ -31,18 +31,21 @@ function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined
   return unreadSince === undefined ? undefined : { startedAt: unreadSince, state: 'sent' };
 }
 
-/** An application is decided within a day (specification section 9). An older one does not matter for the next. */
+/** An application is decided within a day (specification section 9), so an older one does not block the next. */
 const lifetimeMs = millisecondsInDay;
 
 /**
  * @param serverNow epoch milliseconds; `null` while the server's time is unknown: then no time has passed
- * @returns the attempt, if it still is in the way of another one
+ * @returns the attempt, if it still blocks another one
  */
 export function attemptInTheWay(attempt: LoanAttempt | undefined, serverNow: number | null): LoanAttempt | undefined {
   return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetimeMs) ? attempt : undefined;
 }
 
-/** Whether an application may be sent now. @param known `startedAt` of the attempt that the person knows of */
+/**
+ * Whether an application may be sent now.
+ * @param known `startedAt` of the attempt that the page has shown to the person
+ */
 export function mayApply(attempt: LoanAttempt | undefined, serverNow: number | null, known: number | null): boolean {
   const earlier = attemptInTheWay(attempt, serverNow);
   return !earlier || earlier.startedAt === known;
@@ -55,7 +58,7 @@ export type ApplicationResult = Delivered<string> | Stop | { kind: 'elsewhere' }
 
 type Context = Pick<Services, 'api' | 'storage' | 'clock' | 'session'>;
 
-/** One lock per borrower and product, the same in every window. */
+/** One lock per borrower and product, shared by all windows. */
 const lockName = (session: Context['session'], productId: string) =>
   `loan-confirm/${session.current()?.ownerId ?? ''}/${productId}`;
 
@@ -73,13 +76,13 @@ export async function findEarlierAttempt(
 type Options = {
   terms: ApplicationTerms;
   hasConsent: () => boolean;
-  /** `startedAt` of the earlier attempt that the person knows of and follows with this one. */
+  /** `startedAt` of the earlier attempt that the page has shown and that this one follows. */
   known: number | null;
 };
 
 /**
- * Applies for a loan, at most once: in one window at a time, with the attempt saved before the first byte leaves, and
- * never again without a tap. Only a clear refusal removes the record (decision 12, unknown payment).
+ * Applies for a loan at most once: in one window at a time, with the attempt stored before the request, and never again
+ * without a tap. Only a clear refusal removes the record (decision 12, unknown payment).
  */
 export function sendApplication(
   { api, storage, clock, session }: Context,
@@ -91,13 +94,13 @@ export function sendApplication(
     try {
       await attempts.update(terms.productId, () => next);
     } catch {
-      // The record still says `sent`: the next page asks the server. This page knows the result.
+      // The stored attempt stays `sent`, so the next page asks the server. This page has the result.
     }
   }
 
   return deliver<LoanAttempt, string, Stop>(storage, lockName(session, terms.productId), {
     async begin() {
-      // The server's time, which also counts the day: a person may set the clock of the phone.
+      // The server's time, because a person may set the clock of the phone.
       const attempt: LoanAttempt = { startedAt: clock.serverNow() ?? clock.now(), state: 'sent' };
       let earlier: LoanAttempt | undefined;
       const saved = await saveAttempt(attempts, terms.productId, (old, unreadSince) => {

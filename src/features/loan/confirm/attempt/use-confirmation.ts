@@ -17,14 +17,14 @@ export type Phase =
   | { kind: 'open'; failure: unknown; notSaved?: NotSaved }
   | { kind: 'sending' }
   | { kind: 'elsewhere' }
-  /** An application was sent earlier; its answer was seen or not. */
+  /** An application was sent earlier, with or without a received answer. */
   | { kind: 'earlier'; attempt: LoanAttempt }
-  /** The server has accepted it. The loan's page is opening, or its address was refused. */
+  /** The server has accepted it. The loan's page opens, or its address was refused. */
   | { kind: 'accepted'; isRefused: boolean };
 
 const open = { kind: 'open', failure: null } as const;
 
-/** @returns `null` where the saved attempt decides */
+/** @returns `null` if the stored attempt decides */
 function phaseAfter(result: ApplicationResult): Phase | null {
   switch (result.kind) {
     case 'refused':
@@ -49,10 +49,9 @@ function phaseAfter(result: ApplicationResult): Phase | null {
 const loadAgreedLoan = () => import('../../costs/agreed-terms');
 
 /**
- * Applying for a loan (specification sections 4 and 7): consent, one application however often the button is
- * tapped, the tracking of the native app, and the page of the loan. An application of an earlier page or
- * another window is found.
- * @param reread asks the server for the offer again; called when the outcome of an attempt is unknown
+ * Applying for a loan (specification sections 4 and 7): consent, one application for any number of taps, the tracking
+ * of the native app, and the page of the loan. It finds an application of an earlier page or another window.
+ * @param reread fetches the offer again; called when the outcome of an attempt is unknown
  */
 export function useConfirmation(productId: string, reread: () => unknown) {
   const services = useServices();
@@ -60,12 +59,14 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   const market = useMarket();
   const [phase, setPhase] = useState<Phase>(open);
   const [hasConsent, setHasConsent] = useState(policy.consentPreticked);
-  // Taps come faster than rendering, so the latest value is in a ref.
+  // In a ref, because taps come faster than rendering.
   const consent = useRef(hasConsent);
   const address = useRef('');
   const isHere = useIsHere();
   const hasBegun = useRef(false);
-  /** `startedAt` of the earlier attempt that the person knows of and wants to follow with another one. */
+  /**
+   * `startedAt` of the earlier attempt that the page has shown and that the person wants to follow with another one.
+   */
   const known = useRef<number | null>(null);
   const confirmOnce = useTapLock();
   const checkOnce = useTapLock();
@@ -114,14 +115,14 @@ export function useConfirmation(productId: string, reread: () => unknown) {
       await burstIsOver;
       return enter(phaseAfter(result) ?? (await readPhase()));
     } catch (error) {
-      // Errors are thrown only before anything is sent; later ones are results.
+      // Errors are thrown only before the request is sent; later ones are results.
       await burstIsOver;
       return enter({ kind: 'open', failure: error });
     }
   }
 
-  /** Saves the agreed terms on this device. @param to the loan's address, from the server */
-  async function keepTerms(to: string): Promise<void> {
+  /** Stores the agreed terms on this device. @param to the loan's address, from the server */
+  async function storeTerms(to: string): Promise<void> {
     const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
     const { keepAgreedLoan } = await loadCodeUntilDone(loadAgreedLoan);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address: to });
@@ -130,9 +131,9 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   async function follow(to: string): Promise<void> {
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
-    const told = Promise.allSettled([keepTerms(to), services.bridge.call('confirmTrackingPoint', { productId })]);
+    const told = Promise.allSettled([storeTerms(to), services.bridge.call('confirmTrackingPoint', { productId })]);
     await atMost(reportTimeoutMs, told);
-    // A person who has left the page stays where they are.
+    // Not if the person has left the page.
     if (isHere()) goToLoan();
   }
 
@@ -146,7 +147,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     confirm: (terms: ApplicationTerms): void => {
       if (consent.current) void confirmOnce(() => send(terms));
     },
-    /** Back to the offer: the person knows of the earlier attempt. */
+    /** Back to the offer, after the earlier attempt was shown. */
     reopen: (attempt: LoanAttempt): void => {
       known.current = attempt.startedAt;
       enter(open);

@@ -9,10 +9,10 @@ import styles from '../costs.module.css';
 
 type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'cost';
 
-/** `share` is of all parts together, 0 to 1. */
+/** `share` is the part of the sum, 0 to 1. */
 export type CostPart = { kind: CostKind; amount: bigint; share: number };
 
-/** Parts that are something, with their shares; none where a part is less than nothing. */
+/** The parts above zero with their shares; empty if a part is negative. */
 function withShares(parts: readonly { kind: CostKind; amount: bigint }[]): CostPart[] {
   if (parts.some(({ amount }) => amount < 0n)) return [];
   const total = sumMinor(parts.map(({ amount }) => amount));
@@ -21,7 +21,7 @@ function withShares(parts: readonly { kind: CostKind; amount: bigint }[]): CostP
     : parts.filter(({ amount }) => amount > 0n).map((part) => ({ ...part, share: shareOf(part.amount, total) }));
 }
 
-/** What all payments together consist of, as far as it is known; empty where it is not. */
+/** The known parts of the sum of all payments; empty if they are unknown. */
 export function partsOfCost({
   borrowed,
   interest,
@@ -34,7 +34,7 @@ export function partsOfCost({
   return withShares([received, { kind: 'interest', amount: interest }, { kind: 'fees', amount: fees }]);
 }
 
-/** What the payments still to come consist of. */
+/** The parts of the payments that are still to come. */
 export function partsLeft({ principal, interest, fees }: PaymentSum): CostPart[] {
   return withShares([
     { kind: 'principal', amount: principal },
@@ -43,14 +43,14 @@ export function partsLeft({ principal, interest, fees }: PaymentSum): CostPart[]
   ]);
 }
 
-/** A part of the picture, in thousandths of its width. */
+/** A part of the bar, in thousandths of its width. */
 type Bar = { kind: CostKind; x: number; width: number };
 
-/** Between two parts, and the least that a part takes up: a small part is still a part. */
+/** The space between two parts, and the smallest width of a part, in thousandths. */
 const barGap = 6;
 const minBarWidth = 14;
 
-/** The parts side by side, in their order; together they fill the width. */
+/** The parts side by side; together they fill the width. */
 export function costBars(parts: readonly CostPart[]): Bar[] {
   const room = 1_000 - barGap * (parts.length - 1);
   const wanted = parts.map(({ share }) => Math.max(minBarWidth, share * room));
@@ -64,14 +64,14 @@ export function costBars(parts: readonly CostPart[]): Bar[] {
 }
 
 type Props = {
-  /** What is split, for those who do not see the picture. */
+  /** The name of the sum, for screen readers. */
   label: string;
   parts: readonly CostPart[];
-  /** Whether the page shows above what the borrower receives: that part then has its share alone. */
+  /** Whether the page shows above what the borrower receives; then that part shows only its share. */
   isReceivedShown?: boolean;
 };
 
-/** What a sum consists of: a bar to look at, and the same in words and figures below it. Nothing without parts. */
+/** The parts of a sum: a bar, and below it the same as text and figures. Nothing without parts. */
 export function CostBar({ label, parts, isReceivedShown = false }: Props) {
   const { t } = useLingui();
   const money = useMoney();

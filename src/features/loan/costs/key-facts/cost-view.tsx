@@ -29,10 +29,10 @@ const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
   rate: msg`We show no annual rate: for these payments there is no such number.`,
 };
 
-/** Whether a rate in words of a server is one of a month. */
+/** Whether the server's text of a rate means a monthly rate. */
 const isMonthly = (rate: string) => /month|bulan|माह|महीन|月/i.test(rate);
 
-/** The lender, and where to complain: from the market's pack, not from the server. */
+/** The lender, and where to complain; from the market pack, not from the server. */
 function LenderAccordion() {
   const { t } = useLingui();
   const { lender, service, grievance, authority, collection } = useLender();
@@ -81,9 +81,9 @@ function Reach({ phone, email }: { phone: string; email: string }) {
 
 type Props = {
   facts: Facts;
-  /** What the server says of the costs in words; `null` where it is not known. */
+  /** The server's texts about the costs; `null` if unknown. */
   stated: Stated | null;
-  /** What the payments still to come consist of; shown where the whole loan's cost is not known. */
+  /** The parts of the payments still to come; shown if the cost of the whole loan is unknown. */
   left?: readonly CostPart[];
   source?: ReactNode;
   isOffer?: boolean;
@@ -91,7 +91,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Rate, cost and sum, as far as they are known and the picture does not name them. */
+/** Rate, cost and sum, as far as they are known and the bar does not name them. */
 function useCostRows(facts: Facts, isOffer: boolean): Row[] {
   const { t } = useLingui();
   const money = useMoney();
@@ -105,7 +105,7 @@ function useCostRows(facts: Facts, isOffer: boolean): Row[] {
         : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
       value: <strong className={styles['rate']}>{percent(rate.rate, 2)}</strong>,
     });
-  // The picture names the cost where it is one part of it.
+  // The bar names the cost if it is a single part.
   if (cost !== null && (interest !== null || partsOfCost(facts).length === 0))
     rows.push({
       label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }),
@@ -121,7 +121,7 @@ function useCostRows(facts: Facts, isOffer: boolean): Row[] {
 
 type RateNoteProps = Pick<Props, 'facts' | 'stated'>;
 
-/** Why the annual rate is not twelve times that of a month, or why there is none. */
+/** Why the annual rate is not twelve times the monthly rate, or why it is unknown. */
 function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
   const { t } = useLingui();
   if (gap !== null)
@@ -142,7 +142,7 @@ function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
   );
 }
 
-/** What a loan costs, at a glance; how it is calculated and what else to know before agreeing, folded. */
+/** The summary of a loan's cost; its calculation and further facts are in accordions. */
 export function CostView({ facts, stated, left, source, isOffer = false, isOver = false, children }: Props) {
   const { t } = useLingui();
   const { borrowed, rate, isEstimate } = facts;
@@ -193,7 +193,9 @@ function LeftBar({ parts }: { parts: readonly CostPart[] }) {
 
 type LoanCostProps = { read: AgreedPlan; order: string };
 
-/** What a running or repaid loan costs, by the terms it was accepted on, else by its plan as far as that shows it. */
+/**
+ * The cost of a running or repaid loan, by the terms it was accepted on; without them by its plan, as far as possible.
+ */
 export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, order }: LoanCostProps) {
   const facts = factsOfPlan(plan, agreed, isPartlyPaid);
   const form = {

@@ -5,20 +5,20 @@ import { type AnyPlan, type LoanPlan, type LoanTerms, waitingPayments } from '@/
 import { sumMinor } from '@/domain/money';
 import type { Stated } from '../agreed-terms';
 
-/** Why a running loan has no rate: a value is missing, or the server does not say it. */
+/** Why a running loan has no rate: the server does not send a value. */
 export type FactGap =
   | NonNullable<LoanRate['gap']>
-  /** Of paid periods the server does not say what they repaid. */
+  /** The server does not send the parts of paid periods. */
   | 'paid'
   | 'late'
   | 'partly-paid'
-  /** The server does not say what the payments are made of. */
+  /** The server does not send the parts of the payments. */
   | 'split';
 
-/** Sums over payments, minor units. `fees` contains late fees. */
+/** Sums of payments, minor units. `fees` contains late fees. */
 export type PaymentSum = { principal: bigint; interest: bigint; fees: bigint };
 
-/** What is to be known of a loan's cost; minor units, `null` where it is not known. */
+/** The facts about a loan's cost; minor units, `null` if unknown. */
 export type Facts = {
   borrowed: bigint | null;
   interest: bigint | null;
@@ -29,12 +29,12 @@ export type Facts = {
   total: bigint | null;
   rate: Extract<LoanRate, { gap: null }> | null;
   gap: FactGap | null;
-  /** Whether the payout day behind the rate is an estimate. */
+  /** Whether the payout day of the rate is an estimate. */
   isEstimate: boolean;
-  /** `YYYY-MM-DD`, where it was agreed or can be taken from the offer. */
+  /** `YYYY-MM-DD`, if it was agreed or is in the offer. */
   payout: string | null;
   lastDue: string | null;
-  /** What a payment of one of the coming periods is, for an example of being late. */
+  /** The amount of the next payment, for an example of being late. */
   nextAmount: bigint | null;
 };
 
@@ -42,7 +42,7 @@ const numberOf = (total: bigint | string): bigint[] => (typeof total === 'bigint
 
 const datedPayments = ({ payments }: AnyPlan) => payments.map(({ date, total: amount }) => ({ date, amount }));
 
-/** The key facts of an offer, or of a loan whose agreed terms are known. */
+/** The key facts of an offer, or of a loan with known agreed terms. */
 export function factsOfTerms(terms: LoanTerms): Facts {
   const { received, payments, payout, total, lastDue } = terms;
   const rate = loanRate(received, datedPayments(terms), payout);
@@ -61,7 +61,7 @@ export function factsOfTerms(terms: LoanTerms): Facts {
   };
 }
 
-/** What keeps a plan alone from saying what the loan costs. */
+/** Why a plan alone does not show the loan's cost. */
 function obstacle({ payments }: LoanPlan, isPartlyPaid: boolean): FactGap | null {
   if (payments.some(({ state, parts }) => state === 'paid' && parts === null)) return 'paid';
   if (isPartlyPaid) return 'partly-paid';
@@ -69,7 +69,7 @@ function obstacle({ payments }: LoanPlan, isPartlyPaid: boolean): FactGap | null
   return payments.length === 0 || payments.some(({ parts }) => parts === null) ? 'split' : null;
 }
 
-/** The sum of the parts of payments, minor units; `null` where one of them has no parts, or there is none. */
+/** The sum of the parts of payments, minor units; `null` if one of them has no parts, or there is none. */
 function sumOfParts(payments: LoanPlan['payments']): PaymentSum | null {
   const parts = payments.flatMap((payment) => payment.parts ?? []);
   if (payments.length === 0 || parts.length < payments.length) return null;
@@ -80,7 +80,9 @@ function sumOfParts(payments: LoanPlan['payments']): PaymentSum | null {
   };
 }
 
-/** The key facts of a loan; `agreed`: its saved terms. Of a partly paid period the plan no longer says what it was. */
+/**
+ * The key facts of a loan; `agreed`: its stored terms. The plan does not show the full amount of a partly paid period.
+ */
 export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPaid: boolean): Facts {
   const { payments, total, lastDue } = plan;
   const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
@@ -121,22 +123,22 @@ export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPa
   };
 }
 
-/** What the payments still to come repay, and what they cost; `null` where the server does not say. */
+/** The parts of the payments that are still to come; `null` if the server does not send them. */
 export function leftOf(plan: LoanPlan): PaymentSum | null {
   return sumOfParts(waitingPayments(plan));
 }
 
-/** What the form of a loan's key facts is filled with. */
+/** The values of the key facts form. */
 export type FormFacts = {
   facts: Facts;
   payments: AnyPlan['payments'];
-  /** What the server says in words; `null` where it is not known. */
+  /** The server's texts; `null` if unknown. */
   stated: Stated | null;
-  /** The loan's name, in the server's words. */
+  /** The loan's name, from the server. */
   name: string;
-  /** The order's number; `null` while there is none. */
+  /** The order's number; `null` if there is none. */
   order: string | null;
-  /** How long the loan runs, as the offer says it; else it is counted in days. */
+  /** The term as the offer names it; otherwise it is counted in days. */
   term?: ReactNode;
 };
 
@@ -144,9 +146,9 @@ const only = <Value>(values: readonly Value[]): Value | null =>
   values.length > 0 && new Set(values).size === 1 ? (values[0] ?? null) : null;
 
 /**
- * The payments of a loan in short: how many, what `each` is where all are the same, the `least` and the `most` of them,
- * the day of the `first`, and from one to the next `everyDays` where that is always the same. Minor units, or the
- * server's own words; `null` where it is not known.
+ * A summary of a loan's payments: how many, `each` if all are the same, the `least` and the `most` of them, the day of
+ * the `first`, and `everyDays` between them if it is always the same. Minor units or the server's words; `null` if
+ * unknown.
  */
 export function instalmentsOf(payments: AnyPlan['payments']) {
   const amounts = payments.flatMap(({ total }) => (typeof total === 'bigint' ? [total] : []));
@@ -163,13 +165,13 @@ export function instalmentsOf(payments: AnyPlan['payments']) {
   };
 }
 
-/** Calendar days from the payout to the last payment; `null` where one of the two is not known. */
+/** Calendar days from the payout to the last payment; `null` if one of the two is unknown. */
 export function termDays({ payout, rate, lastDue }: Facts): number | null {
   const from = payout ?? rate?.payout ?? null;
   return from === null || lastDue === null ? null : Math.max(0, daysBetween(from, lastDue));
 }
 
-/** Interest and fees a day, as a share of the amount borrowed; `null` where one of them is not known. */
+/** Interest and fees per day, as a share of the amount borrowed; `null` if one of them is unknown. */
 export function dailyShare(facts: Facts): number | null {
   const days = termDays(facts);
   const { cost, borrowed } = facts;
@@ -177,7 +179,7 @@ export function dailyShare(facts: Facts): number | null {
   return Number(cost) / Number(borrowed) / days;
 }
 
-/** The payments as they were agreed, with the parts that the plan states of those that have stayed the same. */
+/** The agreed payments, with the parts from the plan for payments that have not changed. */
 export function agreedPayments({ payments }: LoanTerms, plan: LoanPlan): AnyPlan['payments'] {
   return payments.map((payment) => {
     const same = plan.payments.find(
@@ -189,20 +191,20 @@ export function agreedPayments({ payments }: LoanTerms, plan: LoanPlan): AnyPlan
 
 type StatedRow = NonNullable<FormFacts['stated']>['rows'][number];
 
-/** What interest is called where our servers write. */
+/** The names of interest in the languages of our servers. */
 const interestNames = /\binterest\b|\bbunga\b|ब्याज|利息/i;
 
-/** An amount or a rate; a name or a masked account number is neither. */
+/** An amount or a rate, but not a name or a masked account number. */
 const isFigure = (value: string): boolean => /^[^•*]*\d[^•*]*$/.test(value) && /%|Rp|Rs|[₹¥]|^[\d\s.,]+$/.test(value);
 
 /** `Rp1.554.000` and `1.554.000,00` are one amount. */
 const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').replace(/\D/g, '');
 
 /**
- * The rows in which a server tells the costs of a loan in its own words. The wire does not say which of them are fees:
- * sums, such as the total to repay or the amount paid out, are known by their amounts and left out; interest is known
- * by its name. In the form of the regulator interest is no fee, and a total is no cost.
- * @param money shows minor units
+ * The rows in which a server describes the costs of a loan. The wire does not mark the fees among them. Sums, such as
+ * the total to repay or the amount paid out, are recognized by their amounts and left out; interest is recognized by
+ * its name. In the form of the regulator interest is not a fee, and a total is not a cost.
+ * @param money formats minor units
  */
 export function statedCostRows(
   {

@@ -11,15 +11,15 @@ import { canPrint, PrintSheet } from '@/ui/print-sheet';
 import { type FormProps, KeyFactsForm } from './key-facts-form';
 import styles from '../costs.module.css';
 
-/** How the file looks: alone in any browser, on a narrow phone, and on paper. */
+/** Style sheet of the file: for any browser, a narrow phone, and paper. */
 const style = `:root{color-scheme:light}body{background:#fff;color:#000;font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:760px;overflow-wrap:anywhere;padding:16px}h1{font-size:1.5rem}h2{border-bottom:1px solid #000;font-size:1.125rem;margin:28px 0 8px}dl{margin:0}dl>div{border-top:1px solid #ccc;padding:6px 0}dl>div:first-child{border-top:0}dt>span{margin-right:8px}dd{font-weight:600;margin:0}dd dl{font-weight:400;padding-left:16px}table{border-collapse:collapse;display:block;overflow-x:auto;width:100%}th,td{border-top:1px solid #ccc;padding:4px 8px 4px 0;text-align:left;vertical-align:top}[aria-hidden]{display:none}ul{margin:0;padding-left:18px}.figure{white-space:nowrap}`;
 
 type Content = { title: string; language: string; element: Element | null };
 
-/** A name that a file system takes: `key-facts-2026-03-04.html`. */
+/** A file name that every file system accepts: `key-facts-2026-03-04.html`. */
 const nameOn = (today: string) => `key-facts-${today}.html`;
 
-/** The element as HTML, without the names of the page's style sheet. */
+/** The element as HTML, without the class names of the page. */
 function plain(element: Element | null): string {
   const copy = document.createElement('main');
   if (element) copy.append(element.cloneNode(true));
@@ -28,9 +28,9 @@ function plain(element: Element | null): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The form as a file for any browser, without script and network; React has escaped what others have written in it. */
+/** The form as a file for any browser, without script and network. React has escaped its texts. */
 export function formFile({ title, language, element }: Content, today: string): File {
-  // The file has one title, so the parts are the second level there.
+  // In the file the parts are the second level, because it has one title.
   const content = plain(element).replace(/<(\/?)h3\b/g, '<$1h2');
   const { html } = markup`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(style)}</style></head>
@@ -43,11 +43,11 @@ ${new Markup(content)}
 
 type Props = Pick<FormProps, 'form' | 'isOffer'> & {
   title: string;
-  /** Where the form stands: what is there goes into the file. */
+  /** The element with the form; its content goes into the file. */
   source: RefObject<HTMLElement | null>;
 };
 
-/** Takes the form out of the page: as a file, into another app, on paper. */
+/** Buttons to save, share and print the form. */
 function FormActions({ title, source, ...props }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
@@ -78,7 +78,7 @@ function FormActions({ title, source, ...props }: Props) {
   );
 }
 
-/** The key facts in the market's form, folded; nothing of them is worked out before somebody unfolds them. */
+/** The key facts in the market's form, folded; they are calculated when a person unfolds them. */
 export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOffer'>) {
   const { t } = useLingui();
   const source = useRef<HTMLDivElement>(null);

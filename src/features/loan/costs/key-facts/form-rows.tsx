@@ -12,8 +12,8 @@ import { CoolingOff } from './terms-accordions';
 import styles from '../costs.module.css';
 
 /**
- * A row of a form: a value, or rows of its own. `no` is its number there, `lang` the language of what is right of the
- * label. Without a value (`null` or empty) it is left open.
+ * A row of a form: a value, or rows of its own. `no` is its number in the form, `lang` the language of the value.
+ * Without a value (`null` or empty) it is left open.
  */
 export type FormRow = {
   key: string;
@@ -28,12 +28,12 @@ function isOpen({ value = null, rows }: FormRow): boolean {
   return rows ? rows.every(isOpen) : value === null || value === '';
 }
 
-/** The rows that the lender's answer leaves open: nothing is put in their place. */
+/** The rows without a value in the lender's answer; they stay open. */
 export function openRows(rows: readonly FormRow[]): FormRow[] {
   return rows.flatMap((row) => (isOpen(row) ? [row] : openRows(row.rows ?? [])));
 }
 
-/** Rows of a form, below one another: nothing is cut on the narrowest phone, with the largest letters. */
+/** Rows of a form, below one another, so that they fit the narrowest phone with the largest letters. */
 export function FormRows({ rows }: { rows: readonly FormRow[] }) {
   return (
     <dl className={styles['rows']}>
@@ -53,7 +53,7 @@ export function FormRows({ rows }: { rows: readonly FormRow[] }) {
   );
 }
 
-/** The name of a row, after its number in the form of the regulator. */
+/** The name of a row, after its number in the regulator's form. */
 export function Label({ no, children }: { no?: string | undefined; children: ReactNode }) {
   return (
     <>
@@ -65,7 +65,7 @@ export function Label({ no, children }: { no?: string | undefined; children: Rea
 
 const numbered = (rows: readonly FormRow[]): FormRow[] => rows.map((row) => ({ ...row, no: row.key }));
 
-/** The rows of a loan that more than one form has. */
+/** The rows that every form has. */
 function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts) {
   const { t } = useLingui();
   const money = useMoney();
@@ -141,7 +141,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
   } satisfies Record<string, unknown>;
 }
 
-/** What happens if one is late, gives the loan back or complains: the same in every form. */
+/** The rules for a late payment, for giving the loan back and for complaints: the same in every form. */
 function useRights() {
   const { t } = useLingui();
   const { lateCost, coolingOffDays, answerDays } = marketRules(useMarket());
@@ -281,7 +281,7 @@ export function useStatement(form: FormFacts): { costs: FormRow[]; rights: FormR
   };
 }
 
-/** The parts of the form of markets whose regulator names facts and no form: costs, and rights. */
+/** The parts of the form for markets whose regulator names facts but no form: costs, and rights. */
 export function useSummary(form: FormFacts): { costs: FormRow[]; rights: FormRow[] } {
   const { t } = useLingui();
   const percent = usePercent();

@@ -13,13 +13,13 @@ import styles from '../costs.module.css';
 
 export type FormProps = {
   form: FormFacts;
-  /** Not accepted yet: then the form shows how long the statement holds. */
+  /** Not accepted yet; then the form shows how long the statement is valid. */
   isOffer: boolean;
-  /** On paper, and in a file: with the parts that the page itself shows elsewhere. */
+  /** On paper, and in a file: with the parts that the page shows elsewhere. */
   isPaper?: boolean;
 };
 
-/** How long an offered statement holds, where the market rules it. */
+/** How long an offered statement is valid, if the market has a rule. */
 function Validity({ form }: Pick<FormProps, 'form'>) {
   const { calendar, keyFacts } = marketRules(useMarket());
   const today = useToday();
@@ -39,7 +39,7 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
 
 type PartProps = { title: ReactNode; isFileOnly?: boolean; children: ReactNode };
 
-/** A titled part of a form; one for the file alone is hidden by its class, which the file does not have. */
+/** A titled part of a form. A part for the file alone is hidden by its class, which the file does not have. */
 function Part({ title, isFileOnly = false, children }: PartProps) {
   return (
     <section className={isFileOnly ? styles['fileOnly'] : styles['part']}>
@@ -49,7 +49,7 @@ function Part({ title, isFileOnly = false, children }: PartProps) {
   );
 }
 
-/** What the lender does not say: once, as a list. */
+/** The facts that the lender does not state, as one list. */
 function Unstated({ rows }: { rows: readonly FormRow[] }) {
   if (rows.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ function Statement({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   );
 }
 
-/** Elsewhere: one page. */
+/** In other markets: one page. */
 function Summary({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   const { costs, rights } = useSummary(form);
   return (

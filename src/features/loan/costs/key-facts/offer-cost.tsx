@@ -12,9 +12,9 @@ import { factsOfTerms } from './facts';
 import { FormAccordion } from './form-accordion';
 
 /**
- * What an offered loan will cost: what a borrower has to know before accepting it. Nothing without payments. In a
- * file of its own: the page of the offer loads it later, and beside the cost of a running loan it would cost that page
- * two more requests.
+ * The cost of an offered loan, which a borrower needs before accepting it. Nothing without payments. In a file of its
+ * own, because only the page of the offer loads it; in the file for a running loan it would cost that page two more
+ * requests.
  */
 export function OfferCost({ productId }: { productId: string }) {
   const { t } = useLingui();

@@ -12,10 +12,10 @@ import styles from '../costs.module.css';
 
 type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: boolean };
 
-/** At most this many payments have a row of their own. */
+/** Maximum number of payments with a row of their own. */
 const maxShown = 6;
 
-/** How the annual rate was worked out, with the person's own numbers. */
+/** The calculation of the annual rate, with the person's own numbers. */
 export function RateAccordion({ received, rate, isEstimate }: Props) {
   const amount = useMoney()(received);
 
@@ -49,7 +49,7 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
   );
 }
 
-/** What later payments are worth on the day of the payout, in whole units that add up to what was received. */
+/** The value of later payments on the day of the payout, in whole units that add up to the received amount. */
 export function worthToday(received: bigint, flows: readonly CashFlow[], rate: number): bigint[] {
   let rest = received;
   return flows.map(({ day, amount }, index) => {
@@ -63,11 +63,11 @@ type RateTableProps = {
   /** Minor units. */
   received: bigint;
   rate: NonNullable<Facts['rate']>;
-  /** At most this many payments have a row of their own. */
+  /** Maximum number of payments with a row of their own. */
   most: number;
 };
 
-/** The equation that the annual rate comes from, payment by payment. */
+/** The equation of the annual rate, payment by payment. */
 export function RateTable({ received, rate: { rate, flows, payout }, most }: RateTableProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -12,14 +12,14 @@ import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
 
 type Props = {
-  /** `YYYY-MM-DD`, as `lastDue`; `null` where it is not known. */
+  /** `YYYY-MM-DD`, like `lastDue`; `null` if unknown. */
   payout: string | null;
   lastDue: string | null;
   /** Whether the payout day is an estimate. */
   isEstimate: boolean;
 };
 
-/** In which days the loan may be given back; says so, too, where no days are named. */
+/** The days in which the loan may be given back; also says if there are none. */
 export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
   return coolingOffDays === null ? (
     <Trans>
@@ -34,7 +34,7 @@ export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
   );
 }
 
-/** Giving the loan back, and repaying it early: what the market's rules say, and from when on. */
+/** The market's rules for giving the loan back and for early repayment, and from when. */
 export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
   const percent = usePercent();
   const { coolingOffDays, prepayment } = marketRules(useMarket());
@@ -72,14 +72,14 @@ export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
 }
 
 type OverdueAccordionProps = {
-  /** A coming payment, minor units; `null` where none is known: then only the rules are shown. */
+  /** A coming payment, minor units; `null` if none is known: then only the rules are shown. */
   amount: bigint | null;
 };
 
-/** Days of the example. */
+/** Late days of the example. */
 const lateDays = 5;
 
-/** What being late costs: the market's rules, and an example with this loan's payment (decision 52, market rules). */
+/** The cost of being late: the market's rules, and an example with this loan's payment (decision 52, market rules). */
 export function OverdueAccordion({ amount }: OverdueAccordionProps) {
   const { t } = useLingui();
   const money = useMoney();

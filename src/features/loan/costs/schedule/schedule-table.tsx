@@ -5,14 +5,14 @@ import { useMoney } from '@/platform/i18n/market';
 import { DataTable } from '../data-table';
 import styles from '../costs.module.css';
 
-/** `outstanding` is the principal that is owed before a payment is made. */
+/** `outstanding` is the principal before a payment. */
 type ColumnName = 'outstanding' | PartName;
 
 /** One column of a schedule: a figure for each payment, and their sum. */
 export type Column = {
   name: ColumnName;
   figures: readonly Figure[];
-  /** Minor units; `null` where a figure is no number, or the figures do not add up to anything. */
+  /** Minor units; `null` if a figure is not a number, or the sum has no meaning. */
   sum: bigint | null;
 };
 
@@ -27,15 +27,15 @@ function columnOf(payments: Payments, name: PartName): Column {
 const isFilled = ({ name, figures }: Column) =>
   figures.some((figure) => figure !== null && (name !== 'fee' || figure !== 0n));
 
-/** The columns in which at least one payment has a figure, in their order; a column of fees of zero is left out. */
+/** The columns with at least one figure, in order; a column of zero fees is left out. */
 export function columnsOf(payments: Payments): Column[] {
   const names: PartName[] = ['principal', 'interest', 'fee'];
   return names.map((name) => columnOf(payments, name)).filter(isFilled);
 }
 
 /**
- * The columns of a regulator's form, filled or not: principal, interest, and what is owed before each payment. That is
- * the sum of the principals to come, `null` where the server leaves one of them out.
+ * The columns of a regulator's form, filled or not: principal, interest, and the principal before each payment. The
+ * last one is the sum of the principals to come, `null` if the server leaves one of them out.
  */
 export function formColumnsOf(payments: Payments): Column[] {
   const principal = columnOf(payments, 'principal');
@@ -60,7 +60,7 @@ type ScheduleWords = {
   total: string;
 };
 
-/** What the columns and states of a schedule are called. */
+/** The names of the columns and states of a schedule. */
 export function useScheduleWords(): ScheduleWords {
   const { t } = useLingui();
   return {
@@ -82,7 +82,7 @@ export function useScheduleWords(): ScheduleWords {
 
 type Props = { payments: AnyPlan['payments']; columns: readonly Column[] };
 
-/** A schedule as a table with sums, for paper and files: a phone shows the list (`PaymentList`). */
+/** A schedule as a table with sums, for paper and files; a phone shows the list (`PaymentList`). */
 export function ScheduleTable({ payments, columns }: Props) {
   const { t } = useLingui();
   const money = useMoney();

@@ -16,7 +16,7 @@ import styles from '../costs.module.css';
 
 type Props = { plan: LoanPlan; name: string; order: string };
 
-/** The payments of a running or repaid loan by date; to print, or as text where the browser does not print. */
+/** The payments of a running or repaid loan by date; to print, or as text if the browser does not print. */
 export function ScheduleView({ plan, name, order }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -47,7 +47,7 @@ export function ScheduleView({ plan, name, order }: Props) {
     return names === '' ? line : `${line} (${names})`;
   };
   const together = t({ message: 'Together', comment: 'Last row of a table: the sum' });
-  // For a message, a note, or a webview that cannot print: one payment a line.
+  // A text for messages, notes, and webviews that cannot print: one payment a line.
   const text = [
     ...[lender.name, heading, ...lines].map(oneLine),
     '',
@@ -91,7 +91,7 @@ export function ScheduleView({ plan, name, order }: Props) {
   );
 }
 
-/** The days that a payment is late, else its state in a word. */
+/** The late days of a payment, or its state in a word. */
 function StateMark({ payment }: { payment: Payment }) {
   const { states } = useScheduleWords();
   const late = lateDaysOf(payment);

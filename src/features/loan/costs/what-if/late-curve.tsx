@@ -7,16 +7,16 @@ import { useMoney } from '@/platform/i18n/market';
 import { useDrag } from './use-drag';
 import styles from './what-if.module.css';
 
-/** How far the curve reaches, in days. */
+/** The last day of the curve. */
 export const maxLateDays = 120;
 
-/** Where the curve begins to be read. */
+/** The selected number of days at first. */
 const initialLateDays = 7;
 
-/** The chosen number of late days. Observable, so that dragging renders only what shows it. */
+/** The selected number of late days. Observable, so that dragging renders only the components that show it. */
 export type LateDays = Observable<number> & { set: (days: number) => void };
 
-/** One value for as long as the comparison is on screen. */
+/** One observable for the life of the comparison. */
 export function useLateDays(): LateDays {
   return useMemo(() => createObservable(initialLateDays), []);
 }
@@ -25,7 +25,7 @@ export function useDays({ subscribe, getSnapshot }: LateDays): number {
   return useSyncExternalStore(subscribe, getSnapshot);
 }
 
-/** What so many days late cost: "10 days late: ₹1,500 more". @param isLate counts days from today */
+/** The sentence for a number of late days: "10 days late: ₹1,500 more". @param isLate counts days from today */
 export function useLateWords(isLate: boolean): {
   dayOf: (days: number) => string;
   sentence: (days: number, cost: bigint) => string;
@@ -53,24 +53,24 @@ export function useLateWords(isLate: boolean): {
   return { dayOf, sentence };
 }
 
-/** The drawing's own units: the sheet stretches them to the room there is. */
+/** The units of the drawing; the style sheet stretches them to the available space. */
 const sheet = { width: 1000, height: 400 } as const;
 
 type CurveShape = {
-  /** The `d` of a path, as `area`, which is closed along the ground. */
+  /** The `d` of a path, like `area`, which is closed along the ground. */
   line: string;
   area: string;
   /** Height of a cost above the ground, as a share of the drawing: 0 to 1. */
   heightOf: (cost: bigint) => number;
 };
 
-/** Height of the highest cost, as a share of the drawing: above it is room for a dot. */
+/** Height of the highest cost, as a share of the drawing; the rest is space for a dot. */
 const maxCurveHeight = 0.9;
 
 /**
  * The curve of a cost over days.
  * @param costOf minor units for whole days; never falls
- * @param maxDays the last day that is drawn, at least 1
+ * @param maxDays the last day of the curve, at least 1
  */
 export function curveShape(costOf: (days: number) => bigint, maxDays: number): CurveShape {
   const highest = costOf(maxDays);
@@ -86,29 +86,29 @@ export function curveShape(costOf: (days: number) => bigint, maxDays: number): C
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The days after which another step of the interest begins. @param lateDays when the drawing begins */
+/** The days after which the next step of the interest begins. @param lateDays when the curve begins */
 export function stepEnds(steps: readonly LateInterestStep[], lateDays: number, maxDays: number): number[] {
   return steps
     .flatMap(({ toDay }) => (toDay === null ? [] : [toDay - lateDays]))
     .filter((day) => day > 0 && day < maxDays);
 }
 
-/** As wide as in the style sheet. */
+/** The same width as in the style sheet, CSS px. */
 const thumb = 28;
 
 type Props = {
-  /** What so many further days cost, minor units; stable as long as the loan is. */
+  /** The cost of further late days, minor units; stable while the loan does not change. */
   costOf: (days: number) => bigint;
   days: LateDays;
-  /** Days after which another step of the interest begins. */
+  /** Days after which the next step of the interest begins. */
   marks: readonly number[];
-  /** Whether the curve ends because the charges have reached their ceiling. */
+  /** Whether the curve ends because the charges have reached their cap. */
   hasCeiling: boolean;
-  /** Whether it is late already: then days count from today. */
+  /** Whether the payment is late already; then days count from today. */
   isLate: boolean;
 };
 
-/** What being late costs, day by day: a curve that can be tapped and dragged, and read aloud like any other slider. */
+/** The cost of being late by day: a curve to tap and drag, which a screen reader reads like a slider. */
 export function LateCurve({ costOf, days, marks, hasCeiling, isLate }: Props) {
   const shape = useMemo(() => curveShape(costOf, maxLateDays), [costOf]);
   return (
@@ -191,7 +191,7 @@ function DayRange({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isL
       min={0}
       max={maxLateDays}
       step={1}
-      // The engine moves the thumb: it follows the finger even while the page is busy.
+      // Uncontrolled, because the engine moves the thumb: it follows the finger even while the page is busy.
       defaultValue={day}
       aria-label={
         isLate

@@ -8,13 +8,13 @@ import styles from './what-if.module.css';
 
 type Props = {
   rule: LateCostRule;
-  /** Late already: its penalty is in today's amount. */
+  /** Late already; today's amount contains the penalty. */
   isLate: boolean;
-  /** The most that further days can cost, minor units; `null` where there is no such limit. */
+  /** The largest cost of further days, minor units; `null` if there is no limit. */
   ceiling: bigint | null;
 };
 
-/** The rules that the curve is made of (specification section 9, decision 54, what if). */
+/** The rules behind the curve (specification section 9, decision 54, what if). */
 export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) {
   const money = useMoney();
   const rate = useRate();

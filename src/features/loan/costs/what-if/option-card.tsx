@@ -17,7 +17,7 @@ import { extensionQuery } from '../../extension/queries';
 import { extend, type RepaymentOption } from './repayment-options';
 import styles from './what-if.module.css';
 
-/** To the page where instalments are paid, under a way to repay. */
+/** A button to the page where instalments are paid, below an option. */
 export function InstallmentsButton({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -34,11 +34,11 @@ export function InstallmentsButton({ orderKey }: { orderKey: OrderKey }) {
 
 type Props = {
   title: string;
-  /** `null` where there are no figures: then only `children` follow the title. */
+  /** `null` without figures: then only `children` follow the title. */
   option: RepaymentOption | null;
-  /** Whether a figure of it is worked out here, not sent by the server. */
+  /** Whether one of its figures is calculated here, not sent by the server. */
   isEstimate?: boolean;
-  /** The day on which what is left is due, or the next part of it; ready to be read. Empty if not known. */
+  /** The due day of the rest, or of its next part, as text. Empty if unknown. */
   leftFrom?: string;
   children?: ReactNode;
 };
@@ -50,7 +50,7 @@ const figures = ({ payNow, left, total }: RepaymentOption) =>
     ['total', total],
   ] as const;
 
-/** One way to go on, in money: now, later, in all, and against the plan. */
+/** One option with its amounts: now, later, in all, and compared with the plan. */
 export function OptionCard({ title, option, isEstimate = false, leftFrom = '', children }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -95,7 +95,7 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
   );
 }
 
-/** What it saves or costs against paying as planned. */
+/** The difference to paying as planned. */
 function Difference({ difference }: { difference: bigint }) {
   const money = useMoney();
   if (difference === 0n) {
@@ -119,7 +119,7 @@ function Difference({ difference }: { difference: bigint }) {
 
 type ExtendCardProps = { orderKey: OrderKey; loan: LoanDetails; periods: readonly Payment[] };
 
-/** Paying a fee for a later day: fee and day are the server's, the sum with the plan is worked out. */
+/** An extension: fee and day come from the server, the sum with the plan is calculated. */
 export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
   const { t } = useLingui();
   const title = t`Extend the due date`;

@@ -6,30 +6,30 @@ import { sumMinor } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
 
 type Debt = {
-  /** What the server asks for today, minor units: with the late charges so far. */
+  /** The amount due today, minor units, with the late charges so far. */
   present: bigint;
-  /** Whole days it is late already; 0 when it is not. */
+  /** Whole late days; 0 if it is not late. */
   lateDays: number;
   rule: LateCostRule;
 };
 
-/** New clients pay the higher penalty; the server does not say which kind a borrower is. */
+/** The higher penalty is for new clients; the server does not say whether a borrower is one. */
 const client = { isRepeatClient: false };
 
-/** More late days than any rule distinguishes. */
+/** More late days than any rule has. */
 const endlessLateDays = 100_000;
 
 /**
- * What was due before it became late, worked back from today's amount by the same rule: late charges are calculated
- * from it, not from one another.
- * @returns minor units; today's amount itself where the rule does not explain it
+ * The amount before it became late, calculated back from today's amount: late charges are calculated from it, not from
+ * one another.
+ * @returns minor units; today's amount if the rule does not fit it
  */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
   const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;
   let low = 0n;
   let high = present;
-  // What would be asked for grows with what was due: halving finds the largest that is no more than what is asked for.
+  // Today's amount grows with the amount before: bisection finds the largest that does not exceed it.
   while (low < high) {
     const middle = (low + high + 1n) / 2n;
     if (presentOf(middle) <= present) low = middle;
@@ -39,8 +39,8 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
 }
 
 /**
- * What further days cost, an estimate (decision 54, what if).
- * @returns a function of whole days after the due day, or after today for what is late; minor units
+ * The estimated cost of further days (decision 54, what if).
+ * @returns a function of whole days after the due day, or after today if it is late; minor units
  */
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);
@@ -50,20 +50,20 @@ export function furtherLateCost(debt: Debt): (days: number) => bigint {
   return (days) => costOf(lateDays + Math.max(0, days)) - sofar;
 }
 
-/** The most that further days can ever cost, minor units; `null` where the market has no such limit. */
+/** The largest cost of further days, minor units; `null` if the market has no limit. */
 export function furtherCeiling(debt: Debt): bigint | null {
   return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(endlessLateDays);
 }
 
-/** Payments that are not made yet, in their order. */
+/** Unpaid payments in their order. */
 type Waiting = readonly Pick<Payment, 'total' | 'dueIn'>[];
 
-/** What comes of one way to go on; minor units. */
+/** The amounts of one option; minor units. */
 export type RepaymentOption = {
   payNow: bigint;
   left: bigint;
   total: bigint;
-  /** Against paying each period on its day: more is positive, less is negative. */
+  /** Compared with paying each period on its day: positive is more, negative is less. */
   difference: bigint;
 };
 
@@ -73,22 +73,22 @@ function optionOf(periods: Waiting, payNow: bigint, extra: bigint): RepaymentOpt
   return { payNow, left: total - payNow, total, difference: total - planned };
 }
 
-/** What the plan comes to as the server has it today: the measure of all the others. */
+/** The sum of the plan as the server has it today; the others are compared with it. */
 export function plannedTotal(periods: Waiting): bigint {
   return sumMinor(periods.map(({ total }) => total));
 }
 
-/** Paying the next period now, the others on their days. */
+/** Pays the next period now, the others on their days. */
 export function payNext(periods: Waiting): RepaymentOption {
   return optionOf(periods, periods[0]?.total ?? 0n, 0n);
 }
 
-/** Paying everything now. The server names no discount for it. */
+/** Pays everything now. The server names no discount for it. */
 export function payAll(periods: Waiting): RepaymentOption {
   return optionOf(periods, plannedTotal(periods), 0n);
 }
 
-/** Paying the fee of an extension now, and the plan as it stands from the new day on: an estimate, but for the fee. */
+/** Pays the fee of an extension now, and the plan from the new day on: an estimate, except for the fee. */
 export function extend(periods: Waiting, fee: bigint): RepaymentOption {
   return optionOf(periods, fee, fee);
 }
@@ -98,17 +98,17 @@ export function debtOf({ total, dueIn }: Waiting[number], rule: LateCostRule): D
   return { present: total, lateDays: Math.max(0, -(dueIn ?? 0)), rule };
 }
 
-/** Paying nothing now, and the next period so many days late (or, when it is late already, so many days from today). */
+/** Pays nothing now, and the next period this many days late; if it is late already, this many days from today. */
 export function payLate(periods: Waiting, cost: bigint): RepaymentOption {
   return optionOf(periods, 0n, cost);
 }
 
-/** Days from today to the day on which the next period would be paid so many days late. */
+/** Days from today until the next period is paid this many days late. */
 export function payingIn({ dueIn }: Pick<Payment, 'dueIn'>, days: number): number {
   return Math.max(0, dueIn ?? 0) + days;
 }
 
-/** What the periods after the next one would cost as well, if they are not paid until that day either; minor units. */
+/** The late cost of the periods after the next one if they are also paid on that day; minor units. */
 export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostRule): bigint {
   return sumMinor(
     periods.slice(1).map((period) => {
@@ -123,13 +123,15 @@ type Comparison = {
   rules: MarketRules;
   periods: readonly Payment[];
   next: Payment | undefined;
-  /** What being late with the next period costs, for so many further days; `null` where nothing is left to pay. */
+  /** The late cost of the next period for a number of further days; `null` if nothing is left to pay. */
   costOf: ((days: number) => bigint) | null;
-  /** About when the terms allow early repayment, `YYYY-MM-DD`; `null` where the plan does not show it. */
+  /**
+   * The estimated day from which the terms allow early repayment, `YYYY-MM-DD`; `null` if the plan does not show it.
+   */
   earlyFrom: string | null;
 };
 
-/** What the repayment options are made of: once per plan, so that dragging renders the curve alone. */
+/** The values of the repayment options: calculated once per plan, so that dragging renders only the curve. */
 export function useComparison(plan: LoanPlan): Comparison {
   const market = useMarket();
   return useMemo(() => {

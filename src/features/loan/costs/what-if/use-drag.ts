@@ -5,7 +5,7 @@ const tapTravelPx = 6;
 
 type Options = {
   max: number;
-  /** Width of the thumb: at either end, half of it lies beside the scale; CSS pixels. */
+  /** Width of the thumb, half of which is outside the scale at either end; CSS pixels. */
   thumb: number;
   /** Called at most once a frame. */
   onChange: (value: number) => void;
@@ -14,10 +14,9 @@ type Options = {
 type Press = { x: number; value: string; isOurs: boolean };
 
 /**
- * Makes the whole of a range input a place to tap and drag, for engines that let go of anything but the
- * thumb (WebKit on phones). Where the engine moves the thumb by itself, it is left alone; changes are told
- * once per frame in either case.
- * @returns what the input takes; the input keeps its value by itself
+ * Lets a finger tap and drag anywhere on a range input, for engines that only react on the thumb (WebKit on phones). If
+ * the engine moves the thumb by itself, this code does nothing. Changes are reported once per frame.
+ * @returns props for the input, which stays uncontrolled
  */
 export function useDrag({ max, thumb, onChange }: Options) {
   const press = useRef<Press | null>(null);
@@ -49,7 +48,7 @@ export function useDrag({ max, thumb, onChange }: Options) {
     onPointerMove({ currentTarget, clientX, isPrimary, buttons }: PointerEvent<HTMLInputElement>) {
       const pressed = press.current;
       if (!pressed || !isPrimary || buttons === 0) return;
-      // Far from where it began, and the engine has done nothing: it does not mean to.
+      // The finger is far from its start, and the engine has not moved the thumb: it will not.
       if (!pressed.isOurs && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) > tapTravelPx)
         pressed.isOurs = true;
       if (pressed.isOurs) follow(currentTarget, clientX);

@@ -26,13 +26,13 @@ import styles from './what-if.module.css';
 
 type EarlyNoteProps = {
   rule: MarketRules['prepayment'];
-  /** About when it begins, `YYYY-MM-DD`; `null` where the plan does not show it. */
+  /** The estimated beginning, `YYYY-MM-DD`; `null` if the plan does not show it. */
   from: string | null;
-  /** The lender's day, `YYYY-MM-DD`. */
+  /** The day of the lender's calendar, `YYYY-MM-DD`. */
   today: string;
 };
 
-/** The terms' rule about repaying what is not yet due, where it still stands in the way or is not known to be met. */
+/** The terms' rule about early repayment, while it forbids it or it is unknown whether it is met. */
 function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNoteProps) {
   const share = `${Math.round(afterShareOfTerm * 100)}%`;
   if (from !== null && from <= today) return null;
@@ -51,7 +51,7 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
 
 type LateCardProps = { periods: readonly Payment[]; costOf: (days: number) => bigint; days: LateDays };
 
-/** Paying the next period as many days late as the curve below is dragged to. */
+/** Paying the next period late, by the number of days selected on the curve. */
 function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
   const { t } = useLingui();
   const days = useDays(chosen);
@@ -66,7 +66,7 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan };
 
-/** Four ways to go on, in money: the server's amounts, and estimates that are marked so (decision 54, what if). */
+/** Four options with their amounts: the server's, and estimates that are marked (decision 54, what if). */
 export function WhatIf({ orderKey, loan, plan }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -102,16 +102,16 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
 
 type LateTableProps = { costOf: (days: number) => bigint; isLate: boolean };
 
-/** Days that tell the curve's story. */
+/** Days that show the shape of the curve. */
 const samples = [1, 7, 14, 30, 60, 90, maxLateDays];
 
-/** The curve for those who do not see it. */
+/** The curve as a table, for screen readers. */
 function LateTable({ costOf, isLate }: LateTableProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { dayOf } = useLateWords(isLate);
   return (
-    // A table is never narrower than its words: what hides it stands around it.
+    // A table is never narrower than its words, so an element around it hides it.
     <div className="sr-only">
       <DataTable
         caption={
@@ -137,7 +137,7 @@ type LateSectionProps = {
   days: LateDays;
 };
 
-/** What being late with the next period costs: the curve, the same in figures, and by which rules it is worked out. */
+/** The cost of being late with the next period: the curve, its figures, and its rules. */
 function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
   const { t } = useLingui();
   const debt = debtOf(next, rule);
@@ -167,7 +167,7 @@ function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
   );
 }
 
-/** Periods that become late while the next one is: not in the curve, so it is said. */
+/** Periods that become late at the same time; they are not in the curve. */
 function Others({ periods, next, rule, days }: Pick<LateSectionProps, 'periods' | 'next' | 'rule' | 'days'>) {
   const money = useMoney();
   const cost = othersLateCost(periods, payingIn(next, useDays(days)), rule);

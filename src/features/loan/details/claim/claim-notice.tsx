@@ -15,21 +15,21 @@ import { claimQuery, removeClaim } from '../../queries';
 import { claimPlan, ClaimWaiting } from './claim-waiting';
 
 type ClaimState = {
-  /** `null`: the borrower has claimed nothing. */
+  /** `null`: there is no claim. */
   progress: PaymentProgress | null;
-  /** The claim as it lies on the device; it goes when the waiting is over. */
+  /** The claim on the device; removed when the waiting is over. */
   claim: PaymentClaim | null;
   checkAgain: () => void;
 };
 
 type Watch = {
-  /** The loan as this page first saw it. */
+  /** The loan when this page read it first. */
   first: LoanSnapshot;
-  /** How the waiting ended; shown as long as the page is open. */
+  /** How the waiting ended; shown until the page closes. */
   outcome: PaymentProgress | null;
 };
 
-/** Asks for the loan again until a claimed payment shows, then forgets the claim (decision 14, virtual account). */
+/** Polls the loan until a claimed payment is on it, then removes the claim (decision 14, virtual account). */
 function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {
   const services = useServices();
   const { storage, clock } = services;
@@ -52,7 +52,7 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
   useEffect(() => {
     if (ended === null) return;
     queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
-    // What ends here is read once: the receipt comes first, so that a kill in between finds the claim again.
+    // The receipt is stored before the claim is removed, so that a kill in between finds the claim again.
     const isConfirmed = ended === 'received' && receiptId !== '';
     async function confirm(): Promise<void> {
       if (isConfirmed) await withReceiptBook(services, (book) => book.confirm(receiptId, clock.now(), dueTime));
@@ -67,30 +67,30 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
 type Props = {
   orderId: string;
   loan: LoanDetails;
-  /** The loan was read at an earlier visit: nothing is judged by it. */
-  isKept: boolean;
+  /** The loan is an answer of an earlier visit, so nothing is decided by it. */
+  isStored: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
-  /** Where on the page it is said that the waiting is over: first. */
+  /** The element at the top of the page that announces that the waiting is over. */
   news: HTMLElement | null;
-  /** What is below it on the page. */
+  /** The rest of the page. */
   children: ReactNode;
 };
 
-/** What has become of the borrower's "I have paid", if there was such a claim (decision 14, virtual account). */
-export function ClaimNotice({ isKept, children, ...props }: Props) {
+/** The state of the borrower's claim, if there is one (decision 14, virtual account). */
+export function ClaimNotice({ isStored, children, ...props }: Props) {
   return (
     <>
-      {isKept ? <KeptClaim {...props} /> : <WatchedClaim {...props} />}
+      {isStored ? <StoredClaim {...props} /> : <WatchedClaim {...props} />}
       {children}
     </>
   );
 }
 
-type ClaimProps = Omit<Props, 'isKept' | 'children'>;
+type ClaimProps = Omit<Props, 'isStored' | 'children'>;
 
-/** The claim as this phone has it: without a network, what may be pointed to still stands. */
-function KeptClaim({ orderId, isFetching, refetch }: ClaimProps) {
+/** The claim from this phone, because its facts are useful without a network too. */
+function StoredClaim({ orderId, isFetching, refetch }: ClaimProps) {
   const { storage } = useServices();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   return claim ? <ClaimWaiting claim={claim} isChecking={isFetching} onCheck={() => void refetch()} /> : null;

@@ -21,21 +21,21 @@ import { useRerender } from '@/ui/use-rerender';
 import { ProofOffer } from './proof-offer';
 import styles from '../later.module.css';
 
-/** Until then payments usually arrive, milliseconds after the claim; also for so long the page asks by itself. */
+/** A payment usually arrives within this time after the claim; so long the page polls. */
 const usualMs = 15 * 60_000;
 
-/** From then on the page offers to send a proof, milliseconds after the claim (decision 56, cashier). */
+/** After this time the page offers to send a proof (decision 56, cashier). */
 const proofMs = 30 * 60_000;
 
 /** After 5, 10, 20, 40 and 80 seconds, then every two minutes (decision 14, virtual account). */
 export const claimPlan: PollPlan = { first: 5_000, longest: 120_000, window: usualMs };
 
-/** `usual`: nothing is odd yet. `long`: it takes longer than usual. `overdue`: a proof is asked for. */
+/** `usual`: as expected. `long`: longer than usual. `overdue`: the page asks for a proof. */
 export type FollowUp = 'usual' | 'long' | 'overdue';
 
 /**
- * How late a claimed payment is: a proof is asked for half an hour after the claim, or as soon as the code can no
- * longer be paid (decision 56, cashier). A clock that stands before the claim makes nothing late.
+ * How late a claimed payment is. It is overdue half an hour after the claim, or when the code can no longer be paid
+ * (decision 56, cashier). If the clock is before the claim, nothing is late.
  * @param now epoch milliseconds, by the server's clock
  */
 export function followUpOf(
@@ -51,10 +51,10 @@ export function followUpOf(
 
 type Props = { claim: PaymentClaim; isChecking: boolean; onCheck: () => void };
 
-/** How often the line of time is looked at again, milliseconds. */
+/** Pause between renderings of the time line, milliseconds. */
 const everyQuarterMinute = () => 15_000;
 
-/** A claimed payment on its way: what was said, what we do, when it usually arrives, and what to do if not. */
+/** A claimed payment on its way: the claim, what we do, when it usually arrives, and what to do otherwise. */
 export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
@@ -124,8 +124,8 @@ function Arrival({ lateness, usualTime }: { lateness: ReturnType<typeof followUp
   return <Trans>This takes longer than usual. Keep your receipt.</Trans>;
 }
 
-/** How many photos of a receipt lie in the draft of an order's complaint. */
-function useKeptPhotos(orderId: string): number {
+/** Number of photos of a receipt in the draft of an order's complaint. */
+function usePhotoCount(orderId: string): number {
   const { storage } = useServices();
   const { data } = useQuery({
     queryKey: ['loan', 'claim-photos', orderId],
@@ -136,11 +136,11 @@ function useKeptPhotos(orderId: string): number {
   return data ?? 0;
 }
 
-/** What a borrower may point to while a payment is checked, from this phone alone (decision 14, virtual account). */
+/** Facts of the claim from this phone, to show while a payment is checked (decision 14, virtual account). */
 function ClaimFacts({ claim }: { claim: PaymentClaim }) {
   const { t } = useLingui();
   const money = useMoney();
-  const photos = useKeptPhotos(claim.orderId);
+  const photos = usePhotoCount(claim.orderId);
   const { code = '', amount = '', place = '', orderId } = claim;
   const rows: (Row | false)[] = [
     code !== '' && {

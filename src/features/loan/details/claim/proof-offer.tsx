@@ -18,10 +18,10 @@ import { useTapLock } from '@/ui/use-tap-lock';
 /** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
 const maxComplaintLength = 200;
 
-/** What a sentence of ours leaves to each value, UTF-16 units: together they fit. */
+/** The longest of each value, UTF-16 units, so that they fit with our sentence. */
 const room = { amount: 24, code: 36, place: 24 } as const;
 
-/** A server's word inside a sentence: one line, and no more than there is room for. */
+/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units. */
 function short(text: string, limit: number): string {
   const line = oneLine(text);
   return line.length <= limit ? line : `${cutText(line, limit - 1)}…`;
@@ -30,9 +30,9 @@ function short(text: string, limit: number): string {
 type ProofFacts = { amount: string; code: string; place: string; time: string };
 
 /**
- * What a complaint about a payment that has not arrived begins with.
- * @param facts as people read them; empty where not known
- * @param sentence puts them into words
+ * The beginning of a complaint about a payment that has not arrived.
+ * @param facts as text; empty if unknown
+ * @param sentence makes a sentence of them
  * @returns at most 200 UTF-16 units
  */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
@@ -50,11 +50,11 @@ export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => st
 
 type Props = {
   claim: PaymentClaim;
-  /** It is late: the photo is asked for. Before, it may be sent. */
+  /** If the payment is late, the page asks for the photo; before, it is optional. */
   isAsked: boolean;
 };
 
-/** The way to a person about a claimed payment: a complaint with its words, and room for a photo of the receipt. */
+/** A link to a complaint about a claimed payment, with its text and space for a photo of the receipt. */
 export function ProofOffer({ claim, isAsked }: Props) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
@@ -94,7 +94,7 @@ export function ProofOffer({ claim, isAsked }: Props) {
   );
 }
 
-/** @returns what the complaint begins with, in the person's language (decision 56, cashier) */
+/** @returns the beginning of the complaint, in the person's language (decision 56, cashier) */
 function useProofWords(): (claim: PaymentClaim) => string {
   const { t } = useLingui();
   const money = useMoney();

@@ -43,8 +43,8 @@ type Props = { order: OrderKey };
 
 /**
  * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
- * unless one waits to be sent; then thanks, or the store's own prompt. A rating without a network goes out later by
- * itself; one that was refused can be repeated.
+ * unless one is queued; then thanks, or the store's own prompt. A rating without a network is sent later; a refused one
+ * can be repeated.
  */
 export function Rating({ order: { orderId, productId } }: Props) {
   const { t } = useLingui();
