@@ -3,7 +3,10 @@ import { chatInit } from '@/platform/api/contract/chat';
 import { problemDetail, problemInit, problemList } from '@/platform/api/contract/complaints';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** The types of complaints, and the borrower's orders. @param orderNo selects one; empty: the server does */
+/**
+ * The types of complaints, and the borrower's orders.
+ * @param orderNo the order to select; empty lets the server select
+ */
 export function complaintStartQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
     queryKey: ['complaints', 'start', orderNo],
@@ -13,7 +16,7 @@ export function complaintStartQuery(api: ApiClient, orderNo: string) {
 
 /**
  * The same for the Indonesian start, whose choices open the chatbot (specification section 7).
- * @param orderNo the order to select; empty lets the server choose
+ * @param orderNo the order to select; empty lets the server select
  */
 export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
   return queryOptions({

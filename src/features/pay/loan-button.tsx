@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { OrderKey } from '@/domain/order-key';
 import { Button } from '@/ui/button';
 
-/** Replaces a page that has done its work by the page of the loan. */
+/** Replaces a finished page by the page of the loan. */
 export function LoanButton({ order: { productId, orderId } }: { order: OrderKey }) {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/notice';
 import { usePaidNote } from './queries';
 import { confirmedRepeatPayments, useUnreadWords } from './unread/unread-payment';
 
-/** That the borrower said to have paid this order, or may have paid it; null otherwise. */
+/** A text if the borrower has claimed to have paid this order, or may have paid it; otherwise null. */
 export function useClaimedWords(orderId: string): ReactNode {
   const { t } = useLingui();
   const note = usePaidNote(orderId);
@@ -21,13 +21,13 @@ export function useClaimedWords(orderId: string): ReactNode {
   return keepNumbersTogether(t`You told us on ${time} that you paid. Please do not pay twice.`);
 }
 
-/** Reminds a borrower who said to have paid this order, or may have paid it. Otherwise nothing. */
+/** Reminds a borrower who has claimed to have paid this order, or may have paid it. Otherwise nothing. */
 export function ClaimedNotice({ orderId }: { orderId: string }) {
   const words = useClaimedWords(orderId);
   return words === null ? null : <Notice kind="warning">{words}</Notice>;
 }
 
-/** Asks once, before the next payment, who may have paid this order: `ask` goes on at once if there is no doubt. */
+/** Asks once before the next payment if this order may have been paid: `ask` continues at once if there is no doubt. */
 export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => void; question: ReactNode } {
   const { t } = useLingui();
   const unreadWords = useUnreadWords();

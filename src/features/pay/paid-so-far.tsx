@@ -6,7 +6,7 @@ import { useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { installmentPlanQuery } from './installments/queries';
 
-/** After a payment: how many instalments are paid, and how much is left. Its line is there while it is asked for. */
+/** After a payment: how many instalments are paid, and how much is left. Its line is reserved while loading. */
 export function PaidSoFar({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
   const money = useMoney();

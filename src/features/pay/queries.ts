@@ -7,7 +7,7 @@ import { lastWayId, lastWays } from './records/last-way';
 import { unreadPaymentKey } from './records/paid-keys';
 import { unreadPayment } from './unread/unread-payment';
 
-/** A bank or mini market, as it was last chosen. */
+/** The bank or mini market that was selected last. */
 export type LastWay = v.InferOutput<typeof lastWays.schema>;
 
 function lastWayQuery(storage: DeviceStorage) {
@@ -18,7 +18,9 @@ function lastWayQuery(storage: DeviceStorage) {
   });
 }
 
-/** When a payment of the order was noted in a form that this build cannot read, epoch milliseconds; else `null`. */
+/**
+ * When a payment of the order was stored in a form that this build cannot read, epoch milliseconds; otherwise `null`.
+ */
 function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: unreadPaymentKey(orderId),
@@ -28,23 +30,23 @@ function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
   });
 }
 
-/** That an order may have been paid: when (epoch milliseconds), and whether this build can read the record. */
+/** An order may have been paid: when (epoch milliseconds), and whether this build can read the record. */
 export type PaidNote = { at: number; isUnread: boolean };
 
 type Claim = Awaited<ReturnType<typeof readClaim>>;
 
-/** @param unread when a payment was noted that this build cannot read */
+/** @param unread when a payment was stored that this build cannot read */
 function paidNoteOf(claim: Claim, unread: number | null): PaidNote | null {
   if (unread !== null) return { at: unread, isUnread: true };
   return claim && { at: claim.claimedAt, isUnread: false };
 }
 
-/** What this phone knows of a payment of the order: the same as `usePaidNote`, for a loader. */
+/** The payment of the order that is noted on this phone: like `usePaidNote`, for a loader. */
 export async function readPaidNote(storage: DeviceStorage, orderId: string): Promise<PaidNote | null> {
   return paidNoteOf(...(await Promise.all([readClaim(storage, orderId), unreadPayment(storage, orderId)])));
 }
 
-/** What this phone knows of a payment of the order: `null` nothing; `undefined` until the device has answered. */
+/** The payment of the order that is noted on this phone: `null` none; `undefined` until the device has answered. */
 export function usePaidNote(orderId: string): PaidNote | null | undefined {
   const { storage } = useServices();
   const claim = useQuery(claimQuery(storage, orderId)).data;
@@ -52,7 +54,10 @@ export function usePaidNote(orderId: string): PaidNote | null | undefined {
   return claim === undefined || unread === undefined ? undefined : paidNoteOf(claim, unread);
 }
 
-/** Where the borrower paid last (decision 80, last way): `null` nowhere, or paid; `undefined` until known. */
+/**
+ * Where the borrower paid last (decision 80, last way): `null` if nowhere, or the order is paid; `undefined` until
+ * known.
+ */
 export function useLastWay(orderId: string): LastWay | null | undefined {
   const { storage } = useServices();
   const way = useQuery(lastWayQuery(storage)).data;
@@ -61,10 +66,10 @@ export function useLastWay(orderId: string): LastWay | null | undefined {
   return note === null ? way : null;
 }
 
-/** Keeps the way that was chosen; `null` forgets it: another type was chosen (specification section 4). */
+/** Stores the selected way; `null` removes it, because another type was selected (specification section 4). */
 export function keepLastWay(storage: DeviceStorage, queryClient: QueryClient, way: LastWay | null): void {
   queryClient.removeQueries(lastWayQuery(storage));
   const store = storage.open(lastWays);
-  // A phone that cannot keep it offers nothing next time.
+  // Without storage there is no suggestion next time.
   void (way ? store.set(lastWayId, way) : store.remove(lastWayId)).catch(() => undefined);
 }

@@ -39,7 +39,7 @@ async function shareOrCopy(what: SharedText): Promise<Outcome> {
   return (await copyText(what.text)) ? 'copied' : 'manual';
 }
 
-/** How long to wait for the event of a print dialog, in milliseconds. */
+/** How long to wait for the event of a print dialog. */
 const printTimeoutMs = 1_500;
 
 /** Shares or prints a receipt. Reports only results that the browser confirms. */
@@ -170,7 +170,7 @@ function AboutLink({ receipt }: { receipt: Receipt }) {
 
 type Props = {
   id: string;
-  /** The order that the list before was limited to; empty: all. */
+  /** The order to which the previous list was limited; empty: all. */
   orderId: string;
 };
 

@@ -22,7 +22,7 @@ import { receiptAmount, receiptWords } from './receipt-facts';
 import { AllRecordsLink, DeletionDialog, ReceiptState } from './records-shared';
 import styles from './records.module.css';
 
-/** A receipt in the list. `month`: a time in the month that begins with it, epoch milliseconds, else `null`. */
+/** A receipt in the list. `month`: a time in the month that begins with it, epoch milliseconds, or `null`. */
 type Entry = { receipt: Receipt; month: number | null };
 
 /** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */
@@ -179,7 +179,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
           );
           return (
             <>
-              {/* Who is about to lose the records is told first; where they are kept, after them. */}
+              {/* A person who is about to lose the records is told first; otherwise the place of the records comes last. */}
               {!isKept && deviceNotice}
               {shown.length === 0 ? (
                 <EmptyState

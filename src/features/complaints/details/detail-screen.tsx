@@ -25,7 +25,7 @@ import styles from './details.module.css';
 
 /**
  * The time of sending, from the cached list: the complaint itself does not have it. No request is made for it.
- * @returns to be read; empty if not known
+ * @returns a formatted time; empty if unknown
  */
 function useSentTime(problemId: string): string {
   const { api } = useServices();
@@ -90,7 +90,7 @@ type DetailProps = {
   isStored: boolean;
 };
 
-/** A loaded complaint: first the answer, or how far it is; then what the person wrote. */
+/** A complaint: first the answer or its progress, then the person's text. */
 function Detail({ problemId, complaint, isStored }: DetailProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();

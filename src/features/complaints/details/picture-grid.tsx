@@ -78,7 +78,7 @@ type Props = {
   onView?: ((isOpen: boolean) => void) | undefined;
 };
 
-/** Small pictures in a row; a tap opens them over the whole screen. Empty if there are none. */
+/** Small pictures in a row; a tap opens them in full screen. Empty if there are none. */
 export function PictureGrid({ addresses, label, onView }: Props) {
   const { t } = useLingui();
   const pictures = usePictures(addresses);
@@ -116,7 +116,7 @@ export function PictureGrid({ addresses, label, onView }: Props) {
 
 type TileProps = { picture: Picture; alt: string; onOpen: () => void };
 
-/** One small picture: a button that opens it, a button that loads it again, or a mark that it cannot be shown. */
+/** One small picture: a button that opens it, a button that loads it again, or a sign that it cannot be shown. */
 function PictureTile({ picture, alt, onOpen }: TileProps) {
   const { t } = useLingui();
   const [broken, setBroken] = useState('');

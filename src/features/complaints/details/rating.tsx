@@ -17,7 +17,7 @@ const delayMs = 3_000;
 
 const shown = createShownOnce('complaint-rating-asked');
 
-/** Whether so much time has passed since the answer was first in view; without an answer, since the page loaded. */
+/** Whether this time has passed since the answer was first in view; without an answer, since the page loaded. */
 function useWasSeen(answer: RefObject<HTMLElement | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false);
 
@@ -42,7 +42,7 @@ function useWasSeen(answer: RefObject<HTMLElement | null>): boolean {
 
 type Props = {
   problemId: string;
-  /** The answer on the page; none where the server asks for stars without one. */
+  /** The answer on the page; none if the server asks for stars without one. */
   answer: RefObject<HTMLElement | null>;
   /** A picture is over the page: the dialog waits. */
   isHeld: boolean;
@@ -59,7 +59,7 @@ export function Rating({ problemId, answer, isHeld }: Props) {
   const waitingQuery = waitingRatingQuery(services.storage, rated);
   const { data: waitingStars } = useQuery(waitingQuery);
   const wasSeen = useWasSeen(answer);
-  // Waits until the device has reported whether a rating waits.
+  // Waits until the device has reported whether a rating is queued.
   const mayAsk = waitingStars === null;
 
   const { isOpen, isSending, error, open, close, submit } = useRating({

@@ -21,14 +21,14 @@ type DraftChange = Partial<
 export type DraftKeeper = Observable<Keeping> & {
   /** Shows a change at once, and saves it within half a second. */
   change: (part: DraftChange) => void;
-  /** Saves at once what is not saved yet; resolves when it is saved, or cannot be. */
+  /** Saves unsaved changes at once; resolves when they are saved, or saving failed. */
   flush: () => Promise<void>;
   finish: () => Promise<void>;
   /** Makes a new draft of the form, after the first was sent in another window. */
   keepAsNew: () => void;
 };
 
-/** The text to save and send: of card numbers the last four digits, of the app's own words every number. */
+/** The text to save and send. Card numbers are cut to their last four digits, except in the app's own words. */
 export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): string {
   return hideCardNumbers(text, [orderNo, ...longNumbersOf(proof?.text ?? '')]);
 }
@@ -36,8 +36,8 @@ export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): stri
 type Options = { storage: DeviceStorage; now: () => number };
 
 /**
- * Saves one draft while it is written, on top of the timer of `useDraft`: the form also shows whether it is saved, and
- * sending needs it outside React. Of two windows the last write wins, but no window saves a draft again that was sent.
+ * Saves one draft while it is written, besides `useDraft`, because the form also shows whether it is saved, and sending
+ * needs it outside React. Of two windows the last write wins, but no window saves a draft again that was sent.
  * @param initial the fields of the form
  * @param wasSaved whether they were read from the device
  */
@@ -60,7 +60,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { 
   const show = (part: Partial<Keeping>) => set({ ...current(), ...part });
   const key = initial.orderNo;
 
-  /** @param old the saved draft: of this form, or one that this window has not seen and now continues */
+  /** @param old the saved draft: of this form, or one of another window that this form now continues */
   const isLost = (old: ComplaintDraft | undefined) => isSaved && old?.id !== current().draft.id;
 
   function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {

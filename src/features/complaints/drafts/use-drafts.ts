@@ -15,10 +15,10 @@ export function hasContent({ text, images }: Pick<ComplaintDraft, 'text' | 'imag
   return text.trim() !== '' || images.length > 0;
 }
 
-/** After so long the form asks before it opens a draft, milliseconds. */
+/** After this time the form asks before it opens a draft. */
 const oldAfterMs = 30 * millisecondsInDay;
 
-/** Whether a draft is older than 30 days: the person may not mean it any more. Times in epoch milliseconds. */
+/** Whether a draft is older than 30 days and may be outdated. Times in epoch milliseconds. */
 export function isOldDraft(updatedAt: number, now: number): boolean {
   return now - updatedAt > oldAfterMs;
 }

@@ -25,7 +25,7 @@ const choices = (options: readonly Option[]) =>
     .filter(({ value }) => value !== '')
     .map(({ value, title }) => ({ value, label: title === '' ? value : title }));
 
-/** @returns a function that says why a complaint of this type cannot be sent; `null`: it can */
+/** @returns a function that explains why a complaint of this type cannot be sent; `null`: it can */
 export function useTypeProblem(): (type: ComplaintType) => string | null {
   const { t } = useLingui();
   return ({ missing, isBlocked }) => {

@@ -8,8 +8,8 @@ import type { ComplaintDraft } from '../records/complaint-drafts';
 export const textLimit = 200;
 
 /**
- * What the description starts with: the draft's own text; for a draft that a chat has just opened, what the borrower
- * last wrote there. Once the borrower has touched the draft, an empty text is meant to be empty.
+ * What the description starts with: the draft's own text; for a draft that a chat has just opened, the borrower's last
+ * message there. Once the borrower has touched the draft, an empty text is meant to be empty.
  */
 export function firstText({
   text,
@@ -53,7 +53,7 @@ function named({ problemType, problemIndex, problemSonType }: Asked, types: read
   return option ? { problemType: option.value, problemSonType } : nothing;
 }
 
-/** The type, where the server offers a single one that is not about collection. */
+/** The type, if the server offers a single one that is not about collection. */
 function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
   const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);
   const [only, another] = ordinary;

@@ -55,7 +55,7 @@ type ProofOfferCardProps = {
   onDecide: (text: string, proof: Proof | null) => void;
 };
 
-/** Offers the prepared text about the payment where the draft has a text already; replaces nothing unasked. */
+/** Offers the prepared text about the payment if the draft has a text already; replaces nothing by itself. */
 export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
   const { t } = useLingui();
   const joined = joinTexts(text, proof.text);

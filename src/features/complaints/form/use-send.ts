@@ -32,7 +32,7 @@ export function useSend({
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isFull, setIsFull] = useState(false);
 
-  /** @returns whether everything is complete; else shows the missing fields */
+  /** @returns whether everything is complete; otherwise shows the missing fields */
   function isComplete(): boolean {
     setWasSubmitted(true);
     if (keeper.getSnapshot().draft.text.trim() === '') {

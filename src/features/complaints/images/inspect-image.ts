@@ -18,7 +18,7 @@ export class ImageError extends Error {
 export const inputLimits = {
   /** Maximum bytes of a file. */
   bytes: 25 * 1024 * 1024,
-  /** Maximum pixels: the memory of a phone must suffice to decode it. */
+  /** Maximum pixels that the memory of a phone can decode. */
   pixels: 120_000_000,
 } as const;
 

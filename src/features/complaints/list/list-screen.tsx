@@ -26,7 +26,7 @@ import styles from './list.module.css';
 const rowClass = cx('row surface', styles['item']);
 
 type RowProps = {
-  /** The texts; before they are known, the name that those of its slots begin with. */
+  /** The texts or, while they load, the first part of their slots' names. */
   fields: ReturnType<typeof complaintTexts> | string;
   /** Marked as just sent. */
   isNew?: boolean;
@@ -163,7 +163,7 @@ type Props = {
   newId: string;
 };
 
-/** All complaints of the borrower, and those that wait to be sent (specification section 2, complaint list). */
+/** All complaints of the borrower, and the queued ones (specification section 2, complaint list). */
 export function ListScreen({ tab, newId }: Props) {
   const { t } = useLingui();
   const { api } = useServices();

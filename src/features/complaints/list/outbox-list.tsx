@@ -31,7 +31,7 @@ function OutboxState({ entry: { state, error } }: Props) {
   );
 }
 
-/** Complaints that wait for the network: the state of each, and a button to take it back. Empty if none waits. */
+/** Queued complaints: the state of each, and a button to cancel it. Empty if there are none. */
 export function OutboxList() {
   const { t } = useLingui();
   const { show } = useToast();
@@ -88,7 +88,7 @@ function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state } = entry;
-  // A type without a title is stored as its number, which says nothing to a person.
+  // A type without a title is stored as its number, which means nothing to a person.
   const title = [typeTitle, sonTypeTitle].filter((part) => !/^\d*$/.test(part)).join(' · ');
   return (
     <li className={styles['waiting']}>

@@ -5,13 +5,13 @@ import { definePreview, type PreviewField, type PreviewContext } from '@/platfor
 
 type ListTab = { id: string; title: string };
 
-/** Values by which servers name a tab over everything. */
+/** Values that servers use for a tab of all complaints. */
 const meansAll = new Set(['', '0', '-1', 'all']);
 
-/** Whether a tab is over everything. */
+/** Whether a tab contains all complaints. */
 const isAll = (id: string) => meansAll.has(id.trim().toLowerCase());
 
-/** The server's tabs, each value once, after one of our own for all (empty id and title) unless the server has it. */
+/** The server's tabs, each value once, after our tab for all (empty id and title) unless the server has one. */
 export function tabsOf({ tabs }: Pick<ComplaintList, 'tabs'>): ListTab[] {
   const titles = new Map<string, string>();
   for (const { title, value } of tabs)
@@ -21,13 +21,13 @@ export function tabsOf({ tabs }: Pick<ComplaintList, 'tabs'>): ListTab[] {
   return own.some(({ id }) => isAll(id)) ? own : [{ id: '', title: '' }, ...own];
 }
 
-/** The complaints under a tab; one that the server put under no tab stands under each. */
+/** The complaints of a tab; one without a tab is in each. */
 export function itemsUnder<Tabbed extends { tab: string }>(items: readonly Tabbed[], tab: string): readonly Tabbed[] {
   if (isAll(tab)) return items;
   return items.filter((item) => item.tab === '' || item.tab === tab);
 }
 
-/** The tabs, and the id of the one that is shown; one that does not exist means the first. */
+/** The tabs, and the id of the selected one; an unknown id selects the first. */
 export function shownTab(list: Pick<ComplaintList, 'tabs'>, tab: string): { tabs: ListTab[]; selected: string } {
   const tabs = tabsOf(list);
   return { tabs, selected: tabs.find(({ id }) => id === tab)?.id ?? tabs[0]?.id ?? '' };
@@ -37,7 +37,7 @@ type Item = ComplaintList['list'][number];
 
 const noType = msg({ message: 'Complaint', comment: 'Stands in for the type of a complaint that has none' });
 
-/** Colours of the server's tabs, which come in the order of a complaint's life; further ones have none. */
+/** Colours of the server's tabs in the order of a complaint's life; further tabs have none. */
 const tones = ['open', 'answered', 'closed'];
 
 /** The fields of one complaint in the list: type, state (the title of its tab), beginning of the text, and time. */
@@ -58,7 +58,7 @@ export function complaintTexts(
   };
 }
 
-/** The slots of the first complaints in the HTML; those of their fields begin with these names. */
+/** The slots of the first complaints in the HTML; the names of their fields begin with these. */
 export const firstComplaints = ['first', 'second', 'third'] as const;
 
 /** Preview of the list of complaints: the latest three of the selected tab. */
@@ -69,7 +69,7 @@ export const complaintsPreview = definePreview({
     const { tabs, selected } = shownTab(list, context.inputs['tab'] ?? '');
     const items = itemsUnder(list.list, selected);
     const fields: Record<string, PreviewField | null> = {};
-    // React shows the empty list, and which complaint is new.
+    // React shows the empty list, and marks the new complaint.
     if (items.length === 0 || context.inputs['from'] !== undefined) return fields;
     firstComplaints.forEach((place, index) => {
       const item = items[index];

@@ -11,7 +11,7 @@ import { complaintListQuery } from '../queries';
 import { outboxQuery } from './outbox';
 import { complaintReceipt, waitingComplaints } from './send-complaint';
 
-/** Sends the complaints and ratings that wait, on every page of a borrower. Shows only a toast with the result. */
+/** Sends the queued complaints and ratings, on every page of a borrower. Shows only a toast with the result. */
 export function OutboxRunner() {
   const { t } = useLingui();
   const services = useServices();

@@ -7,7 +7,7 @@ import { wakeOutbox } from '@/platform/writes/outbox';
 import type { SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
-/** The lock of one complaint, the same in every window. */
+/** The lock of one complaint, shared by all windows. */
 export const complaintLock = (id: string) => `complaint/${id}`;
 
 /** Whether the complaint itself, not only its pictures, may have been sent. */
@@ -20,7 +20,7 @@ export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): 
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
 }
 
-/** Saves a complaint to send it later. @returns `full` when the device has no room: nothing is saved then */
+/** Saves a complaint to send it later. @returns `full` if the device has no space: nothing is saved then */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
   const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
   if (outcome !== 'full') wakeOutbox();
@@ -40,7 +40,7 @@ export async function retryEntry(storage: DeviceStorage, id: string): Promise<vo
 
 export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';
 
-/** A waiting complaint in the list. `error`: the server's text when it refused the complaint, else empty. */
+/** A queued complaint in the list. `error`: the server's text if it refused the complaint, otherwise empty. */
 export type OutboxEntry = Pick<OutboxRecord, 'id' | 'createdAt' | 'text' | 'typeTitle' | 'sonTypeTitle' | 'error'> & {
   imageCount: number;
   state: OutboxState;
@@ -83,7 +83,7 @@ export function outboxQuery(storage: DeviceStorage) {
 /** The complaints in the outbox, and the actions on them. Empty until the device has answered. */
 export function useOutbox(): {
   entries: OutboxEntry[];
-  /** Removes one. @returns false when it is being sent at this moment */
+  /** Removes one. @returns false if it is being sent at this moment */
   cancel: (id: string) => Promise<boolean>;
   retry: (id: string) => Promise<void>;
 } {

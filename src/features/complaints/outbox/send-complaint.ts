@@ -32,7 +32,7 @@ export async function uploadImage(
   return url;
 }
 
-/** The clocks of the lender's servers may differ by so much, milliseconds; the list has times in whole seconds. */
+/** The clocks of the lender's servers may differ by this much; the list has times in whole seconds. */
 const toleranceMs = 5 * 60_000;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -95,19 +95,22 @@ export type SendDeps = {
   utcOffset: string;
   /** Called after each change of the entry. */
   onChange?: () => void;
-  /** Saves the receipt, once the server has the complaint. The entry is removed afterwards: a kill loses neither. */
+  /**
+   * Stores the receipt when the server has the complaint. The entry is removed afterwards, so that a kill loses
+   * neither.
+   */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;
 };
 
 export type SendOptions = {
-  /** The form is open: a complaint that was surely not sent stays there, and leaves again only by a tap. */
+  /** The form is open: a complaint that was certainly not sent stays there, and is sent again only by a tap. */
   isFromForm?: boolean;
   /** The complaint of the form. Absent: only asks the server about an earlier send. */
   entry?: OutboxRecord;
   onStep?: Write<unknown, unknown, never>['onStep'];
 };
 
-/** The answer is the complaint's number, or empty. `gone`: it was sent, cancelled, or waits for the person. */
+/** The answer is the complaint's number, or empty. `gone`: it was sent or cancelled, or needs the person. */
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
 /** Complaints that a full device cannot save: they last as long as the page. */
@@ -122,7 +125,7 @@ const memoryOutbox: Pick<Store<OutboxRecord>, 'update'> = {
   },
 };
 
-/** Sends a complaint at most once: each step is saved before it is taken; after a lost answer the server is asked. */
+/** Sends a complaint at most once: each step is stored before it is taken; after a lost answer the server is asked. */
 export function sendComplaint(
   id: string,
   deps: SendDeps,
@@ -144,7 +147,7 @@ export function sendComplaint(
     };
   }
 
-  /** @returns the changed entry; undefined when it is gone, `decide` gave `null`, or the device is full */
+  /** @returns the changed entry; undefined if it is gone, `decide` returned `null`, or the device is full */
   async function change(
     decide: (entry: OutboxRecord) => Partial<OutboxRecord> | null,
     initial?: OutboxRecord,
@@ -172,7 +175,7 @@ export function sendComplaint(
     onChange();
   }
 
-  /** The server has the complaint: removes the entry, and its draft, which a kill may have left. */
+  /** The server has the complaint: removes the entry, and its draft if a kill has left it. */
   async function removeSent(orderNo: string): Promise<void> {
     await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
     await remove();
@@ -254,7 +257,7 @@ export function sendComplaint(
   });
 }
 
-/** The complaints of the outbox. */
+/** The complaints of the outbox, for the code that sends them. */
 export function waitingComplaints(deps: SendDeps): OutboxKind<OutboxRecord> {
   return {
     store: complaintOutbox,

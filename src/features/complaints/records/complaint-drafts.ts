@@ -21,7 +21,7 @@ const evidenceImage = v.object({
   bytes,
   width: v.optional(v.number()),
   height: v.optional(v.number()),
-  /** The server's address of it; empty until it is uploaded. */
+  /** The server's address of it; empty before it is uploaded. */
   url: optionalText,
 });
 
@@ -112,7 +112,7 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
   };
 }
 
-/** Saves a conversation with the draft of an order (empty: of none), which is made if there is none. */
+/** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */
 export function attachTranscript(
   storage: DeviceStorage,
   orderNo: string,

@@ -13,7 +13,7 @@ import styles from './start.module.css';
 
 type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
 
-/** All orders, each once; the selected one is first if the list leaves it out. */
+/** All orders, each once; the selected one is first if the list does not contain it. */
 export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
   const orders = new Map<string, OrderCard>();
   const isListed = orderList.some(({ orderNo }) => orderNo === orderDetail?.orderNo);
@@ -23,8 +23,8 @@ export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
 }
 
 /**
- * The order of a complaint: the wanted one if it belongs to the borrower, else the server's choice, else the first.
- * Unknown order numbers of the address are never sent on.
+ * The order of a complaint: the wanted one if it belongs to the borrower, or the server's choice, or the first. Unknown
+ * order numbers of the address are never sent on.
  * @param wanted its number, or empty
  * @returns null if there is no order
  */

@@ -22,7 +22,7 @@ import { type DraftSummary, useDrafts } from '../drafts/use-drafts';
 import { pictureAddress } from '../viewer/picture-address';
 import styles from './start.module.css';
 
-/** The picture of a choice: the server's if its address is allowed and it loads, else ours. */
+/** The picture of a choice: the server's if its address is allowed and it loads, otherwise ours. */
 function TypeIcon({ option }: { option: Option }) {
   const [failed, setFailed] = useState('');
   const address = pictureAddress(option.icon, appConfig.apiBaseUrl, window.location.origin);
@@ -86,7 +86,7 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps)
   );
 }
 
-/** Unsent drafts, to continue or delete. Empty if there are none. */
+/** Drafts, to continue or delete. Empty if there are none. */
 function DraftList() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -179,7 +179,7 @@ function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, on
 }
 
 export type StartProps = {
-  /** The order of the address; empty if it names none. */
+  /** The order in the address, or empty. */
   named: string;
   /** The order at first; empty lets the server choose. */
   asked: string;

@@ -25,7 +25,7 @@ function Topics({ start, asked, onPickOrder }: Props) {
   function go(selectedIndex: string): void {
     const orderNo = choice.order?.orderNo ?? '';
     void once(() => {
-      // Not awaited: the next page reads its address.
+      // Not awaited, because the next page reads its address.
       void keepSelectedOrder(storage, { orderNo, selectedIndex });
       const search = pickStrings({ selectedIndex, orderNo }, ['selectedIndex', 'orderNo']);
       void navigate({ to: '/intelligentCustomerService', search });

@@ -17,7 +17,7 @@ const doubleTapScale = 2.5;
 
 const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));
 
-/** Limits a view to the stage: never smaller than whole, never a gap at one side while the other is cut off. */
+/** Limits a view to the stage: never smaller than the whole picture, no gap on one side while the other is cut off. */
 export function settleView(view: View, stage: Size, picture: Size): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale));
   const room = (length: number, space: number) => Math.max(0, (length * scale - space) / 2);
@@ -53,7 +53,7 @@ export function pinch(view: View, before: readonly [Point, Point], after: readon
   return moveBy(zoomed, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** Distance of a swipe that turns to another picture, px. */
+/** Distance of a swipe that changes the picture. */
 const swipeTravelPx = 50;
 
 /** The direction of a swipe: 1 to the next picture, -1 to the one before, 0 for no swipe. */
@@ -65,7 +65,7 @@ export function swipeStep(travel: Point): -1 | 0 | 1 {
 /** Two taps within this time and distance are a double tap: ms, px. */
 const doubleTap = { time: 300, distance: 30 };
 
-/** A finger that moved less than this has tapped, px. */
+/** A finger that moved less than this has tapped. */
 const tapTravelPx = 8;
 
 const wheelFactor = 1.2;

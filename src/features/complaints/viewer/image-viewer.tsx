@@ -42,7 +42,7 @@ function ViewedImage({ image, view }: ViewedImageProps) {
 type Props = {
   /** Allowed addresses: our own blobs, or checked ones. At least one. */
   images: readonly ViewerImage[];
-  /** Of the shown picture, from 0. */
+  /** Index of the shown picture. */
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;

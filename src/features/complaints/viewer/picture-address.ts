@@ -3,7 +3,7 @@ import { judgeServerUrl } from '@/domain/server-url';
 import { defineCall } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** How a server's address may be a picture: `ours` is fetched, `web` loaded (decision 17, server addresses). */
+/** How a picture may be loaded: `ours` by a call, `web` by the browser (decision 17, server addresses). */
 export type PictureAddress =
   | { kind: 'ours'; path: string; query: Record<string, string> }
   | { kind: 'web'; src: string };
@@ -19,7 +19,7 @@ export function pictureAddress(address: string, apiBase: string, origin: string)
   return { kind: 'ours', path: url.pathname.slice(folder.length), query: Object.fromEntries(url.searchParams) };
 }
 
-/** Recognised by its tag, because the bytes may be a `Blob` of another window. */
+/** Identified by its tag, because the bytes may be a `Blob` of another window. */
 const bytes = v.custom<Blob>(
   (value) => Object.prototype.toString.call(value) === '[object Blob]',
   'must be image bytes',

@@ -3,7 +3,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
 import { fetchPicture, pictureAddress } from './picture-address';
 
-/** Maximum time to wait for the pictures of a file, in milliseconds. */
+/** Maximum time to wait for the pictures of a file. */
 const patienceMs = 20_000;
 
 /** Bytes as text, in portions, because a function takes a limited number of arguments. */

@@ -46,7 +46,7 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
 
 type Props = { payment: PaymentSteps; isOffered: boolean };
 
-/** What to pay and how the cashier's page works, before the person leaves for it. */
+/** The amount, and an explanation of the cashier's page before the person leaves for it. */
 function OtherWayContent({ payment: { orderKey, loan, amount, state }, isOffered }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -17,10 +17,10 @@ import type { PaywayState } from './attempt/payway-store';
 import type { OrderPayment } from './use-payway';
 import styles from './card.module.css';
 
-/** A line of a receipt, as text: it is shown and copied alike. */
+/** A line of a receipt as text, which is shown and copied. */
 type ReceiptRow = { label: string; value: string };
 
-/** @returns a function that lists what is known of a payment: amount, card, order, time */
+/** @returns a function that lists the facts of a payment: amount, card, order, time */
 export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
   const { t } = useLingui();
   const money = useMoney();
@@ -51,7 +51,7 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
 }
 
 /**
- * The rows "Loan" and "Next due date" of a loan, each a list of one, or of none where the server does not name it.
+ * The rows "Loan" and "Next due date" of a loan, each a list of one row, or empty if the server does not name it.
  * @param loan undefined before it is read
  */
 export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
@@ -66,7 +66,7 @@ export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: 
   };
 }
 
-/** @returns a function that describes an unsettled payment: what is known, and what not to do */
+/** @returns a function that describes an unsettled payment, and warns what not to do */
 function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: string } {
   const { t } = useLingui();
   return ({ stage }) => {
@@ -95,14 +95,14 @@ function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: st
 
 type Props = { payment: OrderPayment; attempt: PaymentAttempt };
 
-/** A payment whose outcome is not known yet, and what was found so far (decision 12, unknown payment). */
+/** A payment with an unknown outcome, and the result of the last check (decision 12, unknown payment). */
 export function CheckingCard({ payment, attempt }: Props) {
   const navigate = useNavigate();
   const { title, text } = useStageWords()(attempt);
   const rows = useAttemptRows();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The card takes the place of a longer page: what had the focus is gone, and the scroll position with it.
+  // The card replaces a longer page, so the focused element and the scroll position are lost.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
@@ -152,11 +152,11 @@ function Found({ lastLook }: Pick<PaywayState, 'lastLook'>): ReactNode {
 }
 
 type UnpaidNoticeProps = {
-  /** Types the code once more, where the payment still waits for it. */
+  /** Opens the code step again, if the payment still waits for its code. */
   onEnterCode?: (() => void) | undefined;
 };
 
-/** A payment that was looked for and is not there: it may be made again (decision 12, unknown payment). */
+/** A payment that is certainly not on the loan; it may be made again (decision 12, unknown payment). */
 export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
   const { t } = useLingui();
   return (
@@ -181,11 +181,11 @@ export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
 
 type UnreadCardProps = {
   payment: OrderPayment;
-  /** When the payment was saved, epoch milliseconds. */
+  /** When the payment was stored, epoch milliseconds. */
   since: number;
 };
 
-/** A payment that this build cannot read is asked about first (decision 86, release and rollback). */
+/** The page asks about a payment that this build cannot read (decision 86, release and rollback). */
 export function UnreadCard({ payment: { orderKey, payway }, since }: UnreadCardProps) {
   const navigate = useNavigate();
   const { t } = useLingui();

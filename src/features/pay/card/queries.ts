@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { repaymentWay } from '@/platform/api/contract/card-repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** Cards, what is due, the next token; asked on almost every arrival: cards are added elsewhere, tokens spent. */
+/**
+ * Cards, amount due and the next token. Fetched on almost every visit, because cards are added elsewhere and tokens are
+ * used up.
+ */
 export function repaymentWayQuery(api: ApiClient, orderId: string) {
   return queryOptions({
     queryKey: ['card-repayment', 'way', orderId],

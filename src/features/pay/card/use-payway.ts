@@ -12,7 +12,7 @@ import { checkLoan, giveUpOtherWay, type PaymentDeps } from './attempt/pay';
 import { isUnsettled, mayBegin, paymentReceipt } from './attempt/payment';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
-/** One state per borrower and order, as long as the app is open: a payment continues when its page is left. */
+/** One state per borrower and order while the app is open, so a payment continues when its page is left. */
 const paywayOf = appSingletons<Payway>();
 
 function makePayway(services: Services, orderId: string, marketId: Market['id']): Payway {
@@ -29,10 +29,10 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
   });
 }
 
-/** 2 s, 4 s … 32 s, then every minute, for a quarter of an hour: the borrower waits on the page. */
+/** After 2 s, 4 s … 32 s, then every minute, for a quarter of an hour, because the borrower waits on the page. */
 const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000, isAtOnce: true };
 
-/** The payment of an order, as each page of the card journey needs it. */
+/** The payment of an order, for each page of the card journey. */
 export type OrderPayment = {
   orderKey: OrderKey;
   payway: Payway;
@@ -40,21 +40,23 @@ export type OrderPayment = {
   deps: PaymentDeps;
   /** Whether the outcome of a payment is unknown. */
   isOpen: boolean;
-  /** Whether no other payment may begin because of it. */
+  /** Whether it blocks another payment. */
   isBlocking: boolean;
-  /** Whether it is known that no earlier payment stands in the way of another one. */
+  /** Whether it is certain that no earlier payment blocks another one. */
   mayPay: boolean;
   /** Reads the loan at once. */
   checkAgain: () => void;
-  /** The person has left the cashier's page without paying. */
+  /** The person has reported that nothing was paid on the cashier's page. */
   giveUpOtherWay: () => void;
   /** Whether the person is still on this page. */
   isHere: () => boolean;
-  /** Ends the page, once, if it has not been left: its payment was made. */
+  /** Leaves the page, once, unless it was left before: its payment was made. */
   finish: () => void;
 };
 
-/** The payment of an order, read when the page opens or is seen again, and followed while its outcome is open. */
+/**
+ * The payment of an order. It is read when the page opens or becomes visible, and polled while its outcome is unknown.
+ */
 export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment {
   const services = useServices();
   const { api, session } = services;
@@ -83,7 +85,7 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment
   };
   const isHere = () => isOnScreen() && !isFinished.current;
 
-  /** The answer of the payment and the check of the loan may both say that it is done. */
+  /** The answer of the payment and the check of the loan may both report success. */
   function finish(): void {
     if (!onPaid || !isHere()) return;
     isFinished.current = true;

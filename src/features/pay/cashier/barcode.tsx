@@ -6,12 +6,12 @@ import { PartNotice } from '@/ui/lazy-component';
 import { loadModules } from './cashier-button';
 import styles from './cashier.module.css';
 
-/** Light modules on either side that a scanner needs to find the code (Code 128: ten). */
+/** Light modules on either side; without them a scanner does not find the code (Code 128: ten). */
 export const quietModules = 10;
 
 type Bar = { x: number; width: number };
 
-/** The dark bars of a code. @param modules `1` dark, `0` light @returns places in modules, with quiet zone */
+/** The dark bars of a code. @param modules `1` dark, `0` light @returns positions in modules, with the quiet zone */
 export function barsOf(modules: string): Bar[] {
   return [...modules.matchAll(/1+/g)].map(({ 0: { length }, index }) => ({ x: quietModules + index, width: length }));
 }
@@ -22,23 +22,24 @@ export function barPath(bars: readonly Bar[], height: number): string {
 }
 
 type Place = {
-  /** From the left edge of the room, CSS px. */
+  /** From the left edge of the space, CSS px. */
   left: number;
-  /** Bars and quiet zone, CSS px. */
+  /** Width of bars and quiet zone, CSS px. */
   width: number;
-  /** Of one module, in pixels of the device. */
+  /** Width of one module, in device pixels. */
   scale: number;
 };
 
-/** A module narrower than this is a blur to the scanner of a till, CSS px. */
+/** Scanners cannot read narrower modules. */
 const minModulePx = 1;
 
 /**
- * Puts a barcode in the middle of the room there is, as wide as whole device pixels per module allow, each bar
- * beginning at a pixel of the device: only so its edges are sharp.
- * @param count modules, the quiet zone counted in
- * @param room left edge and width, CSS px; @param ratio device pixels per CSS px
- * @returns `null` where it does not fit
+ * Centres a barcode in the space, as wide as whole device pixels per module allow. Each bar begins at a device pixel,
+ * so that its edges are sharp.
+ * @param count modules, with the quiet zone
+ * @param room left edge and width, CSS px
+ * @param ratio device pixels per CSS px
+ * @returns `null` if it does not fit
  */
 export function placeBarcode(count: number, room: { left: number; width: number }, ratio: number): Place | null {
   const pixels = Math.floor(room.width * ratio);
@@ -49,10 +50,10 @@ export function placeBarcode(count: number, room: { left: number; width: number 
   return { left, width: (scale * count) / ratio, scale };
 }
 
-/** `sideways`: too narrow as the phone is held, but wide enough along its other side. */
+/** `sideways`: it fits only along the longer side of the phone. */
 type Fit = { place: Place | null; isSideways: boolean };
 
-/** A code as bars, black on white whatever the theme, as large as the screen allows; `null`: how to do without. */
+/** A code as bars, black on white in both themes, as large as the screen allows; `null` shows the code without bars. */
 export function Barcode({ text }: { text: string | null }) {
   const { t } = useLingui();
   const query = useQuery({

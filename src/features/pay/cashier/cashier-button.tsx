@@ -14,9 +14,9 @@ import styles from '../code/code.module.css';
 const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
 /**
- * The modules of a text in Code 128: `1` dark, `0` light. What makes them comes in a chunk of its own.
- * @returns null where bars cannot carry the text: they carry printable ASCII
- * @throws when the chunk did not come
+ * The modules of a text in Code 128: `1` dark, `0` light. The encoder is loaded later.
+ * @returns null if the text has characters beyond printable ASCII
+ * @throws if the encoder could not be loaded
  */
 export async function loadModules(text: string): Promise<string | null> {
   const { CODE128 } = await loadCode(importEncoder);
@@ -28,12 +28,12 @@ export async function loadModules(text: string): Promise<string | null> {
   }
 }
 
-/** The page itself comes first, milliseconds. */
+/** The delay until the page itself has loaded. */
 const restMs = 1_500;
 
 type Props = { orderKey: OrderKey; code: PaymentCode };
 
-/** The way to the cashier view. What renders the bars is fetched meanwhile: in the shop there may be no network. */
+/** The button that opens the cashier view. It loads the barcode's code ahead, because a shop may have no network. */
 export function CashierButton({ orderKey, code }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

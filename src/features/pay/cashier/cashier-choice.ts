@@ -4,13 +4,13 @@ import { pickStrings } from '@/platform/browser/search';
 import type { PaymentChoice } from '../code/payment-choice';
 import type { PaymentCode } from '../records/payment-codes';
 
-/** Page inputs of the cashier view: which code of the order. */
+/** Parameters of the cashier view, which select a code of the order. */
 export type CashierInputs = { amount?: string; payCode?: string; refNo?: string };
 
-/** What the cashier is to be shown; empty where the address names nothing. */
+/** The code to show to the cashier; fields are empty if the address does not have them. */
 export type CashierChoice = OrderKey & { amount: string; payCode: string; refNo: string };
 
-/** A longer code is not in the address: it is found by amount and market. */
+/** A longer code is not in the address; it is found by amount and market. */
 const maxAddressValueLength = 64;
 
 export function readCashierChoice(
@@ -21,7 +21,7 @@ export function readCashierChoice(
   return { productId, orderId, amount: minor !== null && minor > 0n ? minor.toString() : '', payCode, refNo };
 }
 
-/** The address of the cashier view of a code: only what it names. */
+/** The address of the cashier view of a code, without empty fields. */
 export function cashierInputs(
   { productId, orderId }: OrderKey,
   { vcode, amount, payCode }: PaymentCode,
@@ -34,7 +34,7 @@ export function cashierInputs(
   return { productId, orderId, ...pickStrings(named, ['amount', 'payCode', 'refNo']) };
 }
 
-/** The choice that the virtual-account page gets when the code is not on this phone, or no longer good. */
+/** The choice for the virtual-account page, if the code is not on this phone or is no longer valid. */
 export function paymentChoiceOf({ productId, orderId, amount, payCode }: CashierChoice): PaymentChoice {
   return { productId, orderId, amount, payType: '2', payCode, display: '', method: '' };
 }

@@ -29,7 +29,7 @@ import { type CashierChoice, paymentChoiceOf } from './cashier-choice';
 import { ScreenStaysOn } from './screen-stays-on';
 import styles from './cashier.module.css';
 
-/** A page that is all white, with nothing of the app's own frame but a way out. */
+/** A white page without the app's frame, except a close button. */
 function CashierFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
   const title = t`Code for the cashier`;
@@ -51,7 +51,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
   );
 }
 
-/** A code for the till, from this phone: it needs no network, and makes no other code (decision 56, cashier). */
+/** A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). */
 export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const { t } = useLingui();
   const services = useServices();
@@ -70,7 +70,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
   const wanted = paymentChoiceOf(choice);
 
-  /** To the page of the code, which asks the server for one: for this code, or for what the address names. */
+  /** Opens the page of the code, which requests it from the server: this code, or the one in the address. */
   function openCode(known?: PaymentCode): void {
     const search = namedInputs(known ? choiceAskedFor(wanted, known) : wanted);
     void router.navigate({ to: '/that', search, replace: true });
@@ -119,7 +119,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
 /** With more characters the bars are too thin for a scanner. */
 const maxShownCodeLength = 80;
 
-/** What a barcode says: the code without spaces; `null` for banks, and beyond ASCII (decision 56, cashier). */
+/** The text of a barcode: the code without spaces; `null` for banks, and beyond ASCII (decision 56, cashier). */
 export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 'vcode'>): string | null {
   if (payType !== '2' || vcode.length > 2 * maxShownCodeLength) return null;
   const code = bareCode(vcode);

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 
-/** Keeps the screen awake where the phone allows it, also when the page is seen again; returns whether it is. */
+/** Keeps the screen awake if the phone allows it, also after the page was hidden. @returns whether it is awake */
 function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
-    // Not in every webview, whatever the types say.
+    // Missing in some webviews, although the types have it.
     if (!('wakeLock' in navigator)) return undefined;
     let lock: Promise<WakeLockSentinel | null> | null = null;
     let isOver = false;
 
     async function acquire(): Promise<void> {
       if (lock || document.visibilityState !== 'visible') return;
-      // Refused: the screen goes dark as always.
+      // Refused: the screen turns off as usual.
       lock = navigator.wakeLock.request('screen').catch(() => null);
       const got = await lock;
       if (!got) lock = null;

@@ -35,13 +35,13 @@ import { banksQuery, marketsQuery } from './queries';
 import { WayPanel } from './way-panel';
 import styles from './choice.module.css';
 
-/** What the borrower set out to pay, which is not always the debt, what for, and what happens next. */
+/** The amount that the borrower wants to pay, which is not always the debt, its purpose, and the next step. */
 function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const { api } = useServices();
   const money = useMoney();
   const minor = parseMinor(amount);
-  // Without an amount the server decides: it takes what the loan owes, or the fee of the extension.
+  // Without an amount the server uses that of the loan, or the fee of the extension.
   const isLoan = minor === null && display !== '1';
   const loan = useQuery({ ...loanDetailsQuery(api, { productId, orderId }), enabled: isLoan });
   const sum = minor ?? (isLoan ? loan.data?.repayAmount : '');
@@ -69,7 +69,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   );
 }
 
-/** What was tapped, against the lists, each loaded when its tab is first shown; `closed` ways count as not there. */
+/** The selection within the lists, each loaded when its tab is first shown; `closed` ways are left out. */
 function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => unknown) {
   const { api, storage } = useServices();
   const queryClient = useQueryClient();
@@ -77,7 +77,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   const key = { productId, orderId };
   const [chosen, setChosen] = useState<Place | null>(null);
   const last = useLastWay(asked.orderId);
-  // What the address names counts; else the way of last time, until another is chosen.
+  // The address wins; otherwise the last way is preselected.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
   const isMarket = place.payType === '2';
@@ -132,7 +132,7 @@ function WaysSkeleton() {
   );
 }
 
-/** Says that something is still to be chosen (specification section 5), and what. */
+/** Says what is not selected yet (specification section 5). */
 function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   const { t } = useLingui();
   return (
@@ -150,7 +150,9 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   );
 }
 
-/** Where to pay (specification section 2, /individual; decision 91, further ways); `asked` may name a start. */
+/**
+ * Choice of where to pay (specification section 2, /individual; decision 91, further ways); `asked` may preselect one.
+ */
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -161,7 +163,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, isLast, change, keep, query, ways, groups } = usePlace(asked, closed, (next) =>
-    // The address keeps the choice: a reload and the way back from the code find it again.
+    // The address has the selection, for a reload and for going back from the code.
     navigate({ to: '/individual', search: namedInputs(withPlace(asked, next)), replace: true, resetScroll: false }),
   );
   const isMissing = wasIncomplete && !isComplete(place);

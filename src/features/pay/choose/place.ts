@@ -2,19 +2,19 @@ import { holdsWords } from '@/domain/text/comparable';
 import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
 import { type PayType, readPayType } from '../code/payment-choice';
 
-/** A bank, a mini market or a way of a group. `channels`: how one pays at a bank, e.g. `ATM`. */
+/** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
 export type Way = { payCode: string; name: string; channels: readonly string[] };
 
-/** A further group of ways, by the name that the server gives it (decision 91, further ways). */
+/** A further group of ways, named by the server (decision 91, further ways). */
 export type Group = { payType: PayType; groupName: string; ways: readonly Way[] };
 
-/** The first entry of each code: a repeated one could never be chosen apart. */
+/** The first entry of each code; a repeated one could not be selected separately. */
 function firstOfEach<T>(entries: readonly T[], codeOf: (entry: T) => string): T[] {
   const seen = new Set<string>();
   return entries.filter((entry) => !seen.has(codeOf(entry)) && seen.add(codeOf(entry)));
 }
 
-/** The ways of a list: each once, with a name, its channels each once. */
+/** The ways of a list, each once and with a name, with its channels each once. */
 function waysOf(list: readonly Way[]): Way[] {
   return firstOfEach(list, ({ payCode }) => payCode).map(({ payCode, name, channels }) => ({
     payCode,
@@ -23,21 +23,21 @@ function waysOf(list: readonly Way[]): Way[] {
   }));
 }
 
-/** The banks to choose from. */
+/** The banks. */
 export function bankWays(list: readonly BankOption[]): Way[] {
   return waysOf(
     list.map(({ bankCode, bankName, method }) => ({ payCode: bankCode, name: bankName, channels: method })),
   );
 }
 
-/** The mini markets to choose from. */
+/** The mini markets. */
 export function marketWays(list: readonly MarketOption[]): Way[] {
   return waysOf(list.map(({ payCode, marketName }) => ({ payCode, name: marketName, channels: [] })));
 }
 
 /**
- * The further groups to choose from. One of no known form, one that would stand for the banks or mini markets, and one
- * without a way is left out.
+ * The further groups. Left out are groups of an unknown form, groups with the type of banks or mini markets, and empty
+ * groups.
  */
 export function furtherGroups(groups: readonly WayGroup[]): Group[] {
   const named = groups.map((group) => ({ ...group, payType: readPayType(group.payType) }));
@@ -50,12 +50,12 @@ export function furtherGroups(groups: readonly WayGroup[]): Group[] {
     }));
 }
 
-/** The ways whose name or code holds the words that were typed, in any order; all of them for an empty text. */
+/** The ways whose name or code contains every typed word; all ways for an empty text. */
 export function searchWays(ways: readonly Way[], text: string): Way[] {
   return ways.filter(({ name, payCode }) => holdsWords(`${name} ${payCode}`, text));
 }
 
-/** Where the borrower wants to pay. Empty: not chosen yet. */
+/** Where the borrower wants to pay. Empty: not selected yet. */
 export type Place = {
   payType: PayType;
   /** Code of a bank, a mini market, or a way of a group. */
@@ -77,17 +77,14 @@ export type Lists = {
 
 const nowhere = { payCode: '', method: '' };
 
-/**
- * What the address already names, for someone who comes back to change it; a bank unless the
- * address names another type.
- */
+/** The place in the address, for a person who comes back to change it; a bank unless it has another type. */
 export function placeFrom({ payType, payCode, method }: Place): Place {
   if (payType === '') return { payType: '1', ...nowhere };
   return { payType, payCode, method: payType === '1' ? method : '' };
 }
 
 /**
- * What a tap makes of the choice. Another type clears it (specification section 4), another bank clears its channel, a
+ * The selection after a tap. Another type clears it (specification section 4), another bank clears its channel, a
  * channel needs a bank (section 5).
  */
 export function changePlace(place: Place, action: PlaceAction): Place {
@@ -98,7 +95,7 @@ export function changePlace(place: Place, action: PlaceAction): Place {
   return place.payType !== '1' || place.payCode === '' ? place : { ...place, method: action.method };
 }
 
-/** The list that belongs to a type; `undefined` before it is there. */
+/** The list of a type; `undefined` before it is loaded. */
 export function waysIn({ banks, markets, groups }: Lists, payType: PayType): readonly Way[] | undefined {
   if (payType === '1') return banks;
   return payType === '2' ? markets : groups?.find((group) => group.payType === payType)?.ways;
@@ -106,7 +103,7 @@ export function waysIn({ banks, markets, groups }: Lists, payType: PayType): rea
 
 const defaultMarket = 'ALFAMART';
 
-/** What is chosen before the person chooses: ALFAMART (specification section 9), and in a group its only way. */
+/** The preselected way: ALFAMART (specification section 9), or the only way of a group. */
 function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
   if (payType === '2')
     return ways.find(({ name, payCode }) =>
@@ -115,7 +112,7 @@ function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
   return payType !== '1' && ways.length === 1 ? ways[0] : undefined;
 }
 
-/** The choice against the lists: what is not on them is not chosen, and an unknown group gives way to the banks. */
+/** The selection limited to the lists: an unknown way is not selected, and an unknown group becomes the banks. */
 export function settlePlace({ payType, payCode, method }: Place, lists: Lists): Place {
   const ways = waysIn(lists, payType);
   if (!ways && lists.groups && payType !== '1' && payType !== '2') return { payType: '1', ...nowhere };
@@ -123,10 +120,7 @@ export function settlePlace({ payType, payCode, method }: Place, lists: Lists): 
   return { payType, payCode: way?.payCode ?? '', method: way?.channels.includes(method) ? method : '' };
 }
 
-/**
- * Bank mode needs a bank, market mode a market (specification section 5), a group one of its ways; a
- * channel may be left open.
- */
+/** Whether a bank, a market or a way of a group is selected (specification section 5); a channel is optional. */
 export function isComplete({ payCode }: Place): boolean {
   return payCode !== '';
 }

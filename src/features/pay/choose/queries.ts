@@ -4,7 +4,7 @@ import { bankList, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { bankWays, furtherGroups, marketWays } from './place';
 
-/** The banks that take this payment, and the further groups that the server names. */
+/** The banks for this payment, and the further groups of the server. */
 export function banksQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'banks', key],
@@ -15,7 +15,7 @@ export function banksQuery(api: ApiClient, key: OrderKey) {
   });
 }
 
-/** The mini markets that take this payment, and the further groups that the server names. */
+/** The mini markets for this payment, and the further groups of the server. */
 export function marketsQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'markets', key],

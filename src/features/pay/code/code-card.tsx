@@ -28,18 +28,16 @@ type Props = {
   orderKey: OrderKey;
   code: FreshCode;
   deadline: Deadline;
-  /** When the loan falls due, where that matters to this payment and is known. */
+  /** The due date of the loan, if it matters to this payment and is known. */
   due: ServerTime | null;
   /**
-   * Whether the server is still asked if this saved code holds: then it cannot be used, not even copied
-   * (decision 87, preview).
+   * Whether the server is still asked about this stored code; until then it cannot be used or copied (decision 87,
+   * preview).
    */
   isAsked: boolean;
 };
 
-/**
- * What to type in at the bank or in an app, to scan, or to show at the counter: the code, the amount, and until when.
- */
+/** The code, the amount and the deadline: to type at the bank or in an app, to scan, or to show at the counter. */
 export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -78,7 +76,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
   );
 }
 
-/** The page or app for this payment, by the one door for addresses (decision 17, server addresses). */
+/** Opens the page or app for this payment through the address policy (decision 17, server addresses). */
 function PayLink({ address }: { address: string }) {
   const { t } = useLingui();
   const { openServerUrl } = useServices();
@@ -98,10 +96,10 @@ function PayLink({ address }: { address: string }) {
   );
 }
 
-/** With more bytes the squares of a code as wide as a phone are too small for a camera. */
+/** With more bytes the modules of a code as wide as a phone are too small for a camera. */
 const maxQrLength = 1_000;
 
-/** What makes the squares comes after the page. */
+/** Loaded after the page. */
 const Squares = lazyComponent({ load: () => import('@/ui/qr-code').then((module) => module.QrCode), pending: Room });
 
 function Room() {
@@ -114,10 +112,10 @@ type PayQrProps = {
   amount: string;
 };
 
-/** The QR code of a payment: black on white whatever the theme, and how to use it (decision 91, further ways). */
+/** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
 function PayQr({ text, amount }: PayQrProps) {
   const { t } = useLingui();
-  // Half a character is none, and no code carries it.
+  // An unpaired surrogate cannot be encoded.
   if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > maxQrLength) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
@@ -136,11 +134,11 @@ function PayQr({ text, amount }: PayQrProps) {
 type CodeDetailsProps = {
   code: PaymentCode;
   choice: PaymentChoice;
-  /** As the server has it now; what is still to pay after an extension. */
+  /** The latest answer of the server, for the amount that is still to pay after an extension. */
   loan: LoanDetails | undefined;
 };
 
-/** The numbers a bank or a counter may ask for, and what the payment is for. */
+/** The numbers that a bank or a counter may ask for, and the purpose of the payment. */
 export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDetailsProps) {
   const { t } = useLingui();
   const money = useMoney();
@@ -156,7 +154,7 @@ export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDe
       typeof later === 'bigint' &&
       typeof all === 'bigint' && { key: 'together', label: t`Together`, value: money(all + later) },
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
-    // Where the fee is part of a sum, the sum names it.
+    // If the fee is part of a sum, the sum shows it.
     fee !== '' && sumOf(sum) === null && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
     { key: 'order', label: isExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
   ];

@@ -12,21 +12,21 @@ import { sumText } from './preview';
 import styles from './code.module.css';
 
 type Props = {
-  /** Of its slots in the preview of the page (`fieldTexts`); nothing where there is no such field. */
+  /** Name of its slots in the preview of the page (`fieldTexts`); it renders nothing if there is no such field. */
   name: string;
   fields: PreviewFields | null;
   size: 'code' | 'amount' | 'text';
   isExtra?: boolean;
-  /** Not to be used any more: struck out, nothing to copy. */
+  /** No longer valid: struck out, without a copy button. */
   outdated?: boolean;
   /**
-   * As a bank's field takes it, and what it is inside a sentence: "bill number". Absent while it may not be
-   * copied yet: its place is reserved.
+   * The text for the clipboard, and its name inside a sentence ("bill number"). Absent while it may not be copied yet;
+   * its place is reserved.
    */
   copied?: { text: string; label: string } | undefined;
 };
 
-/** A value to type in at the bank, with a button that copies it. Part of a description list. */
+/** A value for the bank, with a copy button. Part of a description list. */
 export function CopyField({ name, fields, size, isExtra = false, outdated = false, copied }: Props) {
   return (
     <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size !== 'text' && styles['wide'])}>
@@ -53,9 +53,7 @@ function SumLine({ fields }: { fields: PreviewFields | null }) {
   return <Slot as="p" name="sum" fields={fields} isExtra className={styles['sum']} />;
 }
 
-/**
- * What leaves the purse where a counter or an app adds a fee: amount, fee and their sum; nothing where no fee is added.
- */
+/** The sum to pay if a counter or an app adds a fee: amount, fee and sum; nothing without a fee. */
 export function CounterSum(sum: Sum) {
   return <SumLine fields={{ sum: sumText(sum, usePreviewContext()) }} />;
 }
@@ -73,7 +71,7 @@ type FrameProps = {
   children?: ReactNode;
 };
 
-/** The card of a code with its slots, each in its final place: whatever is known later comes below them. */
+/** The card of a code with its slots, each in its final place; everything that loads later is below them. */
 export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline, children }: FrameProps) {
   return (
     <Card>
@@ -103,7 +101,7 @@ function CodeCardSkeleton() {
   return <CodeFrame fields={null} deadline={<DeadlineBox fields={null} />} />;
 }
 
-/** The page of a code before its data, in its final layout. */
+/** The loading page of a code in its final layout. */
 export function CodeSkeleton() {
   return (
     <SkeletonPage>
@@ -113,7 +111,7 @@ export function CodeSkeleton() {
   );
 }
 
-/** The skeleton of what follows the card of a code. */
+/** The skeleton below the card of a code. */
 export function CodeRestSkeleton() {
   return (
     <>

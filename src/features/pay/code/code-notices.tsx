@@ -13,10 +13,7 @@ import type { ShownCode } from './use-payment-code';
 
 type Props = { shown: ShownCode; choice: PaymentChoice; retrying: boolean; onRetry: () => void };
 
-/**
- * What a person must know before paying with this code: that it is a copy, that a newer one exists,
- * that the amount is another.
- */
+/** Warnings before paying with this code: it is a copy, there is a newer one, the amount differs. */
 export function CodeNotices({ shown: { code, savedBecause, newer }, choice, retrying, onRetry }: Props) {
   const navigate = useNavigate();
   const open = (other: PaymentCode) => navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, other)) });
@@ -46,7 +43,7 @@ function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
   );
 }
 
-/** A later code of the same order can be paid: who pays both pays twice. */
+/** A newer code of the same order can be paid, so paying this one may be a second payment. */
 export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: () => void }) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
@@ -62,7 +59,7 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
   );
 }
 
-/** The server's amount is the debt; what the address asked for is only named beside it. */
+/** The server's amount is the debt; the amount of the address is only mentioned. */
 function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -72,7 +69,7 @@ function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
   return <Notice kind="info">{t`The amount due is ${dueText} (you asked for ${askedText}).`}</Notice>;
 }
 
-/** Above a code that is there already. */
+/** Shown above a code that exists already. */
 export function ClosedWayNotice({ words }: { words: ClosedWay }) {
   const { t } = useLingui();
   return (

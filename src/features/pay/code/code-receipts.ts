@@ -9,7 +9,7 @@ import { wayKindOf, type WayKind } from '../ways/way-words';
 import { placeOf } from './code-text';
 import type { PaymentChoice } from './payment-choice';
 
-/** What is known of the loan from other pages before its payment; empty where nothing is. */
+/** Facts of the loan from other pages before its payment; empty if unknown. */
 type KnownLoan = {
   productName: string;
   /** After the extension, as the server wrote it. */
@@ -60,7 +60,7 @@ function moneyReceipt(
 /**
  * The receipt of "I have paid" (decision 55, receipts). The address's `display` 1 is the extension's journey
  * (specification section 4).
- * @param earlier the claim that still waits for its money, if there is one
+ * @param earlier the open claim, if there is one
  * @param now epoch milliseconds
  */
 export function claimReceipt(
@@ -80,7 +80,10 @@ export function claimReceipt(
   );
 }
 
-/** The receipt of money that arrived beside its code (decision 55, receipts). @param now epoch milliseconds */
+/**
+ * The receipt of money that arrived while its code was on screen (decision 55, receipts).
+ * @param now epoch milliseconds
+ */
 export function arrivalReceipt(
   { order, code, loan, market }: Pick<Money, 'order' | 'code' | 'market'> & { loan: LoanDetails },
   now: number,

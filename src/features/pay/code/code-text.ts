@@ -1,14 +1,14 @@
 import { parseMinor } from '@/domain/money';
 import type { PaymentCode } from '../records/payment-codes';
 
-/** A code as a bank's field takes it: without spaces. */
+/** A code without spaces, for the field of a bank. */
 export function bareCode(code: string): string {
   return code.replace(/\s+/g, '');
 }
 
 /**
- * An amount as a bank's field takes it: whole units without separators, decimals only when they are not zero.
- * @param amount minor units; a server's own words come back unchanged
+ * An amount for the field of a bank: whole units without separators, decimals only if they are not zero.
+ * @param amount minor units; a server's own words are returned unchanged
  */
 export function plainAmount(amount: bigint | string): string {
   if (typeof amount === 'string') return amount;
@@ -18,12 +18,12 @@ export function plainAmount(amount: bigint | string): string {
   return `${amount < 0n ? '-' : ''}${(absolute / 100n).toString()}${decimals}`;
 }
 
-/** An amount out of a saved code: minor units, or the server's own words. */
+/** The amount of a stored code: minor units, or the server's own words. */
 export function amountOf(text: string): bigint | string {
   return parseMinor(text) ?? text;
 }
 
-/** What the bank or market of a code is called: one name on all pages. */
+/** The name of the bank or market of a code, the same on all pages. */
 export function placeOf({ placeName, payCode }: Pick<PaymentCode, 'placeName' | 'payCode'>): string {
   return placeName || payCode;
 }
@@ -31,20 +31,20 @@ export function placeOf({ placeName, payCode }: Pick<PaymentCode, 'placeName' | 
 /** An amount and its fee: minor units, or the server's text. */
 export type Sum = {
   amount: bigint | string;
-  /** The fee at the place of payment; empty without one. */
+  /** The fee of the bank, counter or app; empty without one. */
   fee: bigint | string;
   /** Whether it is paid at a counter, not in an app. */
   isCounter: boolean;
 };
 
-/** Amount and fee together, minor units; null without a fee, or if one of the two is no number. */
+/** Amount and fee together, minor units; null without a fee, or if one of the two is not a number. */
 export function sumOf({ amount, fee }: Sum): bigint | null {
   return typeof amount === 'bigint' && typeof fee === 'bigint' && fee > 0n ? amount + fee : null;
 }
 
 /**
- * What the person hands over, or types in: at a counter the sum with its fee. An app adds its fee itself, so there it
- * is the amount alone.
+ * The amount that the person pays or types: at a counter the sum with its fee. An app adds its fee itself, so only the
+ * amount.
  */
 export function amountToPay(sum: Sum): bigint | string {
   return (sum.isCounter ? sumOf(sum) : null) ?? sum.amount;

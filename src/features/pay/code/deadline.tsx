@@ -16,7 +16,7 @@ import styles from './code.module.css';
 
 export type Deadline = { until: ServerTime | null; expired: boolean; onEnd: () => void };
 
-/** Until when a code can be paid, by the server's clock; `expired` turns true while the page is open. */
+/** The deadline of a code, by the server's clock; `expired` becomes true while the page is open. */
 export function useDeadline(code: Pick<PaymentCode, 'expireTime'> | undefined): Deadline {
   const { clock } = useServices();
   const { utcOffset } = useMarket();
@@ -29,11 +29,11 @@ export function useDeadline(code: Pick<PaymentCode, 'expireTime'> | undefined): 
 
 type Props = {
   deadline: Deadline;
-  /** When the loan falls due, where that matters to this payment and is known. */
+  /** The due date of the loan, if it matters to this payment and is known. */
   due?: ServerTime | null;
 };
 
-/** How long a code can be paid, and before or after it when the loan falls due (decision 14, virtual account). */
+/** The deadline of a code, and the due date of the loan before or after it (decision 14, virtual account). */
 export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
@@ -60,7 +60,7 @@ type BoxProps = {
   children?: ReactNode;
 };
 
-/** The deadlines of a code in their places; the time that is left comes with the application, into room of its own. */
+/** The slots of a code's deadlines. The remaining time is shown by the application, in a reserved place. */
 export function DeadlineBox({ fields, children }: BoxProps) {
   const { t } = useLingui();
   return (

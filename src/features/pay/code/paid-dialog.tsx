@@ -19,7 +19,7 @@ import { claimReceipt } from './code-receipts';
 import { bareCode, placeOf } from './code-text';
 import type { PaymentChoice } from './payment-choice';
 
-/** "I have paid": saves the claim and its receipt (decision 14, virtual account). Nothing is sent. */
+/** "I have paid": stores the claim and its receipt (decision 14, virtual account). Nothing is sent. */
 function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => Promise<WriteOutcome> {
   const services = useServices();
   const { api, storage, clock } = services;
@@ -29,7 +29,7 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
 
   return async () => {
     const key = { productId, orderId };
-    // What was read of the loan before: the server is not asked now.
+    // Only a cached answer; the server is not asked now.
     const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
     const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);
     const known = {
@@ -41,7 +41,7 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
     const claimedAt = clock.now();
     const earlier = (await claims.get(orderId))?.data ?? null;
     const receipt = code && claimReceipt({ choice, code, known, market }, earlier, claimedAt);
-    // On its way before the claim that names it.
+    // Started before the claim is stored, because the claim has its id.
     if (receipt) void book.keep(receipt);
     return claims.set(orderId, {
       orderId,
@@ -64,7 +64,7 @@ type Props = {
   code: PaymentCode | undefined;
 };
 
-/** The tips before a person says to have paid (specification section 2); then on to the loan. */
+/** Tips before a person claims the payment (specification section 2); then the loan opens. */
 export function PaidDialog({ onClose, choice, code }: Props) {
   const { t } = useLingui();
   const { productId, orderId } = choice;
@@ -75,7 +75,7 @@ export function PaidDialog({ onClose, choice, code }: Props) {
   const isBusy = isSending || isSaved;
 
   const goOn = useEffectEvent(() => navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true }));
-  // An effect: who has left the page meanwhile is not led anywhere.
+  // In an effect, so that a person who has left the page meanwhile is not redirected.
   useEffect(() => {
     if (isSaved) void goOn();
   }, [isSaved]);

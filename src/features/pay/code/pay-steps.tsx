@@ -19,7 +19,7 @@ type StepValues = {
   place: string;
 };
 
-/** Puts this payment's `{vcode}` or `{number}`, `{amount}`, `{place}` into a step; anything else stays as written. */
+/** Replaces `{vcode}` or `{number}`, `{amount}` and `{place}` in a step; everything else is unchanged. */
 export function fillStep(step: string, { vcode, amount, place }: StepValues): string {
   const values = new Map([
     ['vcode', vcode],
@@ -31,14 +31,14 @@ export function fillStep(step: string, { vcode, amount, place }: StepValues): st
 }
 
 /**
- * A piece of a step, from character `at` on; `strong` is what the person has to type or to check, `behind` the full
- * stop or comma that follows it and must not begin a line.
+ * A piece of a step, from character `at` on; `strong` is a value to type or to check, `behind` the full stop or comma
+ * after it, which must not begin a line.
  */
 type StepPart = { at: number; text: string; strong: boolean; behind: string };
 
 const punctuation = /^[.,;:!?।。，；：！？]*/;
 
-/** Splits a filled step, so that the number and the amount can be set in bold wherever the server wrote them. */
+/** Splits a filled step, so that the number and the amount are bold wherever the server wrote them. */
 export function markValues(step: string, { vcode, amount }: StepValues): StepPart[] {
   const parts: StepPart[] = [];
   let at = 0;
@@ -60,7 +60,7 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
   return parts;
 }
 
-/** How to pay in a further way, for servers that do not say it; empty for unknown ways. */
+/** Our steps for a further way, if the server sends none; empty for unknown ways. */
 function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
   const kind = wayKindOf(payType);
@@ -97,7 +97,7 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
 
 type Channel = PaymentCode['channels'][number];
 
-/** Puts the chosen channel first, without regard to capitals; channels without steps are left out. */
+/** Puts the selected channel first, ignoring upper and lower case; channels without steps are left out. */
 export function orderChannels(channels: readonly Channel[], method: string): Channel[] {
   const wanted = method.trim().toLowerCase();
   const isWanted = ({ name }: Channel) => wanted !== '' && name.trim().toLowerCase() === wanted;
@@ -109,7 +109,7 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
 
 type Props = { code: PaymentCode; method: string };
 
-/** How to pay, step by step: the channel at hand is open, the others fold. */
+/** Instructions step by step: the selected channel is open, the others are folded. */
 export function PaySteps({ code, method }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -154,7 +154,7 @@ export function PaySteps({ code, method }: Props) {
   );
 }
 
-/** Numbered steps with this payment's number and amount in bold. The server's words are plain text. */
+/** Numbered steps with this payment's number and amount in bold. Markup of the server is shown as text. */
 export function StepList({
   steps,
   values,
@@ -162,7 +162,7 @@ export function StepList({
 }: {
   steps: readonly string[];
   values: StepValues;
-  /** Whether they are in the language of the page, and not in the server's. */
+  /** Whether they are in the language of the page, not in the server's. */
   isOurs?: boolean;
 }) {
   const lang = useServerLanguage();

@@ -3,16 +3,16 @@ import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/platform/browser/search';
 import type { PaymentCode } from '../records/payment-codes';
 
-/** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
+/** Parameters of the virtual account page (decision 33, account inputs). */
 type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
 
 /**
- * How money is sent, empty where that is not named: `1` a virtual account at a bank, `2` cash at a counter
- * (specification section 9); anything else is the name of a further group of the server (decision 91, further ways).
+ * The type of payment, empty if unknown: `1` a virtual account at a bank, `2` cash at a counter (specification section
+ * 9); otherwise the name of a further group of the server (decision 91, further ways).
  */
 export type PayType = string;
 
-/** What the borrower wants to pay and where; empty where the address names nothing. */
+/** What the borrower wants to pay and where; fields are empty if the address does not have them. */
 export type PaymentChoice = OrderKey & {
   /** Minor units as digits. */
   amount: string;
@@ -22,7 +22,7 @@ export type PaymentChoice = OrderKey & {
   method: string;
 };
 
-/** An amount to pay is a whole number of minor units above zero; anything else counts as not named. */
+/** A whole number of minor units above zero; otherwise empty. */
 function readAmount(text: string | undefined): string {
   const minor = parseMinor(text);
   return minor !== null && minor > 0n ? minor.toString() : '';
@@ -33,7 +33,7 @@ export function readPayType(text = ''): PayType {
   return /^([12]|[a-z][\w-]{0,31})$/i.test(text) ? text : '';
 }
 
-/** Reads the page inputs; never throws, whatever the address holds. */
+/** Reads the parameters; never throws. */
 export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: PaymentInputs): PaymentChoice {
   return {
     productId,
@@ -46,7 +46,7 @@ export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: Paym
   };
 }
 
-/** The choice that an address makes; null if it names no order. */
+/** The choice in an address; null if it has no order. */
 export function choiceOfAddress({
   productId = '',
   orderId,
@@ -55,18 +55,18 @@ export function choiceOfAddress({
   return orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs);
 }
 
-/** The address of a choice: only what it names (decision 33, account inputs). */
+/** The address of a choice, without empty fields (decision 33, account inputs). */
 export function namedInputs(choice: PaymentChoice): OrderKey & PaymentInputs {
   const { productId, orderId } = choice;
   return { productId, orderId, ...pickStrings(choice, ['amount', 'display', 'payType', 'payCode', 'method']) };
 }
 
-/** The address that a code came from: opening it shows this code, also without a network. */
+/** The choice of the address for which the code was requested: it shows this code, also without a network. */
 export function choiceAskedFor(choice: PaymentChoice, { asked }: PaymentCode): PaymentChoice {
   return { ...choice, ...asked, method: '' };
 }
 
-/** The choice as the server answered it: its amount goes on to other pages (wire protocol, Repayment). */
+/** The choice with the amount of the server's answer, for other pages (wire protocol, Repayment). */
 export function choiceConfirmedBy(choice: PaymentChoice, code: PaymentCode): PaymentChoice {
   const amount = parseMinor(code.amount) === null ? choice.amount : code.amount;
   return { ...choice, amount, payType: code.payType, payCode: code.payCode };

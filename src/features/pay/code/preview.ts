@@ -58,7 +58,7 @@ const inAll = (sum: string, part: string, added: string) =>
     comment: "What is paid in all in an app: amount of the code plus the app's fee",
   });
 
-/** How amount and fee make the sum; null if there is none (`sumOf`). */
+/** How the sum consists of amount and fee; null if there is none (`sumOf`). */
 export function sumText(sum: Sum, { formatMessage, market: { currency } }: PreviewContext): PreviewField | null {
   const total = sumOf(sum);
   if (total === null) return null;
@@ -75,7 +75,7 @@ const alreadyLate = msg`Your loan is late and may cost more each day. If you pay
 const dueToday = msg`Pay today: from tomorrow a late charge may be added, although the code still works.`;
 const dueSoon = msg`Pay by the due date: after it a late charge may be added, although the code still works.`;
 
-/** The consequence of a due date before the end of the code. @param days until then; negative when late */
+/** What a due date before the end of the code means. @param days until then; negative when late */
 const meaningOf = (days: number) => (days < 0 ? alreadyLate : days === 0 ? dueToday : dueSoon);
 
 /** The end of a code and the due date of its loan: the earlier one first (decision 68, before paying again). */
@@ -99,7 +99,7 @@ export function deadlineTexts(
   } satisfies PreviewFields;
 }
 
-/** What the large amount of a sum is. */
+/** The label of the large amount. */
 export function amountLabel(sum: Sum): MessageDescriptor {
   if (sum.fee === '') return totalAmount;
   return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;

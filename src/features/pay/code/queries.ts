@@ -13,12 +13,15 @@ import type { PaymentChoice } from './payment-choice';
 import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
- * A code as the server has just given it. The address where the payment goes on is never saved: without a network it
- * leads nowhere, and it may contain a token.
+ * A code from the server. The address where the payment continues is never stored: without a network it cannot be
+ * opened, and it may contain a token.
  */
 export type FreshCode = PaymentCode & { payUrl?: string | undefined };
 
-/** `is_default`: nothing was chosen (decision 33, account inputs); `specific_num` stays empty, it could be outdated. */
+/**
+ * `is_default`: the person has not selected anything (decision 33, account inputs); `specific_num` stays empty, because
+ * it could be outdated.
+ */
 export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
   return {
     productId: choice.productId,
@@ -33,8 +36,8 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
 }
 
 /**
- * The payment code that the server's answer gives. The bill number is `cardNo`, else `specificNum`; the latter is a
- * reference of its own only where both are there. A code belongs to a further group only where one was asked for.
+ * The payment code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`; with both, the
+ * latter is the reference. A code belongs to a further group only if one was requested.
  * @param savedAt epoch milliseconds of the answer
  */
 export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, savedAt: number): FreshCode {
@@ -65,9 +68,9 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
 /**
- * Asks for a code and keeps it on the device, with the due date of its loan as far as it is known. Leaving the page
- * does not take the request back: the code may exist by then, and coming back shows it instead of asking for another.
- * For the same reason it is not tried twice.
+ * Requests a code and stores it on the device, with the due date of its loan if it is known. Leaving the page does not
+ * cancel the request: the code may exist by then, and coming back shows it instead of requesting another. For the same
+ * reason it is not retried.
  */
 async function requestCode(
   { api, storage, session, clock }: Needed,
@@ -85,14 +88,14 @@ async function requestCode(
   const code = { ...toPaymentCode(answer, choice, clock.now()), dueTime };
   if (way?.data.payType === code.payType && way.data.payCode === code.payCode) code.placeName = way.data.name;
   const { payUrl: _payUrl, ...kept } = code;
-  // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
+  // Not for a borrower who signed in after the request. Not awaited, because the code matters more than its copy.
   if (session.current()?.ownerId === owner) {
     void storage.open(paymentCodes).update(choice.orderId, (old) => ({ cards: addCode(old?.cards ?? [], kept) }));
   }
   return code;
 }
 
-/** The code to pay to: only `askForCodeOnce` requests it without a tap, and never for a preloaded page. */
+/** The payment code. Only `askForCodeOnce` requests it without a tap, and never for a preloaded page. */
 export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   const { productId, orderId, display } = choice;
   const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
@@ -105,9 +108,7 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   });
 }
 
-/**
- * Asks for the code of a choice, unless it was asked for before: whatever came of that, only the person asks again.
- */
+/** Requests the code of a choice unless it was requested before. After a failure only the person requests it again. */
 export function askForCodeOnce(queryClient: QueryClient, services: Needed, choice: PaymentChoice): void {
   const options = virtualAccountQuery(services, choice);
   const state = queryClient.getQueryState(options.queryKey);
@@ -115,14 +116,14 @@ export function askForCodeOnce(queryClient: QueryClient, services: Needed, choic
   if (isNew) void queryClient.prefetchQuery(options);
 }
 
-/** Why a page does not ask for a code by itself. */
+/** Why a page does not request a code by itself. */
 export type ReasonNotToAsk = 'settled' | 'closed' | 'claimed';
 
 /**
- * Whether a code may be made: asking for one makes one (decision 68, before paying again). A page asks by itself only
- * for a debt that is open, that the person did not say to have paid, and in a way that the operator has not closed.
- * @param loan as the server has it now; `undefined` if it has not answered
- * @param note what this phone knows of a payment
+ * Whether a code may be requested, which creates one (decision 68, before paying again). A page requests one by itself
+ * only if the debt is open, the person has not claimed to have paid, and the operator has not closed the way.
+ * @param loan the latest answer; `undefined` if there is none
+ * @param note the payment noted on this phone
  */
 export function reasonNotToAsk(
   choice: PaymentChoice,
@@ -136,8 +137,8 @@ export function reasonNotToAsk(
 }
 
 /**
- * Asks for the code as soon as the server and this phone allow it: for a loader, so that the request does not wait for
- * the first rendering. What fails here, or is not allowed, is left to the screen.
+ * Requests the code as soon as the server and this phone allow it, for a loader: then the request does not wait for the
+ * first rendering. If it fails or is not allowed, the screen handles it.
  */
 export async function askForOwedCode(
   queryClient: QueryClient,
@@ -147,7 +148,7 @@ export async function askForOwedCode(
   const { productId, orderId, payCode } = choice;
   try {
     const loan = await queryClient.fetchQuery(loanDetailsQuery(services.api, { productId, orderId }));
-    // Not before: the build opens the page too, where nothing answers and no database is.
+    // Only now, because the build also opens the page, without a server or database.
     const note = await readPaidNote(services.storage, orderId);
     const { id: market } = marketOf(services.session.commonParams()['pop']);
     const isClosed = services.switches.getSnapshot()?.closedWay(payCode, market) !== undefined;
@@ -157,7 +158,7 @@ export async function askForOwedCode(
   }
 }
 
-/** The saved codes of an order, newest first; read again on each visit. */
+/** The stored codes of an order, newest first; read again on each visit. */
 export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | 'clock'>, orderId: string) {
   return queryOptions({
     queryKey: savedCodesKey(orderId),
@@ -171,7 +172,7 @@ export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | '
   });
 }
 
-/** The code that was on screen when the cashier view was opened: it is shown at once, and where nothing can be kept. */
+/** The code that was on screen when the cashier view was opened; shown at once, and if nothing can be stored. */
 export function shownCodeKey(orderId: string) {
   return ['repayment', 'shown-code', orderId] as const;
 }

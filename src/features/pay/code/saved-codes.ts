@@ -7,34 +7,37 @@ import type { CashierChoice } from '../cashier/cashier-choice';
 import type { PaymentCode } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 
-/** Of a loan, what decides whether a code may be shown, and with which day. */
+/** The fields of a loan that decide whether a code may be shown, and with which day. */
 type LoanState = Pick<LoanDetails, 'orderStatus' | 'dueTime'>;
 
 /** The key of the saved codes of an order in the query cache. */
 export const savedCodesKey = (orderId: string) => ['repayment', 'saved-codes', orderId] as const;
 
-/** When the newest of an order's codes came from the server, epoch milliseconds; 0 without a code. */
+/** When the newest code of an order came from the server, epoch milliseconds; 0 without a code. */
 export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...codes.map(({ savedAt }) => savedAt));
 
 const maxCodesPerOrder = 10;
 
-/** Puts a code on top of the others; the list has the same code once. */
+/** Adds a code at the top; the list has the same code only once. */
 export function addCode(codes: readonly PaymentCode[], code: PaymentCode): PaymentCode[] {
   return [code, ...codes.filter((other) => other.vcode !== code.vcode)].slice(0, maxCodesPerOrder);
 }
 
 type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'> & {
-  /** Absent where it is not known which of the two is paid, the loan or its extension. */
+  /** Absent if it is unknown whether the loan or its extension is paid. */
   display?: string;
 };
 
-/** Whether a wish is met by what was asked for then, or by what the server made of it; no wish is always met. */
+/** Whether a requested value equals one of the code's; an empty one always does. */
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
 
-/** Whether it is the extension that is paid, and not the loan (specification section 4). */
+/** Whether the extension is paid, not the loan (specification section 4). */
 const isExtension = (display: string) => display === '1';
 
-/** The newest code that agrees with the address; an extension's never stands for a loan's, nor the other way round. */
+/**
+ * The newest code that agrees with the address. A code of an extension is never used for a loan, nor the other way
+ * round.
+ */
 export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): PaymentCode | null {
   const found = codes.find(
     ({ asked, amount, payType, payCode }) =>
@@ -46,7 +49,9 @@ export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): Pa
   return found ?? null;
 }
 
-/** The saved code that a cashier's address names: by figures, or the newest that agrees (decision 56, cashier). */
+/**
+ * The stored code in the address of the cashier view: by its number, or the newest that agrees (decision 56, cashier).
+ */
 export function findCashierCode(
   codes: readonly PaymentCode[],
   { amount, payCode, refNo }: Pick<CashierChoice, 'amount' | 'payCode' | 'refNo'>,
@@ -55,7 +60,7 @@ export function findCashierCode(
   return findSavedCode(codes, { amount, payType: '2', payCode });
 }
 
-/** Until when a code can be paid; `null` when the server did not say (decision 14, virtual account). */
+/** The deadline of a code; `null` if the server sent none (decision 14, virtual account). */
 export function deadlineOf(code: Pick<PaymentCode, 'expireTime'>, utcOffset: string): ServerTime | null {
   return parseServerTime(code.expireTime, utcOffset);
 }
@@ -66,7 +71,7 @@ export function isExpired(code: Pick<PaymentCode, 'expireTime'>, now: number, ut
   return deadline !== null && now >= deadline.instant;
 }
 
-/** The newest code that replaced this one and can still be paid: who pays both pays twice. */
+/** The newest code that replaced this one and can still be paid, so that no one pays twice. */
 export function replacementOf(
   code: PaymentCode,
   codes: readonly PaymentCode[],
@@ -82,12 +87,14 @@ export function replacementOf(
   );
 }
 
-/** Whether nothing is owed by the server's word (decision 68, before paying again); an extension is always payable. */
+/**
+ * Whether nothing is owed according to the server (decision 68, before paying again); an extension is always payable.
+ */
 export function isPaidBack({ display }: Pick<PaymentChoice, 'display'>, loan: LoanState | undefined): boolean {
   return loan !== undefined && !isExtension(display) && orderStatusRule(loan.orderStatus).action === 'borrow';
 }
 
-/** When the loan falls due that a code pays; `null` where that is unknown, or an extension moves the day. */
+/** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */
 export function loanDueOf(
   { dueTime, asked }: Pick<PaymentCode, 'dueTime' | 'asked'>,
   loan: LoanState | undefined,
@@ -96,22 +103,22 @@ export function loanDueOf(
   return isExtension(asked.display) ? null : parseServerTime(loan?.dueTime ?? dueTime, utcOffset);
 }
 
-/** What the choice of a code depends on, beside the codes themselves. */
+/** The facts on which the choice of a code depends, besides the codes. */
 export type Asking = {
   choice: Wanted & Pick<PaymentChoice, 'display'>;
-  /** The loan as the server has it now; `undefined` until it has answered, or where it does not. */
+  /** The latest answer about the loan; `undefined` without one. */
   loan: LoanState | undefined;
-  /** Epoch milliseconds, by the server's clock as far as that is known. */
+  /** Epoch milliseconds, by the server's clock if it is known. */
   now: number;
   utcOffset: string;
 };
 
 /**
- * The saved code that a page shows while the server is asked whether it still holds (decision 87, preview): the one
- * that the address names, unless somebody could pay twice or in vain by it, or the page will have to say more of it
- * than the code. So none where the loan is paid back, none that has expired or is older than other kept answers, none
- * that a later code has replaced, none whose amount is missing or not the one that was asked for, and none that is
- * scanned: there is no square to look at.
+ * The stored code that a page shows while the server is asked whether it is still valid (decision 87, preview): the one
+ * in the address, unless a person could pay twice or in vain with it, or the page will have to show more than the code.
+ * Left out are codes of a loan that is paid back, that have expired or are older than other stored answers, that a
+ * newer code has replaced, whose amount is missing or not the requested one, and that are scanned, because there is no
+ * QR code yet.
  * @param codes of one order, newest first
  */
 export function findShownCode(

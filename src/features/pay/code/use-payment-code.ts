@@ -16,21 +16,21 @@ import { findShownCode, findSavedCode, replacementOf } from './saved-codes';
 
 export type ShownCode = {
   code: FreshCode;
-  /** Why this is the copy from the device; `null` when the server has just confirmed the code, or is being asked. */
+  /** Why this is the stored copy; `null` if the server has confirmed the code, or is being asked. */
   savedBecause: Error | null;
   newer: PaymentCode | null;
 };
 
-/** The loan that a code pays, as the server has it now. */
+/** The loan that a code pays, from the latest answer. */
 export type LoanNow = {
-  /** `undefined` until it has answered, or where it does not. */
+  /** `undefined` without an answer. */
   details: LoanDetails | undefined;
   isAsking: boolean;
-  /** What the last question for it came to, where that was no answer. */
+  /** The error of the last request, if it failed. */
   error: Error | null;
 };
 
-/** The loan of an order, and whether its first answer of this visit is still to come. */
+/** The loan of an order, and whether its first answer of this visit is still expected. */
 export function useLoanNow(orderKey: OrderKey): LoanNow {
   const { api } = useServices();
   const { data, error, isFetching, isFetchedAfterMount } = useQuery(loanDetailsQuery(api, orderKey));
@@ -40,11 +40,11 @@ export function useLoanNow(orderKey: OrderKey): LoanNow {
 type Attempt = { key: string; error: Error };
 
 /**
- * The code of a choice: the server's, else, when the server could not be asked, the one kept on the device. While the
- * server is asked the saved one is there as `kept`: to be read, not to be paid. What failed stays known while it is
- * tried again, so that a person at the counter does not lose the code meanwhile.
- * @param isWanted whether the server may be asked: asking makes a code
- * @param loan null where no saved code may be shown while the server is asked
+ * The code of a choice: the server's or, if the server could not be asked, the stored one. While the server is asked,
+ * the stored one is in `kept`: to read, not to pay. An error stays while it is retried, so that a person at the counter
+ * does not lose the code meanwhile.
+ * @param isWanted whether the server may be asked, which creates a code
+ * @param loan null if no stored code may be shown while the server is asked
  */
 export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: LoanNow | null): QueryState<ShownCode> {
   const services = useServices();
@@ -53,7 +53,7 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
   const queryClient = useQueryClient();
   const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: false });
   const saved = useQuery(savedCodesQuery(services, choice.orderId));
-  // A borrower who said to have paid sees the reminder before the code, at once.
+  // A borrower who has claimed the payment gets the reminder before the code, at once.
   const isNoteKnown = usePaidNote(choice.orderId) !== undefined;
 
   const key = hashKey(options.queryKey);
@@ -81,7 +81,7 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
       return { data: show(code, null), error: null, isFetching, refetch, stale };
     }
   }
-  // A refusal is an answer: the business does not want this payment now, so no old code may look valid.
+  // A refusal is an answer: the server does not accept this payment now, so no stored code may look valid.
   if (!error || writeOutcome(error) !== 'unknown') return { data: undefined, error, isFetching, refetch };
   if (!codes) return { data: undefined, error: null, isFetching, refetch };
   const code = findSavedCode(codes, choice);

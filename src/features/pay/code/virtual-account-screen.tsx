@@ -40,11 +40,11 @@ const PaidDialog = lazyComponent({
 type CodeActionsProps = {
   code: PaymentCode;
   choice: PaymentChoice;
-  /** Absent where there is no voucher. */
+  /** Absent if there is no voucher. */
   onVoucher?: (() => void) | undefined;
 };
 
-/** Other ways on: another method, the voucher, the telephone, customer service. */
+/** Other actions: another method, the voucher, the telephone, customer service. */
 function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
@@ -71,9 +71,9 @@ type CodeRestProps = Required<CodeActionsProps> & {
   isExpired: boolean;
 };
 
-/** Below the card of a code: what it pays, how to pay it, other ways on. */
+/** Below the card of a code: its details, instructions, other actions. */
 function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
-  // The network may be gone when the button in the footer is tapped. Here: the footer comes before the code.
+  // The network may be lost when the button in the footer is tapped. Here, because the footer renders before the code.
   PaidDialog.usePreload();
   return (
     <>
@@ -84,17 +84,17 @@ function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
   );
 }
 
-/** What a saved code waits for, in its footer. */
+/** In the footer of a stored code while the server is asked. */
 const asksServer = msg({
   message: 'Asking our server whether this code still holds. Please wait before you pay.',
   comment: 'Below a payment code that was kept on the phone, while it is checked',
 });
 
-/** How long a code waits for the state of its loan: a borrower at a counter cannot wait longer; milliseconds. */
+/** Longest time that a code waits for the state of its loan, because a borrower at a counter cannot wait longer. */
 const longestAskMs = 3_000;
 
 /**
- * When the page asks for the code: once the loan and this phone have answered, or after the longest wait.
+ * When the page requests the code: after the loan and this phone have answered, or after the longest wait.
  * @returns `reason`: why there is no code yet
  */
 function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
@@ -136,7 +136,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
 
   function openVoucher({ code: shown, savedBecause }: ShownCode) {
     const voucher = choiceConfirmedBy(choice, shown);
-    // The voucher shows this very code instead of asking for one more.
+    // The voucher shows this code instead of requesting another.
     if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, voucher).queryKey, shown);
     void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(voucher) });
   }
@@ -208,7 +208,7 @@ type NoCodeYetProps = {
   onShow: () => void;
 };
 
-/** In the place of a code that may not be needed: why, the better way on, and the code for who wants it. */
+/** In place of a code that may not be needed: the reason, the better action, and a button that shows the code. */
 function NoCodeYet({ reason, choice, closedWay, onShow }: NoCodeYetProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -255,14 +255,14 @@ function NoCodeYet({ reason, choice, closedWay, onShow }: NoCodeYetProps) {
 
 type FooterProps = {
   expired: boolean;
-  /** The person said already to have paid: nothing here is the first thing to do. */
+  /** The person has claimed the payment, so no action here is the primary one. */
   hasClaimed: boolean;
   renewing: boolean;
   onRenew: () => void;
   onPaid: () => void;
 };
 
-/** Paying is the one thing to do here; once the code has expired, getting a new one is. */
+/** Paying is the primary action; after the code has expired, a new code is. */
 function Footer({ expired, hasClaimed, renewing, onRenew, onPaid }: FooterProps) {
   const { t } = useLingui();
   return (

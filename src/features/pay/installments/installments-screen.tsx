@@ -28,7 +28,7 @@ import styles from './installments.module.css';
 
 type Props = { text: string };
 
-/** A screen reader gets a new total after this long, milliseconds: not after every tap of a burst. */
+/** A screen reader gets a new total after this time, not after every tap of a burst. */
 const announceDelayMs = 800;
 
 /** A polite live region for screen readers; the first text is read with the page. */
@@ -50,7 +50,7 @@ export function SpokenTotal({ text }: Props) {
 
 type PayFooterProps = { orderKey: OrderKey; selection: Selection };
 
-/** What the choice comes to, and the way to pay it (specification section 2). */
+/** The sum of the selection, and the button to pay it (specification section 2). */
 function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
 
 type NothingToPayProps = { isPaidBack: boolean; orderKey: OrderKey };
 
-/** A plan without waiting periods, and the way on. */
+/** A plan without unpaid periods, and the next action. */
 function NothingToPay({ isPaidBack, orderKey }: NothingToPayProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -140,7 +140,7 @@ function NothingToPay({ isPaidBack, orderKey }: NothingToPayProps) {
 
 const none: readonly Period[] = [];
 
-/** Which instalments to pay now, and what they come to (specification section 2; decision 7, instalment choice). */
+/** Choice of the instalments to pay now, with their sum (specification section 2; decision 7, instalment choice). */
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
@@ -148,7 +148,7 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const { data, error, stale } = query;
   const periods = data?.repayPlanDetail.repayWaitDetail ?? none;
   const selection = useSelection(periods);
-  // The page has the skeleton's tone as long as that stands: it goes with it (QueryView).
+  // The page has the skeleton's tone while the skeleton is rendered (QueryView).
   const isOver = useDeferredValue(data !== undefined && periods.length === 0);
 
   return (

@@ -13,12 +13,12 @@ import { Slot } from '@/ui/slot';
 import { periodTexts } from './preview';
 import styles from './installments.module.css';
 
-/** The status that is set apart (specification section 3). */
+/** The status that is shown differently (specification section 3). */
 const special = '500';
 
 /**
- * How a period stands, in the server's words. The special status has a sign and, for a screen reader or without such
- * words, our own: never by colour alone.
+ * The state of a period in the server's words. The special status has a sign and, for a screen reader or without such
+ * words, our own text, so that it does not depend on colour.
  */
 function PeriodState({ period: { periodStatus, repayDes } }: { period: Period }) {
   const lang = useServerLanguage();
@@ -39,13 +39,13 @@ type Props = {
   id: string;
   period: Period;
   index: number;
-  /** Why the row does not answer a tap; empty when it does. */
+  /** Why the row is locked; empty if it is not. */
   lockedReason: string;
   /** Of several locked rows the first shows the reason. */
   isReasonShown: boolean;
 };
 
-/** The content of a waiting period: name, due date, amount, and what the amount is made of. */
+/** The content of an unpaid period: name, due date, amount, and the parts of the amount. */
 export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason, isReasonShown }: Props) {
   const fields = periodTexts(period, index, usePreviewContext());
   return (
@@ -85,7 +85,7 @@ function PeriodDue({ fields, children }: PreviewProps & { children?: ReactNode }
   );
 }
 
-/** The first period before it is known, in its final place. */
+/** The first period while loading, in its final place. */
 export function PeriodContentSkeleton() {
   return (
     <>
@@ -95,10 +95,10 @@ export function PeriodContentSkeleton() {
   );
 }
 
-/** What a period's amount is made of. */
+/** The parts of a period's amount. */
 type CostKind = 'principal' | 'interest' | 'fee';
 
-/** `share` is the part's width in the picture, 0 to 1; `null` where the server sent words instead of a number. */
+/** `share` is the part's width in the bar, 0 to 1; `null` if the server sent words instead of a number. */
 type CostPart = { kind: CostKind; amount: bigint | string; share: number | null };
 
 const kinds: readonly CostKind[] = ['principal', 'interest', 'fee'];
@@ -109,7 +109,7 @@ const kindNames: Record<CostKind, MessageDescriptor> = {
   fee: msg({ message: 'Fees', comment: 'Part of an instalment: fees and late charges' }),
 };
 
-/** The parts that came, in their order, without zeros; shares only if every part is a number above zero. */
+/** The parts that the server sent, without zeros; shares only if every part is a number above zero. */
 export function costParts(period: Pick<Period, CostKind>): CostPart[] {
   const present = kinds
     .map((kind) => ({ kind, amount: period[kind] }))
@@ -125,7 +125,7 @@ export function costParts(period: Pick<Period, CostKind>): CostPart[] {
 
 type CostSplitProps = { period: Pick<Period, CostKind> };
 
-/** What a period's amount is made of, as a bar and in words. Nothing when no parts came. */
+/** The parts of a period's amount, as a bar and in words. Nothing without parts. */
 function CostSplit({ period }: CostSplitProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -10,16 +10,16 @@ import styles from './installments.module.css';
 
 type Props = {
   fields: PreviewFields | null;
-  /** Of the periods, 0 to 1. */
+  /** Share of the periods, 0 to 1. */
   paidShare: number;
 };
 
-/** What the money is for, how far the loan is paid back, and what happens on this page and the next. */
+/** The purpose of the payment, how much of the loan is paid back, and the next step. */
 export function PlanSummary({ fields, paidShare }: Props) {
   const { t } = useLingui();
   return (
     <Card tone="float">
-      {/* A heading without words would be one all the same. */}
+      {/* An empty heading would still be a heading. */}
       <Slot name="product" fields={fields} as={fields ? 'h2' : 'p'} className={styles['product']} />
       <Slot name="progress" fields={fields} as="p" className={styles['count']} />
       <div className={cx(styles['bar'], styles['progress'])} aria-hidden="true">
@@ -32,7 +32,7 @@ export function PlanSummary({ fields, paidShare }: Props) {
 
 type PayTotalProps = { fields: PreviewFields | null };
 
-/** What the chosen periods come to. */
+/** The sum of the selected periods. */
 export function PayTotal({ fields }: PayTotalProps) {
   return (
     <p className="ends">
@@ -42,7 +42,7 @@ export function PayTotal({ fields }: PayTotalProps) {
   );
 }
 
-/** A period before it is known: its name, amount and due date, and the room of what its amount is made of. */
+/** A loading period: its name, amount and due date, and the place of the amount's parts. */
 function PeriodSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className={styles['face']}>
@@ -57,7 +57,7 @@ function PeriodSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page before its plan, in its final layout: summary, two periods. */
+/** The loading page in its final layout: summary, two periods. */
 export function PlanSkeleton() {
   return (
     <SkeletonPage>
@@ -78,7 +78,7 @@ export function PlanSkeleton() {
   );
 }
 
-/** The footer before its total. */
+/** The footer without a total. */
 export function PayFooterSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineStore } from '@/platform/storage/definition';
 
-/** What was typed while a bank card is being added. The card's number is never part of it. One per borrower. */
+/** The typed fields of a bank card that is being added, without the card's number. One per borrower. */
 export const cardDrafts = defineStore({
   name: 'card-drafts',
   version: 1,

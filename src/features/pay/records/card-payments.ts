@@ -8,9 +8,9 @@ import { defineStore } from '@/platform/storage/definition';
  * - `code`: the bank waits for the SMS code
  * - `away`: the person has left for the page of the other way
  * - `unknown`: the answer was lost
- * - `submitted`: the server has taken it, the loan does not show it yet
+ * - `submitted`: the server has accepted it, the loan does not show it yet
  * - `paid`: the loan shows it
- * - `unpaid`: the loan was checked, and surely no money has arrived
+ * - `unpaid`: the loan was checked, and certainly no money has arrived
  * - `refused`: the server refused it
  */
 const stages = [
@@ -28,7 +28,7 @@ const stages = [
 
 const digitsOrNothing = v.pipe(v.string(), v.regex(/^-?\d{0,30}$/));
 
-/** The loan before the payment. A later loan is compared with it to find out whether money has arrived. */
+/** The loan before the payment. A later loan is compared with it to detect the payment. */
 const loanBefore = v.object({
   status: v.string(),
   /** Minor units as digits, or the server's own words. */
@@ -47,10 +47,10 @@ const attempt = v.object({
   cardEnd: v.pipe(v.string(), v.maxLength(4)),
   /** A hash of the server's token: identifies the payment without storing it. Empty in older records. */
   tokenHash: v.optional(v.string(), ''),
-  /** The server's record that the SMS code confirms; empty while there is none. */
+  /** The server's record that the SMS code confirms; empty if there is none. */
   recordId: v.string(),
   stage: v.picklist(stages),
-  /** Epoch milliseconds: when it began, and when it came to its stage. */
+  /** Epoch milliseconds: when it started, and when it reached its stage. */
   startedAt: instant,
   stageAt: instant,
   before: loanBefore,
@@ -62,14 +62,14 @@ export type PaymentStage = PaymentAttempt['stage'];
 
 /**
  * A bank card as every page and file names it: `BCA •••• 1234`.
- * @param cardEnd its last four digits; empty if not known
+ * @param cardEnd its last four digits; empty if unknown
  * @returns empty if neither is known
  */
 export function cardName({ bankName, cardEnd }: Pick<PaymentAttempt, 'bankName' | 'cardEnd'>): string {
   return [bankName, cardEnd && `•••• ${cardEnd}`].filter(Boolean).join(' ');
 }
 
-/** Payments by order, saved before the first byte leaves (decision 12, unknown payment); no token, no card number. */
+/** Payments by order, stored before the request (decision 12, unknown payment); no token, no card number. */
 export const cardPayments = defineStore({
   name: 'card-payments',
   version: 1,

@@ -12,9 +12,9 @@ export const lastWays = defineStore({
   schema: v.object({
     payType: v.pipe(v.string(), v.nonEmpty()),
     payCode: v.string(),
-    /** Empty where none was chosen. */
+    /** Empty if none was selected. */
     method: v.string(),
-    /** The name that the list of ways had. */
+    /** The name in the list of ways. */
     name: v.string(),
   }),
 });

@@ -10,13 +10,13 @@ const optionalTime = v.optional(v.nullable(v.union([v.string(), v.number()])), n
 const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
 
 /**
- * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a code
- * can be written down as JSON. Fields that a later build adds are optional: a code of an older build stays readable.
+ * A payment code from the server. Amounts are text (minor units, or the server's own words), because JSON has no
+ * bigint. Fields of later builds are optional, so that older codes stay readable.
  */
 const code = v.object({
   /** Epoch milliseconds of the answer. */
   savedAt: instant,
-  /** What the address asked for; empty where it named nothing. */
+  /** The parameters of the address; empty if it has none. */
   asked: v.object({
     amount: v.string(),
     payType: v.string(),
@@ -26,34 +26,34 @@ const code = v.object({
   vcode: v.pipe(v.string(), v.nonEmpty()),
   amount: optionalText,
   fee: optionalText,
-  /** 1 bank, 2 mini market, else the group of the server that it belongs to. */
+  /** 1 bank, 2 mini market, otherwise the server's group. */
   payType: v.pipe(v.string(), v.nonEmpty()),
   payCode: optionalText,
-  /** The name of the bank or market, as the person chose it; empty where the page was opened by a link. */
+  /** The name of the bank or market in the list; empty if the page was opened by a link. */
   placeName: optionalText,
   billNumber: optionalText,
-  /** Only where it is another number than the bill's. */
+  /** Only if it differs from the bill number. */
   reference: optionalText,
   telephone: optionalText,
   expireTime: optionalTime,
   channels: v.optional(v.array(channel), []),
   groupName: optionalText,
   payee: optionalText,
-  /** What the QR code says; empty where there is none. */
+  /** The content of the QR code; empty if there is none. */
   qrContent: optionalText,
-  /** When the loan falls due, as the server last wrote it beside this code; empty if unknown. */
+  /** The due date of the loan from the server's last answer; empty if unknown. */
   dueTime: optionalTime,
 });
 
 export type PaymentCode = v.InferOutput<typeof code>;
 
-/** The codes of one order, newest first. One that cannot be read is left out and does not take the others with it. */
+/** The codes of one order, newest first. An unreadable one is left out, and the others stay. */
 const codes = v.pipe(
   v.array(v.fallback(v.nullable(code), null)),
   v.transform((entries): PaymentCode[] => entries.filter((entry) => entry !== null)),
 );
 
-/** Codes by order for the time without a network (decision 14, virtual account), under their first name. */
+/** Codes by order for use without a network (decision 14, virtual account). */
 export const paymentCodes = defineStore({
   name: 'virtual-account-cards',
   version: 2,

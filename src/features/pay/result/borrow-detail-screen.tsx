@@ -27,14 +27,14 @@ import { usePayway } from '../card/use-payway';
 import type { PaymentAttempt } from '../records/card-payments';
 import styles from './receipt-card.module.css';
 
-/** It brings the plan of instalments, which nothing else on this page needs. */
+/** Loaded later, because only this element needs the plan of instalments. */
 const PaidSoFar = lazyComponent({
   load: async () => (await import('../paid-so-far')).PaidSoFar,
   pending: () => <p>{'\u00a0'}</p>,
   failed: Nothing,
 });
 
-/** The receipt of a payment that the loan shows: what, with which card, when, for which order. */
+/** The receipt of a payment that the loan shows: amount, card, time, order. */
 function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -42,7 +42,7 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   const rowsOf = useAttemptRows();
   const title = t`Payment received`;
   const rows = [
-    // Of its times the receipt has one: when the loan showed the money.
+    // Only one time is shown: when the loan showed the money.
     ...rowsOf(attempt).slice(0, -1),
     {
       label: t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
@@ -71,7 +71,7 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
 
 type FailedCardProps = { orderKey: OrderKey; attempt: PaymentAttempt };
 
-/** A payment that surely did not happen, or still waits for its SMS code. */
+/** A payment that certainly failed, or still waits for its SMS code. */
 function FailedCard({ orderKey, attempt }: FailedCardProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function FailedCard({ orderKey, attempt }: FailedCardProps) {
   );
 }
 
-/** How the loan stands after the payment: what comes next, or that nothing does. */
+/** The loan after the payment: the next due date, or that nothing is owed. */
 function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -124,13 +124,13 @@ function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetai
   );
 }
 
-/** What became of a repayment, with its receipt (specification section 2, borrow detail). */
+/** The outcome of a repayment, with its receipt (specification section 2, borrow detail). */
 export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
   const navigate = useNavigate();
   const loan = useQuery(loanDetailsQuery(api, orderKey));
-  // The page itself turns into the receipt: there is nowhere else to go.
+  // Without `onPaid`: the page itself shows the receipt.
   const payment = usePayway(orderKey);
   const { state, isOpen } = payment;
   const { attempt, isReady } = state;

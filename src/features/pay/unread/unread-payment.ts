@@ -6,9 +6,9 @@ import { cardPayments } from '../records/card-payments';
 import { paymentClaims } from '../records/payment-claims';
 
 /**
- * Finds a payment or a claim of this order that a newer build saved and this one cannot read: the release was rolled
- * back (decision 86, release and rollback). Its state is unknown, so the person is asked before paying.
- * @returns when it was saved, epoch milliseconds; `null` if there is none
+ * Finds a payment or a claim of this order that a newer build stored and this one cannot read, because the release was
+ * rolled back (decision 86, release and rollback). Its state is unknown, so the person is asked before paying.
+ * @returns when it was stored, epoch milliseconds; `null` if there is none
  */
 export async function unreadPayment(storage: DeviceStorage, orderId: string): Promise<number | null> {
   const notes = [cardPayments, paymentClaims].map((store) => storage.open<unknown>(store).unreadSince(orderId));
@@ -19,15 +19,15 @@ export async function unreadPayment(storage: DeviceStorage, orderId: string): Pr
 const asked = createShownOnce('pays-again');
 const nameOf = (orderId: string, notedAt: number) => `${orderId}/${notedAt}`;
 
-/** The unreadable payments (order, epoch milliseconds) after which the person wants to pay all the same. */
+/** The unreadable payments (order, epoch milliseconds) after which the person confirmed to pay anyway. */
 export const confirmedRepeatPayments = {
   has: (orderId: string, notedAt: number) => asked.has(nameOf(orderId, notedAt)),
   add: (orderId: string, notedAt: number) => asked.add(nameOf(orderId, notedAt)),
 };
 
 /**
- * @returns a function that gives the warning about an unreadable payment (`notedAt`: epoch milliseconds, see
- *   `unreadPayment`; `utcOffset` of the lender's clock)
+ * @returns a function that formats the warning about an unreadable payment (`notedAt`: epoch milliseconds, see
+ * `unreadPayment`; `utcOffset` of the lender's clock)
  */
 export function useUnreadWords(): (notedAt: number, utcOffset: string) => string {
   const { t } = useLingui();

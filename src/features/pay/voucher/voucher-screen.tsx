@@ -14,7 +14,7 @@ import { VoucherLinks, VoucherSlip } from './voucher-slip';
 
 type Props = { choice: PaymentChoice; inputs: VoucherInputs };
 
-/** The voucher of an order, to be shown at a counter (decision 15, counter voucher). */
+/** The voucher of an order, to show at a counter (decision 15, counter voucher). */
 export function VoucherScreen({ choice, inputs }: Props) {
   const { t } = useLingui();
   const orderKey = { productId: choice.productId, orderId: choice.orderId };
@@ -59,14 +59,14 @@ export function VoucherScreen({ choice, inputs }: Props) {
 
 type AddressVoucherProps = {
   voucher: Voucher;
-  /** Empty when the address names no order. */
+  /** Empty if the address has no order. */
   orderId: string;
   retrying?: boolean;
-  /** Absent where there is no one to ask. */
+  /** Absent if the server cannot be asked. */
   onRetry?: () => void;
 };
 
-/** A voucher that only the address describes: the page says that it is not confirmed. */
+/** A voucher from parameters of the address only; the page says that it is not confirmed. */
 function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();
   const deadline = useDeadline(voucher);
@@ -83,7 +83,7 @@ function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherP
   );
 }
 
-/** The page of such a voucher, where the address names no order. */
+/** The page of such a voucher without an order. */
 export function AddressVoucherScreen({ voucher }: { voucher: Voucher }) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ import { amountText, codeText, fieldTexts } from '../code/preview';
 import type { Voucher } from './voucher';
 import styles from './voucher.module.css';
 
-/** The provider's own steps; where none came, those that every counter has in common. */
+/** The provider's steps; without them, general steps for a counter. */
 function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
   const { t } = useLingui();
   if (steps.length > 0) return steps;
@@ -32,13 +32,13 @@ function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
 type Props = {
   voucher: Voucher;
   deadline: Deadline;
-  /** Empty when the address names no order. */
+  /** Empty if the address has no order. */
   orderId: string;
-  /** To be shown to the cashier; absent where the code is not confirmed. */
+  /** The code for the cashier view; absent if it is not confirmed. */
   cashier?: Parameters<typeof CashierButton>[0];
 };
 
-/** A slip for the counter, on the screen or on paper: the reference, then the money, then the steps. */
+/** A slip for the counter, on screen or on paper: the reference, the amount, the steps. */
 export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -116,7 +116,7 @@ export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
 
 type VoucherLinksProps = { orderKey?: OrderKey };
 
-/** Ways on from the voucher; not part of what is printed. */
+/** Links below the voucher, which are not printed. */
 export function VoucherLinks({ orderKey }: VoucherLinksProps) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();

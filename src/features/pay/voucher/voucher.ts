@@ -2,7 +2,7 @@ import { parseMinor } from '@/domain/money';
 import { amountOf, placeOf } from '../code/code-text';
 import type { PaymentCode } from '../records/payment-codes';
 
-/** Page inputs of the voucher (decision 15, counter voucher): what the address itself says about a payment. */
+/** Parameters of the voucher page (decision 15, counter voucher). */
 export type VoucherInputs = {
   refNo?: string;
   altRefNo?: string;
@@ -12,31 +12,31 @@ export type VoucherInputs = {
   issuer?: string;
 };
 
-/** The content of the voucher; empty where it was not sent. */
+/** The content of the voucher; fields are empty if they were not sent. */
 export type Voucher = {
   reference: string;
   alternative: string;
   /** Minor units, or the server's own words. */
   amount: bigint | string;
   surcharge: bigint | string;
-  /** As it was sent; read by `parseServerTime`. */
+  /** As it was sent; parsed by `parseServerTime`. */
   expireTime: string | number | null;
   issuer: string;
   steps: string[];
 };
 
-/** An address may hold anything of any length; a voucher has little room. */
+/** Parameters of an address can be long, but a voucher has little space. */
 const maxFieldLength = 64;
 
 const short = (text: string | undefined) => (text ?? '').trim().slice(0, maxFieldLength);
 
-/** Money out of the address: a whole number of minor units above zero, or nothing. */
+/** An amount in the address: a whole number of minor units above zero, or empty. */
 function money(text: string | undefined): bigint | string {
   const minor = parseMinor(text);
   return minor !== null && minor > 0n ? minor : '';
 }
 
-/** The voucher that an address describes by itself; `null` without a reference. */
+/** The voucher in the parameters of an address; `null` without a reference. */
 export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
   const reference = short(inputs.refNo);
   if (reference === '') return null;
@@ -52,8 +52,8 @@ export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
 }
 
 /**
- * The voucher of a code from the server. The address only fills in what the server left out (decision 15, counter
- * voucher), and nothing when it describes another voucher.
+ * The voucher of a code from the server. The address only adds fields that the server left out (decision 15, counter
+ * voucher), and none if it describes another voucher.
  */
 export function voucherOfCode(code: PaymentCode, address: VoucherInputs): Voucher {
   const inputs = address.refNo === undefined || short(address.refNo) === code.vcode ? address : {};

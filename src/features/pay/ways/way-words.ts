@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { PayType } from '../code/payment-choice';
 
-/** What the pages have words of their own for. `other`: a group that they do not know. */
+/** The ways with texts of their own. `other`: an unknown group. */
 export type WayKind = 'bank' | 'counter' | 'upi' | 'qris' | 'ewallet' | 'other';
 
 const kinds = new Map<string, WayKind>([
@@ -13,26 +13,26 @@ const kinds = new Map<string, WayKind>([
   ['ewallet', 'ewallet'],
 ]);
 
-/** What kind of way a type of payment is; a bank where none is named (decision 33, account inputs). */
+/** The kind of a type of payment; a bank if it is empty (decision 33, account inputs). */
 export function wayKindOf(payType: PayType): WayKind {
   return payType === '' ? 'bank' : (kinds.get(payType.toLowerCase()) ?? 'other');
 }
 
-/** What the pages call a way of paying. */
+/** The texts of a way of paying. */
 export type WayWords<Words> = {
   name: Words;
   title: Words;
-  /** Below the name of the place that is paid to. */
+  /** Below the name of the bank, market or app. */
   way: Words;
-  /** Of what is paid to: a number, an address. */
+  /** The label of the number or address. */
   number: Words;
-  /** The same inside a sentence: what a button copies. */
+  /** The same inside a sentence, for the copy button. */
   numberCopied: Words;
 };
 
 const code = { number: msg`Payment code`, numberCopied: msg`payment code` };
 
-/** The ways that have words of their own; names that are the same in every language stand as they are. */
+/** The texts of each kind; names that are the same in every language are not translated. */
 const known: Record<Exclude<WayKind, 'other'>, WayWords<MessageDescriptor | string>> = {
   bank: {
     name: msg({ message: 'Bank', comment: 'One of several ways to pay' }),
@@ -70,7 +70,7 @@ const known: Record<Exclude<WayKind, 'other'>, WayWords<MessageDescriptor | stri
   },
 };
 
-/** Every message that a code of any way is shown with. */
+/** Every message that a code of any way may need. */
 export const codeMessages: readonly MessageDescriptor[] = [
   code.number,
   ...Object.values(known)
@@ -78,7 +78,7 @@ export const codeMessages: readonly MessageDescriptor[] = [
     .filter((words) => typeof words !== 'string'),
 ];
 
-/** The words for a way of paying; `groupName` only of an unknown one (decision 91, further ways). */
+/** The texts of a way of paying; `groupName` is used only for an unknown one (decision 91, further ways). */
 export function wayWordsOf(payType: PayType, groupName: string): WayWords<MessageDescriptor | string> {
   const kind = wayKindOf(payType);
   if (kind !== 'other') return known[kind];

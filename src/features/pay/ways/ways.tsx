@@ -4,7 +4,7 @@ import { Icon, type IconName, Outline } from '@/ui/icon';
 import type { PayType } from '../code/payment-choice';
 import { wayKindOf, type WayWords, wayWordsOf } from './way-words';
 
-/** The words for a way of paying, in the language of the page; see `wayWordsOf`. */
+/** The texts of a way of paying, in the language of the page; see `wayWordsOf`. */
 export function useWayWords(): (payType: PayType, groupName?: string) => WayWords<string> {
   const { i18n } = useLingui();
   const say = (words: MessageDescriptor | string) => (typeof words === 'string' ? words : i18n._(words));
@@ -22,7 +22,7 @@ export function useWayWords(): (payType: PayType, groupName?: string) => WayWord
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
 
-/** Only the pages of paying show these: they are not part of the set that every page loads. */
+/** In this file, because only the payment pages show these icons. */
 const outlines: Partial<Record<string, string>> = {
   qris: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v2.5M14 20h2.5M19 19h1v1h-1Z',
   ewallet:
@@ -31,7 +31,7 @@ const outlines: Partial<Record<string, string>> = {
 
 type Props = { payType: PayType; size: number };
 
-/** The sign of a way of paying; decorative, its name is next to it. */
+/** The icon of a way of paying; decorative, its name is beside it. */
 export function WayIcon({ payType, size }: Props) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];

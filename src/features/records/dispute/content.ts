@@ -43,7 +43,7 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-/** The available pictures that are small and few enough for a file; of the others the file has the addresses. */
+/** Splits the pictures: small and few enough for the file, or only their addresses. */
 function splitPictures({ detail: { images, disposeImages }, pictures = new Map<string, string>() }: ComplaintSource) {
   const wanted = [
     ...images.map((address) => ({ of: 'complaint' as const, address })),
@@ -75,7 +75,7 @@ function toComplaint({ detail, sentAt }: ComplaintSource, left: Record<DisputePi
   };
 }
 
-/** Session data never leaves the phone, wherever it was typed. */
+/** Session data never leaves the phone, in any text. */
 function blank(secrets: readonly string[]): (text: string) => { text: string; count: MaskCount } {
   const real = secrets.filter((secret) => secret.length >= 6);
   return (text) => ({
@@ -140,7 +140,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   };
 }
 
-/** The chosen parts only. */
+/** Only the selected parts. */
 export function chooseParts(parts: DisputeParts, chosen: ReadonlySet<PartName>): DisputeParts {
   const { complaint, chats, payments, requests } = parts;
   return {

@@ -14,7 +14,9 @@ export const partNames = ['complaint', 'chats', 'payments', 'requests'] as const
 
 export type PartName = (typeof partNames)[number];
 
-/** Most pictures in a file, and characters of each: a receipt is readable, and an e-mail takes the file. */
+/**
+ * Maximum number of pictures in a file, and of characters each: a receipt is readable, and an e-mail accepts the file.
+ */
 export const pictureLimits = { count: 8, characters: 420_000 } as const;
 
 /** A picture of the evidence: a JPEG that was encoded again on the phone, so that it has no metadata. */
@@ -25,7 +27,7 @@ const picture = v.object({
 
 const complaint = v.object({
   problemId: text,
-  /** As the server sent it; empty if the device does not know it. */
+  /** As the server sent it; empty if unknown. */
   sentAt: text,
   type: text,
   sonType: text,
@@ -66,7 +68,7 @@ export type ChatsPart = v.InferOutput<typeof partSchemas.chats>;
 export type PaymentsPart = v.InferOutput<typeof partSchemas.payments>;
 export type RequestsPart = v.InferOutput<typeof partSchemas.requests>;
 
-/** The parts of a file; parts that were not chosen are missing. */
+/** The parts of a file; those that were not selected are missing. */
 export type DisputeParts = {
   complaint?: ComplaintPart;
   chats?: ChatsPart;

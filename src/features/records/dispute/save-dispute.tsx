@@ -158,7 +158,7 @@ function DisputeSheet({ problemId, onClose }: Props) {
   );
 }
 
-/** What goes into the file, and how many places of it are masked. */
+/** The contents of the file, and how many places are masked. */
 function Choices({ dispute }: { dispute: Dispute }) {
   const { t } = useLingui();
   const { sources, content, chosen, file, orderNo } = dispute;

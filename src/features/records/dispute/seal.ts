@@ -106,7 +106,7 @@ export type SealedDispute = {
 export const blockStart = (name: BlockName) => `<script type="application/json" data-dispute="${name}">`;
 export const blockEnd = '</script>';
 
-/** The parts as canonical JSON, their checksums in a manifest with the fields of `head`, and its own checksum. */
+/** The parts as canonical JSON, with their checksums in a manifest that has the fields of `head`, and its checksum. */
 export async function sealDispute(
   parts: DisputeParts,
   head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>,

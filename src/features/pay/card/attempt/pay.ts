@@ -29,19 +29,19 @@ import {
 } from './payment';
 import type { Busy, Payway, Turn } from './payway-store';
 
-/** Reads the loan. @param maxAge how old a cached answer may be, milliseconds */
+/** Reads the loan. @param maxAge maximum age of a cached answer, milliseconds */
 type ReadLoan = (maxAge: number) => Promise<LoanDetails>;
 
 /** The dependencies of paying. */
 export type PaymentDeps = { api: ApiClient; readLoan: ReadLoan; utcOffset: string };
 
-/** The payment that the borrower wants, with the token of the server for it. */
+/** The payment that the borrower wants, with the server's token for it. */
 export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
-/** A payment to begin. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
+/** A payment to start. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
 type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<Beginning, 'before'> };
 
-/** Reads the loan, for comparison after a lost answer, and saves the attempt; `null` when the payment may not begin. */
+/** Reads the loan, to compare it after a lost answer, and stores the attempt; `null` if the payment may not start. */
 async function start(
   payway: Payway,
   { readLoan, utcOffset }: PaymentDeps,
@@ -116,7 +116,7 @@ async function sendStep(
 }
 
 /**
- * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 asks for another SMS code of the same payment:
+ * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 requests another SMS code of the same payment:
  * same token, card and amount, so that the server finds its record.
  */
 function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, sendMsg: '0' | '1') {
@@ -154,12 +154,12 @@ export async function payByCard(
   });
 }
 
-/** The token with which a payment began; `null` when it is gone: a code with another one begins another payment. */
+/** The token of the payment when it started; `null` if it is lost. A code with another token starts another payment. */
 export function tokenOf({ tokenHash }: PaymentAttempt, tokens: readonly (string | undefined)[]): string | null {
   return tokens.find((token) => token !== undefined && token !== '' && hash53(token) === tokenHash) ?? null;
 }
 
-/** Asks for another SMS code of the same payment. Never throws. @returns whether a message may arrive */
+/** Requests another SMS code of the same payment. Never throws. @returns whether a message may arrive */
 export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: PayIntent): Promise<boolean> {
   let isSent = false;
   await payway.runExclusive('resend', async () => {
@@ -201,19 +201,19 @@ export async function confirmCode(payway: Payway, deps: PaymentDeps, verifyCode:
   );
 }
 
-/** Gives up a payment that waits for its code: no money moves without one. */
+/** Cancels a payment that waits for its code; without a code no money moves. */
 export async function giveUpCode(payway: Payway): Promise<void> {
   const { attempt } = payway.getSnapshot();
   if (attempt?.stage === 'code') await payway.move(attempt, null);
 }
 
-/** Opens the code step of the same payment again, after a confirmation that surely moved no money. */
+/** Opens the code step of the same payment again, after a confirmation that certainly moved no money. */
 export async function resumeCode(payway: Payway): Promise<void> {
   const { attempt } = payway.getSnapshot();
   if (attempt) await payway.move(attempt, { stage: 'code' });
 }
 
-/** Leaving the page takes at most so long, milliseconds; afterwards the person is back, or has not left. */
+/** Longest time for leaving the page; afterwards the person is back, or has not left. */
 const leavingMs = 3_000;
 
 type Going = {
@@ -222,11 +222,14 @@ type Going = {
   amount: bigint;
   /** The loan as the page shows it. */
   seen: LoanSnapshot | null;
-  /** Opens the address that the server gave; it may refuse (decision 17, server addresses). */
+  /** Opens the address from the server, or refuses it (decision 17, server addresses). */
   open: (url: string) => 'opened' | 'refused';
 };
 
-/** Asks for the cashier's page and goes there, once for a burst of taps (specification section 7). Never throws. */
+/**
+ * Fetches the address of the cashier's page and opens it, once for a burst of taps (specification section 7). Never
+ * throws.
+ */
 export async function goOtherWay(
   payway: Payway,
   deps: PaymentDeps,
@@ -246,7 +249,7 @@ export async function goOtherWay(
     const away = payway.getSnapshot().attempt;
     if (url === null || !away) return;
     if (open(url) === 'opened') {
-      // The page is being left: it must not react meanwhile.
+      // The page is closing and must not react meanwhile.
       await wait(leavingMs);
       return;
     }
@@ -255,18 +258,18 @@ export async function goOtherWay(
   });
 }
 
-/** The person says that nothing was paid on the cashier's page: after a check the order may be paid again. */
+/** The person has reported that nothing was paid on the cashier's page; after a check the order may be paid again. */
 export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise<void> {
   await checkLoan(payway, deps);
   const { attempt, lastLook } = payway.getSnapshot();
   if (attempt?.stage === 'away' && lastLook === 'unchanged') await payway.move(attempt, { stage: 'unpaid' });
 }
 
-/** Checks whether an open payment has reached its loan; saves only what is certain (decision 12, unknown payment). */
+/** Checks whether an open payment is on its loan; stores only certain results (decision 12, unknown payment). */
 export async function checkLoan(payway: Payway, { readLoan, utcOffset }: PaymentDeps): Promise<void> {
   if (payway.getSnapshot().busy !== null) return;
   const found = await payway.readSaved();
-  // A page was killed while it waited for the answer of this call: the outcome is unknown.
+  // The page was killed while it waited for this answer, so the outcome is unknown.
   if (found && isInFlight(found.stage) && (await payway.isFree())) await payway.move(found, { stage: 'unknown' });
   const { attempt } = payway.getSnapshot();
   if (!attempt || !isUnsettled(attempt.stage)) return;
@@ -276,7 +279,7 @@ export async function checkLoan(payway: Payway, { readLoan, utcOffset }: Payment
     payway.patch({ lastLook: judgement === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
     if (judgement === 'paid' || judgement === 'unpaid') await payway.move(attempt, { stage: judgement });
   } catch {
-    // The loan could not be read: the outcome stays unknown, and the page says so.
+    // The loan could not be read, so the outcome stays unknown, and the page shows it.
     payway.patch({ lastLook: 'failed' });
   }
 }

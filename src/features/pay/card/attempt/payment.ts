@@ -12,15 +12,15 @@ import { cardName, type PaymentAttempt, type PaymentStage } from '../../records/
 const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
 
-/** A payment that was taken and that the loan never showed blocks no other after 24 hours, milliseconds. */
+/** After this time an accepted payment that the loan never showed does not block another one. */
 const forgottenMs = millisecondsInDay;
 
-/** A call was sent, and its answer is not there yet; or the page ended meanwhile. */
+/** A call was sent and has no answer yet, or the page closed meanwhile. */
 export function isInFlight(stage: PaymentStage): boolean {
   return inFlight.has(stage);
 }
 
-/** Money may be on its way: only the loan shows it. */
+/** Money may be on its way; only the loan can show it. */
 export function isUnsettled(stage: PaymentStage): boolean {
   return unsettled.has(stage);
 }
@@ -36,7 +36,7 @@ export function mayBegin(attempt: PaymentAttempt | null, serverNow: number | nul
   return attempt.stage !== 'code' && !isUnsettled(attempt.stage);
 }
 
-/** Whether the SMS code may be typed again, after a confirmation that surely moved no money. */
+/** Whether the SMS code may be typed again, after a confirmation that certainly moved no money. */
 export function canResumeCode({ stage, way, recordId }: PaymentAttempt): boolean {
   return stage === 'unpaid' && way === 'card' && recordId !== '';
 }
@@ -57,12 +57,12 @@ export function paymentOutcome(error: unknown): Outcome {
 /** Whether the outcome of the call is unknown, and the server did not answer "already submitted". */
 export const isLost = (error: unknown) => !isRepeated(error) && paymentOutcome(error) === 'unknown';
 
-/** The last four digits of a card number, masked or not: the only part that is shown or saved. */
+/** The last four digits of a card number, masked or not; only they are shown or stored. */
 export function cardEnd(cardNo: string): string {
   return /\d{4}$/.exec(cardNo.trim())?.[0] ?? '';
 }
 
-/** The loan before a payment, for the record: JSON has no big numbers. */
+/** The loan before a payment, for the record: JSON has no bigint. */
 export function toRecord({ status, amount, dueAt }: LoanSnapshot): PaymentAttempt['before'] {
   return { status, amount: String(amount), dueAt };
 }
@@ -75,7 +75,7 @@ export function fromRecord({ status, amount, dueAt }: PaymentAttempt['before']):
 export type Beginning = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
   Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
 
-/** The record of a payment that is about to begin. @param now epoch milliseconds */
+/** The record of a payment before it starts. @param now epoch milliseconds */
 export function newAttempt(
   { productId, orderId }: OrderKey,
   amount: bigint,
@@ -104,7 +104,7 @@ export function newAttempt(
  */
 export type Judgement = 'paid' | 'unpaid' | 'changed' | 'yet';
 
-/** A loan that is unchanged for so long shows that a lost payment was not made, milliseconds. */
+/** If the loan is unchanged for this time, a lost payment was not made. */
 const settlingMs = 20_000;
 
 /** Compares the loan just read with that before the payment (decision 12, unknown payment), by the page's own time. */
@@ -113,15 +113,15 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
   const progress = paymentProgress(before.status, before, latest);
   if (progress === 'received') return 'paid';
   if (progress === 'changed') return 'changed';
-  // The server has taken the payment, or the person may still be paying on the cashier's page.
+  // The server has accepted the payment, or the person may still be paying on the cashier's page.
   if (attempt.stage !== 'unknown') return 'yet';
   return unchangedMs >= settlingMs ? 'unpaid' : 'yet';
 }
 
 /**
- * The receipt of a payment, from the moment when the server has taken it (decision 55, receipts).
+ * The receipt of a payment that the server has accepted (decision 55, receipts).
  * @param productName empty if unknown
- * @returns `null` for a payment that the server has not taken
+ * @returns `null` if the server has not accepted it
  */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
   const { stage, way, orderId, productId, startedAt, stageAt, amount, recordId } = attempt;

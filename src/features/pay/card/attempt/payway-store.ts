@@ -22,15 +22,15 @@ export type Turn = 'mine' | 'elsewhere' | 'busy';
 export type PaywayState = {
   /** Whether the record of this order has been read. */
   isReady: boolean;
-  /** Empty: none yet. */
+  /** Empty if none is selected. */
   chosenCardId: string;
-  /** Of the payment being made; the token is a secret and lives nowhere else. */
+  /** Of the current payment. The token is a secret, so it is stored nowhere. */
   amount: bigint | null;
   repayToken: string;
-  /** What the loan is called; empty while it is not known. */
+  /** The loan's name; empty if unknown. */
   productName: string;
   attempt: PaymentAttempt | null;
-  /** When a payment was saved that this build cannot read, epoch milliseconds; `null` once the person pays anyway. */
+  /** Epoch milliseconds of a stored payment that this build cannot read; `null` if the person wants to pay anyway. */
   unreadSince: number | null;
   busy: Busy | null;
   problem: Problem | null;
@@ -44,7 +44,7 @@ type Options = {
   orderId: string;
   storage: DeviceStorage;
   clock: Pick<Clock, 'now' | 'serverNow'>;
-  /** Milliseconds of a clock that a person cannot set. */
+  /** A clock that a person cannot set, milliseconds. */
   monotonic?: () => number;
   /** Called when a payment has reached another stage. */
   onMoved?: (attempt: PaymentAttempt, productName: string) => void;
@@ -66,7 +66,7 @@ const initial: PaywayState = {
 const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) =>
   one?.startedAt === other.startedAt && one.stage === other.stage;
 
-/** Makes the state of paying one order. Nothing is read before `readSaved`. */
+/** Creates the state of paying one order. Nothing is read before `readSaved`. */
 export function createPayway({
   orderId,
   storage,
@@ -89,7 +89,7 @@ export function createPayway({
       isReady: true,
       attempt,
       unreadSince: since === null || confirmedRepeatPayments.has(orderId, since) ? null : since,
-      // A card that was tapped meanwhile wins over the saved one.
+      // A card that was selected meanwhile wins over the stored one.
       chosenCardId: getSnapshot().chosenCardId || (record?.data.chosenCardId ?? ''),
     });
     return attempt;
@@ -98,9 +98,9 @@ export function createPayway({
   return {
     orderId,
     now,
-    /** The server's time, epoch milliseconds; `null` while it is not known. */
+    /** The server's time, epoch milliseconds; `null` if unknown. */
     serverNow,
-    /** How long this page has seen an attempt at its stage, milliseconds. */
+    /** How long an attempt has been at its stage on this page, milliseconds. */
     unchangedMs: ({ startedAt, stage }: PaymentAttempt) => msAtStage(String(startedAt), stage),
     /** @returns whether no window is sending a call of this payment */
     isFree: () => isFree(storage, lockName),
@@ -115,7 +115,7 @@ export function createPayway({
         unreadSince === undefined ? { attempt: old?.attempt ?? null, chosenCardId: cardId } : old,
       );
     },
-    /** The person knows of the unreadable payment, and pays anyway. */
+    /** The person has read the warning about the unreadable payment, and pays anyway. */
     payAnyway: (): void => {
       const { unreadSince } = getSnapshot();
       if (unreadSince !== null) confirmedRepeatPayments.add(orderId, unreadSince);
@@ -123,7 +123,7 @@ export function createPayway({
     },
     /** Runs one piece of work at a time, on this page and across tabs; other calls do nothing. */
     async runExclusive(busy: Busy, work: () => Promise<void>): Promise<Turn> {
-      // Before anything is awaited: taps come faster than rendering.
+      // Before anything is awaited, because taps come faster than rendering.
       if (getSnapshot().busy !== null) return 'busy';
       patch({ busy, problem: null });
       try {
@@ -149,14 +149,14 @@ export function createPayway({
     },
     /** Changes the saved attempt, or removes it (`null`). @returns whether it was still at its stage */
     async move(attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null): Promise<boolean> {
-      // The server's time, which also counts the day: a person may set the clock of the phone.
+      // The server's time, because a person may set the clock of the phone.
       const moved = next && { ...attempt, stageAt: serverNow() ?? now(), ...next };
       let isThere = false;
       await records.update(orderId, (old) => {
         isThere = isSame(old?.attempt, attempt);
         return isThere ? { chosenCardId: old?.chosenCardId ?? '', attempt: moved } : old;
       });
-      // On a full device the old stage stays saved: a reload then asks the server, which is safe.
+      // On a full device the old stage stays stored, so a reload asks the server, which is safe.
       if (!isThere) {
         await readSaved();
         return false;

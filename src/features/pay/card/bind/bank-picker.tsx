@@ -10,14 +10,14 @@ import { type CardBank, cardBanks, findBank } from './banks';
 import styles from '../card.module.css';
 
 type Props = {
-  /** Bank code; empty when none is chosen. */
+  /** Bank code; empty if none is selected. */
   value: string;
   onChange: (bankCode: string) => void;
   error: string | null;
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The bank of the card: shown as a field, chosen from a sheet. */
+/** The bank of the card: a field that opens a sheet. */
 export function BankPicker({ value, onChange, error, ref }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -4,9 +4,9 @@ import type { Market } from '@/domain/market';
 
 export type CardBank = {
   code: string;
-  /** Ours to translate, or a name that is the same in every language. */
+  /** A message, or a name that is the same in every language. */
   name: MessageDescriptor | string;
-  /** Beginnings of its card numbers (issuer identification numbers), the well-known ones; may be empty. */
+  /** The well-known issuer identification numbers (beginnings of its card numbers); may be empty. */
   prefixes: readonly string[];
 };
 
@@ -71,17 +71,17 @@ const india: readonly CardBank[] = [
 
 const banks: Record<Market['id'], readonly CardBank[]> = { mainland, indonesia, india };
 
-/** Banks of a market whose cards can be bound. */
+/** Banks of a market whose cards can be added. */
 export function cardBanks({ id }: Market): readonly CardBank[] {
   return banks[id];
 }
 
-/** A bank of the market by its code: a code that was kept may be one of another market. */
+/** A bank of the market by its code. A stored code may belong to another market. */
 export function findBank(bankCode: string, market: Market): CardBank | undefined {
   return cardBanks(market).find(({ code }) => code === bankCode);
 }
 
-/** The code of a card's bank by the typed beginning of its number; empty when it is too short, or of another bank. */
+/** The code of a card's bank by the beginning of its number; empty if it is too short, or unknown. */
 export function detectBank(digits: string, market: Market): string {
   return cardBanks(market).find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)))?.code ?? '';
 }

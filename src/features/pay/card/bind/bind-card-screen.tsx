@@ -31,10 +31,10 @@ import {
 } from './card-form';
 import styles from '../card.module.css';
 
-/** `app`: there is no native app here. `silent`: it did not answer. `refused`: it said no. */
+/** `app`: there is no native app. `silent`: it did not answer. `refused`: it refused. */
 type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
 
-/** Resolves when the page is seen: at once, or when the person is back from the bank. */
+/** Resolves when the page is visible: at once, or when the person is back from the bank. */
 function whenSeen(page: Document): Promise<void> {
   if (!page.hidden) return Promise.resolve();
   return new Promise((resolve) => {
@@ -46,7 +46,9 @@ function whenSeen(page: Document): Promise<void> {
   });
 }
 
-/** Has the native app bind a card, which no call of the wire does; the number goes nowhere else. Never rejects. */
+/**
+ * Asks the native app to bind a card, because no call of the wire does it. The number goes nowhere else. Never rejects.
+ */
 async function bindCard(
   bridge: Bridge,
   orderId: string,
@@ -64,7 +66,7 @@ async function bindCard(
   return outcome.status === 'fallback' && bridge.platform() === 'browser' ? 'app' : 'silent';
 }
 
-/** How adding a card ended: where it failed, why, and what to do. */
+/** The outcome of adding a card: what failed, why, and what to do. */
 function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   const { t } = useLingui();
   const words = {
@@ -93,7 +95,7 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   );
 }
 
-/** @returns a function that says what is wrong with a field of the card form, and how to correct it */
+/** @returns a function that describes a problem of a field, and how to correct it */
 function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) => string | null {
   const { t } = useLingui();
   const { firstDigits, minLength, maxLength } = mobileRule(useMarket());
@@ -118,7 +120,7 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) 
 
 type Props = {
   /**
-   * The order whose payment needs the card: its list of cards comes next. Absent where the page was opened for itself.
+   * The order whose payment needs the card; its list of cards is the next page. Absent if the page was opened alone.
    */
   order: Partial<OrderKey>;
 };
@@ -148,7 +150,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
   });
 
   async function showCards(): Promise<void> {
-    // Opened without an order, there are no cards to go back to: the page itself says that it worked.
+    // Without an order there is no list of cards to return to, so the page itself shows the success.
     if (orderId === undefined) return;
     await queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderId).queryKey });
     await navigate({

@@ -10,11 +10,11 @@ import { useDraft } from '@/ui/use-draft';
 import { type CardDraft, cardDrafts } from '../../records/card-drafts';
 import { detectBank, findBank } from './banks';
 
-/** Digits of the shortest and the longest card number. */
+/** Minimum and maximum number of digits of a card number. */
 const minCardNumberLength = 12;
 export const maxCardNumberLength = 19;
 
-/** What is known of a card number while it is typed; `network` is empty until it is certain. */
+/** The result of reading a card number while it is typed; `network` is empty until it is certain. */
 type CardNumberReading = { network: string; problem: 'missing' | 'incomplete' | 'wrong' | null };
 
 /** Network, length and check digit of a number without blanks; old mainland cards (9558…, 9559…) have no network. */
@@ -29,7 +29,7 @@ export function readCardNumber(digits: string): CardNumberReading {
   return { network, problem: isPotentiallyValid && !hasItsLength ? 'incomplete' : 'wrong' };
 }
 
-/** What is typed; the number lives here only, never on the device. */
+/** The typed fields; the number is only in memory, never on the device. */
 export type CardForm = CardDraft & { cardNo: string };
 
 export type CardField = 'cardNo' | 'bankCode' | 'holderName' | 'phone';
@@ -48,14 +48,14 @@ function checkPhone(phone: string, market: Market): FieldProblem | null {
   return isMobile(phone, rule) ? null : 'wrong';
 }
 
-/** A name has letters; digits and signs alone are a slip. */
+/** A name needs a letter; only digits and signs are a mistake. */
 function checkName(name: string): FieldProblem | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'missing';
   return /\p{L}/u.test(trimmed) && !/\p{Nd}/u.test(trimmed) ? null : 'wrong';
 }
 
-/** What is wrong with each field, for a card of the market; fields that are right are absent. */
+/** The problem of each wrong field, for a card of the market. */
 export function checkCard(
   { cardNo, bankCode, holderName, phone }: CardForm,
   market: Market,
@@ -97,7 +97,7 @@ export function useCardForm() {
     },
   });
 
-  /** A card number selects its bank if we know it. A bank that was chosen by hand for an unknown number stays. */
+  /** A card number selects its bank if it is known. A bank that the person selected for an unknown number stays. */
   function changeForm(part: Partial<CardForm>): void {
     change(({ cardNo }) => {
       const detected = part.cardNo === undefined ? '' : detectBank(part.cardNo, market);
@@ -106,7 +106,7 @@ export function useCardForm() {
     });
   }
 
-  /** Shows from now on what is wrong. @returns the first wrong field; `null` when all are right */
+  /** Shows the problems from now on. @returns the first wrong field; `null` if there is none */
   function check(): CardField | null {
     setWasChecked(true);
     const found = checkCard(form, market);

@@ -12,13 +12,13 @@ import { useLoanRows } from '../outcome';
 import styles from '../card.module.css';
 
 type Props = {
-  /** Minor units; `null` when the server names none. */
+  /** Minor units; `null` if the server names none. */
   amount: bigint | null;
-  /** The sum that the address names: if it is another one, the card says that the amount has changed. */
+  /** The amount in the address: if it differs, the card says that the amount has changed. */
   askedAmount?: string | undefined;
 };
 
-/** What is going to be paid: never the sum of the address (wire protocol, last paragraph). */
+/** The amount to pay, which is never that of the address (wire protocol, last paragraph). */
 export function DueCard({ amount, askedAmount }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -44,11 +44,11 @@ export function DueCard({ amount, askedAmount }: Props) {
 }
 
 type LoanHelpProps = {
-  /** Asked by a call of its own, which may come later than the page. */
+  /** From another call, which may answer later than the page's. */
   loan: LoanDetails | undefined;
 };
 
-/** Whom to ask, and which loan it is about. Last on its page: what comes later takes room that nothing has to give. */
+/** Contact and the loan's facts. Last on its page, so that nothing moves when it loads. */
 export function LoanHelp({ loan }: LoanHelpProps) {
   const { t } = useLingui();
   const { name, due } = useLoanRows(loan);

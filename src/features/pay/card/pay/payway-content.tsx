@@ -22,7 +22,7 @@ import styles from '../card.module.css';
 
 type NoCardsProps = { orderKey: OrderKey; hasOtherWay: boolean };
 
-/** Nothing to pay with yet: add a card, or pay the other way where there is one. */
+/** Shown without a card: add one, or pay the other way if there is one. */
 function NoCards({ orderKey, hasOtherWay }: NoCardsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -49,16 +49,16 @@ function NoCards({ orderKey, hasOtherWay }: NoCardsProps) {
 type Props = {
   payment: PaymentSteps;
   way: RepaymentWay;
-  /** The sum that the address names, minor units. */
+  /** The amount in the address, minor units. */
   askedAmount: string | undefined;
   chosenCardId: string | null;
   listRef: Ref<HTMLDivElement>;
 };
 
-/** How long a payment that came to nothing is mentioned, milliseconds. */
+/** How long a failed payment is mentioned. */
 const recent = millisecondsInHour;
 
-/** What there is to pay, how the last try ended, and what to pay with. */
+/** The amount, the outcome of the last attempt, and the cards. */
 export function PaywayContent({ payment, way, askedAmount, chosenCardId, listRef }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, listRef
   );
 }
 
-/** A masked card number: only its last four digits, in speech as in print. */
+/** A masked card number: its last four digits, on screen and for screen readers. */
 function MaskedCard({ cardNo }: { cardNo: string }) {
   const { t } = useLingui();
   const end = cardEnd(cardNo);
@@ -123,12 +123,12 @@ type CardChoiceProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Many banks are called "… of China": the words after it differ. */
+/** Many banks are called "… of China", so the words after it are shown. */
 function shortName(bankName: string): string {
   return bankName.replace(/^中国(?!银行)/, '');
 }
 
-/** The saved bank cards, one to be chosen (specification section 2, repay by card). */
+/** The saved bank cards, one of which is selected (specification section 2, repay by card). */
 function CardChoice({ cards, value, onChange, ref }: CardChoiceProps) {
   const { t } = useLingui();
   const closed = useClosedWays();

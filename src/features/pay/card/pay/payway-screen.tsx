@@ -12,7 +12,7 @@ import { SmsSheet } from './sms-sheet';
 import { usePaymentSteps } from './use-payment-steps';
 import { WayView } from './way-view';
 
-/** The page before its data, in its final layout: the list of cards. */
+/** The loading page in its final layout: the list of cards. */
 function CardsSkeleton() {
   return (
     <SkeletonPage>
@@ -28,7 +28,7 @@ function CardsSkeleton() {
 
 type Props = {
   orderKey: OrderKey;
-  /** Sum that the address names; never shown as the debt. */
+  /** The amount in the address; never shown as the debt. */
   askedAmount: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import type { Problem } from '../attempt/payway-store';
 
 type ProblemWords = { title: string; text: string };
 
-/** @returns a function that puts a problem of paying into words (specification section 8) */
+/** @returns a function that describes a problem of paying (specification section 8) */
 export function useProblemWords(): (problem: Problem) => ProblemWords {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -66,7 +66,7 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
   };
 }
 
-/** A failed step, where it happened. */
+/** The message of a failed step, beside it. */
 export function ProblemNotice({ problem }: { problem: Problem }) {
   const { title, text } = useProblemWords()(problem);
   return (

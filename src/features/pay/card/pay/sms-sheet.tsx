@@ -12,14 +12,14 @@ import { isWrongCode } from '../attempt/payment';
 import { ProblemNotice } from './problem-notice';
 import type { PaymentSteps } from './use-payment-steps';
 
-/** Fewer digits are no code, some banks send eight (specification section 5, decision 11, SMS codes). */
+/** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
 const minCodeLength = 6;
 const maxCodeLength = 8;
 const isCode = (code: string) => code.length >= minCodeLength;
 
 type Props = { payment: PaymentSteps; attempt: PaymentAttempt };
 
-/** The SMS code step (specification section 4). Closed by its buttons only: a slip must not end a payment. */
+/** The SMS code step (specification section 4). Only its buttons close it, so that a slip does not end a payment. */
 export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attempt }: Props) {
   const { t } = useLingui();
   const money = useMoney();

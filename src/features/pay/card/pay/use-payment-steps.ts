@@ -16,7 +16,7 @@ import { usePayway } from '../use-payway';
 import { useProblemWords } from './problem-notice';
 
 /**
- * Problems that get no toast: the open code step shows them, and after a lost answer "failed" would be wrong. A lost
+ * Problems without a toast: the open code step shows them, or the answer was lost and "failed" would be wrong. A lost
  * confirmation has the message of the specification (section 8).
  */
 function isShownOnPage({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
@@ -25,7 +25,7 @@ function isShownOnPage({ at, error }: Problem, attempt: PaymentAttempt | null): 
 
 export type PaymentSteps = ReturnType<typeof usePaymentSteps>;
 
-/** What is due for an order, the ways to pay it, and the steps of paying with their messages. */
+/** The amount due of an order, the ways to pay it, and the steps of paying with their messages. */
 export function usePaymentSteps(orderKey: OrderKey) {
   const { api, session, openServerUrl } = useServices();
   const queryClient = useQueryClient();
@@ -43,7 +43,7 @@ export function usePaymentSteps(orderKey: OrderKey) {
   const amount = owed > 0n ? owed : null;
   const seen = loan ? snapshotOf(loan, deps.utcOffset) : null;
 
-  /** The token with which the payment began; `null` if the server has another one by now. */
+  /** The token of the payment; `null` if the server has another one now. */
   function currentToken(): string | null {
     const { attempt, repayToken } = payway.getSnapshot();
     return attempt && tokenOf(attempt, [repayToken, way?.repayToken]);
@@ -63,10 +63,10 @@ export function usePaymentSteps(orderKey: OrderKey) {
     ...payment,
     query,
     loan,
-    /** The server's amount, else that of the loan, in minor units; `null` if neither names a sum above zero. */
+    /** The server's amount, or that of the loan, in minor units; `null` if neither is above zero. */
     amount,
     wait,
-    /** False if the server no longer knows the payment by its token: then it can be cancelled and made again. */
+    /** False if the server has another token now: then the payment can be cancelled and made again. */
     canResend: way === undefined || currentToken() !== null,
     async pay(cardId: string): Promise<void> {
       const card = way?.bankCards.find(({ id }) => id === cardId);

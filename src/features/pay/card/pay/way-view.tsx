@@ -9,7 +9,7 @@ import type { PaymentSteps } from './use-payment-steps';
 
 type Props = { payment: PaymentSteps; skeleton: ReactNode; children: (way: RepaymentWay) => ReactNode };
 
-/** The ways to repay; nothing is offered until it is known that no earlier payment stands in the way. */
+/** The ways to repay; shown when it is certain that no earlier payment blocks another one. */
 export function WayView({ payment, skeleton, children }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
