@@ -50,7 +50,7 @@ export function Select<T extends string>({ value, options, onChange, ...field }:
 
 type DateFieldProps = Omit<FieldProps, 'children'> & {
   type: 'date' | 'datetime-local';
-  /** As the field gives it: `YYYY-MM-DD`, with `THH:mm` for a time; or empty. */
+  /** In the form of the input: `YYYY-MM-DD`, with `THH:mm` for a time; or empty. */
   value: string;
   min?: string;
   max?: string;
@@ -68,14 +68,14 @@ export function DateField({ label, isLabelHidden, onChange, ...rest }: DateField
 
 type FilePickerProps = {
   accept: string;
-  /** Asks for the camera. */
+  /** Opens the camera. */
   capture?: 'environment';
   onFile: (file: File) => void;
-  /** What the button says. */
+  /** The button's text. */
   children: ReactNode;
 };
 
-/** A button that asks for a file. The same file can be chosen again. */
+/** A button that opens a file picker. The same file can be selected again. */
 export function FilePicker({ accept, capture, onFile, children }: FilePickerProps) {
   return (
     <label className={cx(buttonClass('secondary'), styles['picker'])}>

@@ -28,7 +28,7 @@ export type StaffPageProps = { demo: DemoControls | null; onMoved: () => void };
 type StaffPage = {
   /** Its texts besides the demo's. */
   texts: readonly 'desk'[];
-  /** The product's catalogs that it needs from the start. */
+  /** The product's catalogs that it needs at the start. */
   catalogs: readonly Catalog[];
   Page: (props: StaffPageProps) => ReactNode;
 };
@@ -40,7 +40,7 @@ const notices = (
   </>
 );
 
-/** The frame of a page for staff, who serve every market in a language of their choice (decision 70, languages). */
+/** The frame of a page for staff, who serve every market in any language (decision 70, languages). */
 function StaffFrame({ children }: { children: ReactNode }) {
   const { bridge, session, signInAgain } = useServices();
   const chrome = useMemo(

@@ -5,7 +5,7 @@ import type { Translate } from '@/platform/i18n/locale-store';
 import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 
-/** The categories and the order of a chat. Without an order the server takes the latest one. */
+/** The categories and the order of a chat. Without an order the server selects the latest one. */
 export function chatStartQuery(api: ApiClient, orderNo: string | undefined) {
   return queryOptions({
     queryKey: ['chat', 'start', orderNo ?? ''] as const,

@@ -25,7 +25,7 @@ type Props = {
   way: ContactWay;
   /** The name of the value inside a sentence ("phone number"); without it there is no copy button. */
   copyLabel?: string;
-  /** Takes the tap in place of the link. */
+  /** Handles the tap instead of the link. */
   onOpen?: () => void;
 };
 
@@ -73,7 +73,7 @@ function Breakable({ text }: { text: string }) {
   );
 }
 
-/** Telephone, e-mail and WhatsApp. A tap on the number goes through the bridge: a webview cannot follow `tel:`. */
+/** Telephone, e-mail and WhatsApp. A tap on the number calls the bridge, because a webview cannot follow `tel:`. */
 function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays }) {
   const { t } = useLingui();
   const { bridge, openServerUrl } = useServices();
@@ -117,7 +117,7 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays })
   );
 }
 
-/** Telephone and e-mail before they are known, in their final places. */
+/** Telephone and e-mail while they load, in their final places. */
 function ContactSkeleton() {
   return (
     <SkeletonPage>
@@ -148,7 +148,7 @@ function SkeletonRow() {
   );
 }
 
-/** Chat and complaints, the ways inside the app. */
+/** Links to chat and complaints inside the app. */
 function MoreWays() {
   const { t } = useLingui();
   const router = useRouter();
@@ -174,13 +174,13 @@ export function ContactScreen() {
   const { api } = useServices();
   const { data, error, errorUpdateCount, isFetching, refetch, stale } = usePersistedQuery(contactInfoQuery(api));
   const ways = contactWays(data, useLender().service, useMarket());
-  // While it is loaded again the error goes, but the numbers stay.
+  // During a retry the error disappears, but the numbers stay.
   const isMissing = data === undefined;
   const failed = !stale && (error !== null || (isMissing && errorUpdateCount > 0));
 
   return (
     <PageShell title={t`Customer service`} tone="brand" stale={stale}>
-      {/* First in the page: the cards that load later must not move it. */}
+      {/* First in the page, so that the cards that load later do not move it. */}
       <MoreWays />
       {failed && (
         <Notice

@@ -7,12 +7,12 @@ export type ContactWay = { shown: string; link: string | null };
 
 export type ContactWays = { phone: ContactWay | null; mail: ContactWay | null; whatsApp: ContactWay | null };
 
-/** The contacts of the market's pack, used if the server has none (specification section 2). */
+/** The contacts of the market pack, used if the server has none (specification section 2). */
 type Defaults = { phone: string; email: string };
 
 const callingCodes: Readonly<Record<Market['id'], string>> = { indonesia: '62', india: '91', mainland: '86' };
 
-/** A `mailto:` link; `null` if the text is more than an address: headers would go into the mail. */
+/** A `mailto:` link; `null` if the text is more than an address, because headers could be injected. */
 export function mailLink(address: string): string | null {
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : null;
 }
@@ -26,7 +26,7 @@ export function whatsAppLink(number: string, market: Market): string | null {
 
 const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/** The ways to customer service: from the server, else from the market's pack. The chat only from the server. */
+/** The contacts of customer service: from the server, or from the market pack. The chat only from the server. */
 export function contactWays(
   info: ContactInfo | undefined,
   { phone: ownPhone, email: ownMail }: Defaults,

@@ -29,13 +29,13 @@ function JointProducts({ products }: Props) {
   const { send, isSending, input, result, error } = useWrite(
     'joint-product',
     async ({ productId, index }: { productId: string; index: number }) => {
-      // The report runs beside it. If it fails, a toast says so (specification section 8).
+      // The report is not awaited. If it fails, a toast shows it (specification section 8).
       api
         .call(recordJointView, { productId, constant: 18, index })
         .catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
       const { url } = await api.call(openJointProduct, { productId });
       if (url === '') return 'refused';
-      // Opened, as far as the browser reports it.
+      // Opened, if the browser reports it.
       if (/^https?:/i.test(url)) return openServerUrl(url, 'outside') === 'refused' ? 'refused' : { url };
       const { status } = await bridge.call('goToPage', { page: url });
       return status === 'refused' ? 'refused' : null;
@@ -64,7 +64,7 @@ function JointProducts({ products }: Props) {
   );
 }
 
-/** Some webviews swallow a new window without a word: the product can be opened here, too. */
+/** Some webviews ignore a new window silently, so a button opens the product here. */
 function OpenedOutside({ onOpenHere }: { onOpenHere: () => void }) {
   const { t } = useLingui();
   return (
@@ -74,7 +74,7 @@ function OpenedOutside({ onOpenHere }: { onOpenHere: () => void }) {
   );
 }
 
-/** The joint log-in failed: the reason, and other products (specification section 2). */
+/** Joint login failure: the reason, and other products (specification section 2). */
 export function JointFailureScreen() {
   const { t } = useLingui();
   const { api } = useServices();

@@ -14,16 +14,16 @@ export type Offer = Pick<
 
 type Props = {
   offers: readonly Offer[];
-  /** Why a product cannot be opened, if the server's button has no words about it. */
+  /** Why a product cannot be opened, if the server's button has no text about it. */
   offReason: string;
-  /** The product that was tapped last, whether it is being opened, and what there is to say about it. */
+  /** The last tapped product, whether it is being opened, and the outcome. */
   tappedId: string | undefined;
   isOpening: boolean;
   outcome: ReactNode;
   onOpen: (id: string, position: number) => void;
 };
 
-/** Products to open. Without one that can be opened, the page needs another way on, and has it below. */
+/** Products to open. If none can be opened, the page needs another action, which is below. */
 export function OfferList({ offers, offReason, tappedId, isOpening, outcome, onOpen }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();

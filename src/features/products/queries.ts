@@ -14,7 +14,7 @@ export function recommendedQuery(api: ApiClient, scene: string) {
 /** The specification names the parameter `allow` without values: the borrower agreed to see other products. */
 const allow = '1';
 
-/** The reason why the joint log-in failed, in the words of the server, and other products. */
+/** The reason for the joint login failure, in the server's words, and other products. */
 export function jointFailureQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['products', 'joint-failure'],

@@ -15,12 +15,12 @@ import { useWrite } from '@/ui/use-write';
 import { NotOpened, type Offer, OfferList } from './offer-list';
 import { recommendedQuery } from './queries';
 
-/** The modules that product events and applications are counted under (specification section 9). */
+/** The modules for product events and applications (specification section 9). */
 type ModuleId = 300 | 301 | 302;
 
 /**
- * The module of a scene: 301 for precise scenes, 302 for bag scenes, else 300. The specification lists no scene names,
- * so the kind is read from the name.
+ * The module of a scene: 301 for precise scenes, 302 for bag scenes, otherwise 300. The specification lists no scene
+ * names, so the kind is read from the name.
  * @param scene from the address; may be empty
  */
 function moduleOfScene(scene: string): ModuleId {
@@ -29,7 +29,7 @@ function moduleOfScene(scene: string): ModuleId {
   return name.includes('bag') ? 302 : 300;
 }
 
-/** Only so many products, from the top, show their tags, in so many rows (specification section 9). */
+/** The first products show their tags, in this many rows (specification section 9). */
 const taggedCards = 2;
 const tagRows = 2;
 
@@ -51,7 +51,10 @@ function toOffer(product: Product, position: number): Offer {
 
 type ListProps = { scene: string; products: readonly Product[] };
 
-/** The products of a scene: one tap, one application, whose answer's address opens (specification section 7). */
+/**
+ * The products of a scene. One tap sends one application, and opens the address in its answer (specification section
+ * 7).
+ */
 function RecommendedList({ scene, products }: ListProps) {
   const { t } = useLingui();
   const { api, openServerUrl } = useServices();
@@ -97,7 +100,7 @@ function NoProducts() {
 
 type Props = { scene: string };
 
-/** Recommended products, to be applied for (specification section 2). */
+/** Recommended products with their applications (specification section 2). */
 export function RecommendedScreen({ scene }: Props) {
   const { t } = useLingui();
   const { api } = useServices();

@@ -13,7 +13,7 @@ import styles from './register.module.css';
 
 type Captcha = { sid: string; image: Blob };
 
-/** Most characters a captcha has (specification section 9). */
+/** Maximum length of a captcha (specification section 9). */
 export const captchaLength = 4;
 
 /** For an unknown registration the server may answer with text instead of a picture. */
@@ -48,14 +48,14 @@ async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSigna
 type CaptchaView = {
   state: 'none' | 'loading' | 'ready' | 'failed';
   image: Blob | null;
-  /** The registration the picture belongs to; empty without a picture. */
+  /** The registration of the picture; empty without a picture. */
   sid: string;
   change: () => void;
-  /** Marks the present bytes as no picture. */
+  /** Marks the current bytes as not being a picture. */
   reject: () => void;
 };
 
-/** The captcha of a registration; without a mobile number none is asked for (specification section 5). */
+/** The captcha of a registration; only fetched with a mobile number (specification section 5). */
 export function useCaptcha(templateId: string, store: RegisterTemplateStore, isWanted: boolean): CaptchaView {
   const { api } = useServices();
   const [rejected, setRejected] = useState<Blob | null>(null);
@@ -144,7 +144,7 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
 
 /**
  * Bytes as a picture. The client fetches them, because an `<img src>` does not reach a backend inside the page. The
- * object URL exists as long as the picture is shown.
+ * object URL is revoked when the picture is removed.
  */
 function BlobImage({ blob, onError }: { blob: Blob; onError: () => void }) {
   const ref = useRef<HTMLImageElement>(null);

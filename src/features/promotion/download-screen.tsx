@@ -25,7 +25,7 @@ import type { Registered } from './register-form';
 import { useRegisterTemplate } from './register-template';
 import styles from './promotion.module.css';
 
-/** What a download button may open; `null` if that is nothing, or this page. `openServerUrl` checks its safety. */
+/** The address of a download button; `null` if there is none, or it is this page. `openServerUrl` checks its safety. */
 export function downloadAddress(downloadUrl: string, page: string): string | null {
   const address = downloadUrl.trim();
   if (address === '') return null;
@@ -44,7 +44,7 @@ export function downloadAddress(downloadUrl: string, page: string): string | nul
 
 type DownloadCardProps = {
   link: PromotionLink;
-  /** As the template has it; null while that is on its way. */
+  /** From the template; null while it loads. */
   downloadUrl: string | null;
   page: string;
 };
@@ -166,7 +166,7 @@ function Welcome({ registered }: Pick<Props, 'registered'>) {
   );
 }
 
-/** The steps are known, the address of the app is missing. */
+/** The steps while the address of the app loads. */
 function CardSkeleton({ link }: Pick<Props, 'link'>) {
   return (
     <SkeletonPage>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/macro';
 import { RefusedError } from '@/platform/api/errors';
 import { describeError } from '@/platform/i18n/error-message';
 
-/** A text of ours to translate, or the server's own text. */
+/** A message, or the server's own text. */
 export type FormText = MessageDescriptor | string;
 
 /** The messages that the specification quotes (sections 5 and 8). */

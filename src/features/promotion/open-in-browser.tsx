@@ -10,7 +10,7 @@ import { shareHref, type PromotionLink } from './promotion-link';
 import styles from './promotion.module.css';
 import dialog from '@/ui/dialog.module.css';
 
-/** Marks of browsers inside other apps. `QQ/` needs its blank: in `MQQBrowser/` downloads work. */
+/** Parts of user agents of browsers inside other apps. `QQ/` needs its blank: in `MQQBrowser/` downloads work. */
 const marks = [
   /MicroMessenger\//i,
   /(?:^|\s)QQ\//,
@@ -32,7 +32,7 @@ export function isMessagingBrowser(userAgent: string): boolean {
   return marks.some((mark) => mark.test(userAgent));
 }
 
-/** The absolute address of a promotion page, to pass on: campaign and market only, no session parameters. */
+/** The absolute address of a promotion page to share: campaign and market only, no session parameters. */
 export function useShareHref(to: '/register' | '/downloadTemplate', link: PromotionLink): string {
   const { session } = useServices();
   const router = useRouter();
@@ -40,7 +40,7 @@ export function useShareHref(to: '/register' | '/downloadTemplate', link: Promot
 }
 
 type Props = {
-  /** The address to pass on: free of session parameters. */
+  /** The address to share, without session parameters. */
   href: string;
 };
 
@@ -89,7 +89,7 @@ function Overlay({ href, onClose }: Props & { onClose: () => void }) {
   );
 }
 
-/** @returns the origin of this page; where pages are rendered at build time, one that can be no page's own */
+/** @returns the origin of this page; at build time one that no page can have */
 function pageOrigin(): string {
   return typeof window === 'undefined' ? 'https://app.invalid' : window.location.origin;
 }

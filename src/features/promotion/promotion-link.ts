@@ -11,7 +11,7 @@ export type PromotionLink = {
   userName: string;
 };
 
-/** Longer values are dropped: none of our campaigns has them. UTF-16 units. */
+/** Longer values are dropped, because no campaign has them. UTF-16 units. */
 const maxLength = 200;
 
 const linkInputs = [
@@ -25,7 +25,7 @@ const linkInputs = [
   'userName',
 ] as const;
 
-/** What the promotion pages have in common; new links use the planned inputs. */
+/** The shared page options of the promotion pages; new links use the planned inputs. */
 export const promotionPage = {
   inputs: linkInputs,
   catalogs: ['promotion'],

@@ -19,11 +19,11 @@ export function toneOf(color: string): Tone | null {
 }
 
 type Props = {
-  /** Of the browser tab. */
+  /** Title of the browser tab. */
   title: string;
-  /** The campaign's colour; empty for the brand's. */
+  /** The campaign's colour; empty uses the brand's. */
   color: string;
-  /** Absent on a visitor's first page: there is no page before it. */
+  /** Absent on a visitor's first page. */
   onBack?: (() => void) | undefined;
   /** `wide` shows two columns on wide screens. Long texts stay in one column. */
   layout?: 'wide' | 'single';

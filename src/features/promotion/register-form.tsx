@@ -55,7 +55,7 @@ function useRegistration({ link, onDone }: Options) {
   function passes(names: readonly FieldName[]): boolean {
     const found: Errors = {};
     if (!isMobile(phone, rule)) found.phone = formTexts.phone;
-    // Without a picture, typed letters cannot be right.
+    // Without a picture the typed letters are wrong.
     if (codes.captcha === '' || captcha.sid === '') found.captcha = formTexts.captcha;
     if (codes.sms === '') found.sms = formTexts.sms;
     const wrong = names.filter((name) => found[name] !== undefined);
@@ -166,7 +166,7 @@ function useRegistration({ link, onDone }: Options) {
 
 type Props = { link: PromotionLink };
 
-/** Most digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
+/** Maximum digits of the SMS code (specification section 9, decision 11, SMS codes). */
 const smsCodeLength = 6;
 
 function intoView(node: HTMLElement | null): void {
@@ -180,7 +180,7 @@ export function RegisterForm({ link }: Props) {
   const titleId = useId();
   const form = useRegistration({
     link,
-    // A finished form is replaced in the history. A number with an account may be mistyped: its form stays behind.
+    // A finished form is replaced in the history. A number with an account may be mistyped, so its form stays.
     onDone: (how) =>
       void navigate({
         to: '/downloadTemplate',

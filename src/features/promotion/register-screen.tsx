@@ -19,7 +19,7 @@ import promotion from './promotion.module.css';
 import styles from './register.module.css';
 import art from '@/ui/state-views.module.css';
 
-/** A phone with money, coins, a tick, and a calendar. Decorative; it has a ground of its own, so it fits any colour. */
+/** A phone with money, coins, a tick, and a calendar. Decorative; it has its own ground, so it fits any colour. */
 function HeroArt() {
   return (
     <svg className={cx(art['art'], 'light', styles['art'])} viewBox="0 0 320 130" aria-hidden="true">
@@ -42,9 +42,9 @@ function HeroArt() {
 }
 
 type HeroProps = {
-  /** `null` while it is still on its way. */
+  /** `null` while it loads. */
   title: string | null;
-  /** Address of the campaign's picture, from the server; without a usable one our own drawing is shown. */
+  /** Address of the campaign's picture, from the server; without a usable one our own picture is shown. */
   banner: string;
 };
 
@@ -83,7 +83,7 @@ function Banner({ address }: { address: string }) {
   );
 }
 
-/** Our figures (specification sections 1 and 9). No amounts: it names none for the mainland edition. */
+/** Our figures (specification sections 1 and 9). No amounts, because it has none for the mainland edition. */
 function Facts() {
   const { t } = useLingui();
   const {

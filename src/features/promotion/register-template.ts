@@ -4,10 +4,10 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 import { appSingletons, useServices } from '@/platform/services';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 
-/** What is remembered of a registration. Never the codes: captcha and SMS are typed afresh. */
+/** The stored part of a registration. Never the codes: captcha and SMS are typed again. */
 type RegisterTemplate = {
   phone: string;
-  /** The server's name for this registration, to which the SMS that was sent belongs; empty for none yet. */
+  /** The server's id of this registration, to which the sent SMS belongs; empty if there is none. */
   sid: string;
 };
 
@@ -27,7 +27,7 @@ const schema = v.pipe(
   }),
 );
 
-/** The store of one template: what is typed outlives a reload, in this tab alone. */
+/** The store of one template: typed text survives a reload, in this tab only. */
 export function createRegisterTemplate(id: string): RegisterTemplateStore {
   const key = `register-template.${id}`;
   const kept = v.safeParse(schema, readTab(key));
@@ -42,7 +42,7 @@ export function createRegisterTemplate(id: string): RegisterTemplateStore {
   };
 }
 
-/** Pages share what was typed even where the browser refuses storage. */
+/** Pages share the typed text even if the browser refuses storage. */
 const storeOf = appSingletons<RegisterTemplateStore>();
 
 /** The `registerTemplate` store of a template, shared by the promotion pages. */

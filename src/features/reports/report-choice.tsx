@@ -8,7 +8,7 @@ import { saveReportChoice, mayReport, readReportChoice } from '@/platform/teleme
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 
-/** The choice about health reports (decision 66, reports). Choosing no deletes those that wait on the phone. */
+/** The choice about health reports (decision 66, reports). Choosing no deletes the queued ones. */
 export function ReportChoice() {
   const { t } = useLingui();
   const { session, storage } = useServices();

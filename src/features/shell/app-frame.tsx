@@ -9,7 +9,7 @@ import { type PageChrome, PageChromeProvider } from '@/ui/page-chrome';
 import { focusPageTitle } from '@/ui/page-shell';
 import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
 
-/** Events of a person who scrolls, or is about to. */
+/** Events of a person who scrolls, or is about to scroll. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -32,8 +32,8 @@ function scrollWhenThere(top: number): () => void {
 }
 
 /**
- * Restores the scroll position again once a page has loaded: the router does it while it is too short. A component of
- * its own: it is rendered again after each change of page, before the new page is painted, and the frame need not be.
+ * Restores the scroll position again once a page has loaded, because the router does it while it is too short. A
+ * component of its own, so that a change of page does not render the whole frame.
  */
 function LateScroll(): null {
   const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
@@ -74,7 +74,7 @@ const notices = (
   </>
 );
 
-/** The frame around all pages: ways out, language, market, and the notices that concern every page. */
+/** The frame around all pages: ways out, language, market, and notices for every page. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { session } = useServices();
   const market = useRouterState({ select: ({ matches }) => marketOfPage(matches, session.commonParams()['pop']) });
@@ -92,7 +92,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** The same object for every page: if it changed with the address, the page being left would be rendered once more. */
+/** The same object for every page: if it changed with the address, the page that is left would render again. */
 function useChrome(): PageChrome {
   const { bridge, signInAgain } = useServices();
   const router = useRouter();

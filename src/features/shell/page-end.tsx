@@ -5,7 +5,7 @@ import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
 import styles from './page-end.module.css';
 
-/** Says that everything is on the phone now, on the visit on which that becomes true. */
+/** Says that the whole app is on the phone now, on the visit on which this becomes true. */
 export function OfflineLine({ worker }: { worker: Pick<AppWorker, 'state'> }) {
   const { subscribe, getSnapshot } = worker.state;
   const state = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
@@ -17,7 +17,7 @@ function ClockLine() {
   const clock = useForeignClock();
   if (clock === null) return null;
   return (
-    // A landmark: screen readers list no text outside of landmarks.
+    // A landmark, because screen readers list no text outside of landmarks.
     <section className={styles['line']} aria-labelledby="page-clock">
       <p id="page-clock">
         <Trans comment="Below a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">
@@ -28,7 +28,7 @@ function ClockLine() {
   );
 }
 
-/** The quiet lines below a page. The page fills the screen, so they cover nothing and move nothing visible. */
+/** The quiet lines below a page. They are below the first screen, so they cover and move nothing visible. */
 export function PageEnd() {
   const { worker } = useServices().pwa;
   return (

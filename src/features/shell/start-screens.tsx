@@ -39,7 +39,7 @@ export function NotFoundScreen(): ReactNode {
   );
 }
 
-/** A failed rendering: code that did not load is asked for once by itself, as a new version may be there. */
+/** A failed rendering. If code did not load, the page reloads once by itself, because there may be a new version. */
 export function CrashScreen(): ReactNode {
   const { t } = useLingui();
   const { pwa } = useServices();

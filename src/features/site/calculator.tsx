@@ -18,13 +18,13 @@ import paper from '@/ui/paper.module.css';
 
 type SliderProps = {
   label: string;
-  /** Texts, in the order of the slider. */
+  /** Texts in the order of the slider. */
   choices: readonly string[];
   value: number;
   onChange: (index: number) => void;
 };
 
-/** A native slider over choices. A progress bar draws its line: the security policy forbids inline styles. */
+/** A native slider over choices. A progress bar shows its line, because the security policy forbids inline styles. */
 export function Slider({ label, choices, value, onChange }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -204,20 +204,20 @@ const amountSteps: Record<OfferMarket, bigint> = { indonesia: 50_000_000n, india
 /** Terms to choose from in days: the shortest, the longest, and about one per month between. */
 const termChoices: readonly number[] = [loanTerms.term.min, 120, 150, 180, 210, 240, 270, 300, 330, loanTerms.term.max];
 
-/** @returns the amounts of a market that can be chosen, in minor units, ascending */
+/** @returns the amounts of a market on the slider, in minor units, ascending */
 function amountChoices(market: OfferMarket): bigint[] {
   const { min, max } = loanOffers[market].amount;
   const step = amountSteps[market];
   return Array.from({ length: Number((max - min) / step) + 1 }, (_, index) => min + BigInt(index) * step);
 }
 
-/** The first choice: an amount and a term that are common. */
+/** The first choice: a common amount and term. */
 const startChoice: Record<OfferMarket, { amount: bigint; termDays: number }> = {
   indonesia: { amount: 500_000_000n, termDays: 180 },
   india: { amount: 2_000_000n, termDays: 180 },
 };
 
-/** An example of what a loan costs: choose amount and term, see the repayment. It is no offer. */
+/** An example of a loan's cost by amount and term. It is not an offer. */
 export function Calculator({ text, market }: { text: TextSection; market: OfferMarket }) {
   const { t } = useLingui();
   const amounts = amountChoices(market);

@@ -34,8 +34,8 @@ const storageKey = 'loan-web.contact';
 const stored = v.pipe(v.string(), v.parseJson(), contactSchema);
 
 /**
- * The fields of the contact form, saved in this tab: visitors have no records of their own. They are read after the
- * first rendering, because the prerendered HTML has empty fields.
+ * The fields of the contact form, saved in this tab, because visitors have no records. They are read after the first
+ * rendering, because the prerendered HTML has empty fields.
  */
 function useContactDraft() {
   return useDraft<Contact>({
@@ -51,7 +51,7 @@ function useContactDraft() {
   });
 }
 
-/** The contact form (specification sections 2 and 5): no call exists for it, so it sends nothing, and says so. */
+/** The contact form (specification sections 2 and 5). No call exists for it, so it sends nothing, and says so. */
 export function ContactForm() {
   const { t } = useLingui();
   const { email: serviceEmail } = useLender().service;

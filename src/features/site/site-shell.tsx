@@ -41,7 +41,7 @@ export function Reach() {
   const { lender, service } = useLender();
   const dial = telephoneLink(service.phone);
 
-  /** In the native app a `tel:` link opens an error page, so the bridge dials. */
+  /** In the native app a `tel:` link opens an error page, so the bridge calls the number. */
   function call(event: MouseEvent) {
     event.preventDefault();
     void bridge.call('callTelephone', { telephone: service.phone });

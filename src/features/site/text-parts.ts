@@ -34,7 +34,7 @@ export function itemsOf(blocks: readonly Block[]): readonly Words[] {
   return blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
 }
 
-/** @returns the buttons of a text: paragraphs that are one link and nothing else */
+/** @returns the buttons of a text: paragraphs that consist of one link */
 export function linksOf(blocks: readonly Block[]): { to: string; words: Words }[] {
   return blocks.flatMap((block) => {
     const [words, ...others] = block.type === 'paragraph' ? block.words : [];

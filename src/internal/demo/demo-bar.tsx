@@ -36,7 +36,9 @@ const effects: Readonly<Partial<Record<FakeCall['action'], { icon: IconName; tex
   rate: { icon: 'star', text: msg`It asks for a rating in the app store.` },
 };
 
-/** What the native app does after a message, where the page of the demo seems to do nothing; else undefined. */
+/**
+ * The action of the native app after a message that has no visible effect on the page of the demo; otherwise undefined.
+ */
 function effectOf(call: FakeCall, i18n: I18n): (typeof effects)[FakeCall['action']] {
   if (call.action === 'goToPage') {
     const name = pageNames[call.payload.page];
@@ -48,12 +50,12 @@ function effectOf(call: FakeCall, i18n: I18n): (typeof effects)[FakeCall['action
   return { icon: 'phone', text: msg`It dials ${number}.` };
 }
 
-/** Shows in the phone what the native app would do; the demo has none. */
+/** Shows in the phone what a native app would do, because the demo has none. */
 function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
   const { t, i18n } = useLingui();
   const calls = useSyncExternalStore(native.calls.subscribe, native.calls.getSnapshot);
   const [seen, setSeen] = useState<string | null>(null);
-  // On the test page developers send such messages themselves, and read the answers.
+  // On the test page developers send such messages themselves.
   if (withoutBase(__BASE_PATH__, window.location.pathname) === testPath) return null;
   const call = Array.from(calls)
     .reverse()
@@ -78,7 +80,7 @@ function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
   );
 }
 
-/** The badge of the demo: says that nothing leaves this device, and opens the panel; on the stage it only says so. */
+/** The badge of the demo: says that nothing leaves this device, and opens the panel; on the stage it does not. */
 export function DemoBar({ controls }: { controls: DemoControls }) {
   return (
     <>
@@ -141,7 +143,7 @@ const registered: Record<Market['id'], string> = {
   india: '90000\u00a000000',
 };
 
-/** The demo sends no SMS: shows the code, and a number that is registered already. */
+/** Shows the SMS code, which the demo does not send, and a number that is already registered. */
 export function RegistrationHint({ market }: { market: Market['id'] }) {
   const { t } = useLingui();
   const number = registered[market];

@@ -3,11 +3,11 @@ import type { FakeNative } from '@mocks/native/fake-native';
 import type { Observable } from '@/platform/browser/observable';
 import type { InspectedCall, Tally } from './inspector';
 
-/** The demo as its pages see it; absent in production. */
+/** The controls of the demo for its pages; absent in production. */
 export type DemoControls = {
   /** The mock backend of this page. */
   backend: Demo;
-  /** The fake native app: the messages of the page to it, and how it answers. */
+  /** The fake native app: the messages that the page sent to it, and its mode of answering. */
   native: FakeNative;
   /** The operator's switches: a text that replaces the file beside the app until the tab is closed (null: the file). */
   switches: {

@@ -12,10 +12,7 @@ export const realTime = '+0d';
 
 export type SwitchChanges = Partial<Record<(typeof switches)[number], string>>;
 
-/**
- * An address with other switches of the demo; the rest stays.
- * @param wish an empty value removes a switch
- */
+/** An address with other switches of the demo; the rest is unchanged. @param wish an empty value removes a switch */
 export function withSwitches(href: string, wish: SwitchChanges): string {
   const url = new URL(href);
   const params = { ...parseSearch(url.search), ...wish };
@@ -28,7 +25,7 @@ export function withSwitches(href: string, wish: SwitchChanges): string {
 
 /**
  * A link that shows the same screen on another device: the launch of the scenario, this page with its inputs, the
- * present switches of the demo, and fresh data.
+ * current switches of the demo, and fresh data.
  * @param launch launch link of the scenario
  * @param here address of the page on screen
  */

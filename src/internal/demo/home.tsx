@@ -16,7 +16,7 @@ import { scenarioIn, tourMarkets } from './tour/tour-address';
 import staff from '../staff.module.css';
 import styles from './demo.module.css';
 
-/** Shapes and colours of a face; it shows no real person. */
+/** Shapes and colours of a face that belongs to no real person. */
 type Looks = {
   skin: string;
   hair: string;
@@ -31,12 +31,12 @@ type Person = {
   /** Plain name; the Indian scenario is derived from it. */
   scenario: string;
   names: Readonly<Record<TourMarket, string>>;
-  /** The situation of the loan, after the name. */
+  /** The situation of the loan, shown after the name. */
   says: MessageDescriptor;
   looks: Looks;
 };
 
-/** The most interesting scenarios; the list of launch links has all. */
+/** The most interesting scenarios; the list of launch links has all of them. */
 const people: readonly Person[] = [
   {
     scenario: 'due-today',

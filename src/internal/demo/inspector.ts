@@ -38,7 +38,7 @@ export type Tally = {
 
 const key = 'demo-contract';
 
-/** Longer sentences, and more of them, add nothing. */
+/** Longest sentence; more of it does not help. */
 const maxSentence = 200;
 const maxSentences = 8;
 
@@ -66,7 +66,7 @@ const isSame = (one: Observation, other: Observation) =>
   one.outcome === other.outcome &&
   one.drift.join('\n') === other.drift.join('\n');
 
-/** Continues with the data of the tab; without storage the tally lives as long as the page. */
+/** Continues with the data of the tab; without storage the tally lasts as long as the page. */
 export function createTally(): Tally {
   const kept = v.safeParse(schema, readTab(key));
   const observed = createObservable<readonly Observation[]>(kept.success ? kept.output : []);

@@ -19,7 +19,7 @@ const RegistrationHint = lazyComponent({
 const StageLink = lazyComponent({ load: () => loadBar().then((module) => module.StageLink), failed: Nothing });
 
 /**
- * The demo's parts around the pages of the product, all after the first rendering: the badge, the link from the
+ * The demo's components around the pages of the product, loaded after the first rendering: the badge, the link from the
  * official site to the stage, and the SMS code above the registration.
  */
 function createDemoLayer(controls: DemoControls): AppLayer {
@@ -44,7 +44,8 @@ function createDemoLayer(controls: DemoControls): AppLayer {
 }
 
 /**
- * The product on the mock backend with the demo's parts around it; or the stage, which shows the product in a phone.
+ * The product on the mock backend with the demo's components around it; or the stage, which shows the product in a
+ * phone.
  */
 async function start(root: HTMLElement): Promise<void> {
   try {

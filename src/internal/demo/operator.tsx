@@ -65,7 +65,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
           </Button>
         ))}
       </div>
-      {/* The text belongs to the demo: a reload loses nothing of the borrower. */}
+      {/* The text belongs to the demo, so a reload does not lose text of the borrower. */}
       <div role="presentation" onInput={(event) => event.stopPropagation()}>
         <TextArea label="switches.json" value={text} onChange={edit} rows={12} />
       </div>

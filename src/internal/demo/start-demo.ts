@@ -14,7 +14,7 @@ import { stageOf } from './stage/stage-frame';
 
 const maxShownLines = 200;
 
-/** The demo's collector of reports: they stay in this page, and are checked against their schema like in a real one. */
+/** The demo's collector of reports. They stay in this page, and are validated by their schema like in a real one. */
 function createReportCollector(): DemoControls['reports'] {
   const { subscribe, getSnapshot, set } = createObservable<readonly string[]>([]);
   return {
@@ -44,8 +44,8 @@ function createSwitchesPreview(): DemoControls['switches'] {
 }
 
 /**
- * The library of the mock backend reads `localStorage` as soon as it is loaded, and fails if it is missing or refuses.
- * An empty storage replaces it then, and lasts as long as the page.
+ * The library of the mock backend reads `localStorage` on import, and fails if it is missing or refuses. An empty
+ * storage replaces it then, and lasts as long as the page.
  */
 function replaceRefusedStorage(page: Window): void {
   if (attempt(() => page.localStorage.length) !== undefined) return;
@@ -89,7 +89,7 @@ export async function startDemo(): Promise<Demo> {
     onServerTime: clock.synchronize,
     language: () => document.documentElement.lang,
   });
-  // The demo has no bank, so it confirms what the native app asks the bank to confirm.
+  // The demo has no bank, so it confirms in its place.
   const native = createFakeNative(window, ({ action, payload }) =>
     action === 'startBank' && payload.card
       ? backend.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' })

@@ -18,7 +18,7 @@ import styles from './desk.module.css';
 /** A pair of positions in two lists; `null`: only the other list has the entry. */
 type Pair<T> = { left: T | null; right: T | null };
 
-/** More comparisons would be noticeable: longer lists are compared line by line. */
+/** More comparisons would be noticeable, so longer lists are compared line by line. */
 const maxComparisons = 4_000_000;
 
 function lineByLine<T>(left: readonly T[], right: readonly T[]): Pair<T>[] {

@@ -18,7 +18,7 @@ const inputs = ['session', 'at', 'other', 'dispute'] as const;
 const readAddress = (): ReplayAddress => pickStrings(parseSearch(window.location.search), inputs);
 
 /**
- * The router of the desk: one path, its inputs choose the content.
+ * The router of the desk: one path, whose inputs select the content.
  * @param onMoved called after each address is shown
  */
 export function useDeskAddress(onMoved: () => void) {
@@ -60,8 +60,8 @@ export function useDeskAddress(onMoved: () => void) {
   }
 
   /**
-   * Another moment of the same content: no new entry in the history. A page that is being left may still report its
-   * moment: the address in the browser already names other content, so nothing changes.
+   * Another moment of the same content: no new entry in the history. A page that closes may still report its moment;
+   * then the address in the browser already names other content, and nothing changes.
    */
   function move(next: ReplayAddress): void {
     const shown = readAddress();
@@ -73,7 +73,7 @@ export function useDeskAddress(onMoved: () => void) {
   return { address, open, move };
 }
 
-/** What the screens of the desk share. */
+/** The context of the desk's screens. */
 export type Desk = {
   library: Library;
   filters: Filters;
@@ -100,7 +100,7 @@ export function useDesk(): Desk {
 /**
  * The desk shows the lender's time, not the computer's, so agents and borrower speak of the same hour. The bar of every
  * page of the desk names it (`SupportShell`).
- * @returns shows a point in time, epoch milliseconds
+ * @returns a function that formats a point in time, epoch milliseconds
  */
 export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
   const { utcOffset } = useMarket();

@@ -22,7 +22,7 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, key: string): v
   const text = key === 'Enter' ? '\n' : key.length === 1 ? key : '';
   if (text === '' && key !== 'Backspace') return;
   const { selectionStart: begin, selectionEnd: end } = field;
-  // Fields for a date or a choice: no typing letter by letter.
+  // Fields for a date or a choice: letters cannot be typed one by one.
   if (begin === null || end === null) return;
   field.setRangeText(text, text === '' && begin === end ? Math.max(0, begin - 1) : begin, end, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
@@ -57,7 +57,7 @@ export function useKeyQueue(isHeld: boolean): void {
       event.stopImmediatePropagation();
       if (!event.repeat) keys.current.push({ key: event.key, shiftKey: event.shiftKey });
     }
-    // The screen listens now; the action of one key may delay the next.
+    // The screen listens now. The action of one key may delay the next.
     function give(): void {
       while (!isHolding.current) {
         const key = keys.current.shift();

@@ -32,7 +32,7 @@ type Props = {
 
 /** Finds and reads the content of an address. */
 function useOpened(library: Library, address: ReplayAddress): Opened {
-  // A link from another device has the conversation's own name; here it may be imported.
+  // A link from another device has the original id; here the conversation may be imported.
   function find(name: string | undefined): Entry | undefined {
     const entries = name === undefined ? [] : (library.entries ?? []);
     return entries.find(({ key }) => key === name) ?? entries.find(({ id }) => id === name);
@@ -51,7 +51,7 @@ function useOpened(library: Library, address: ReplayAddress): Opened {
 }
 
 /**
- * The desk has several pages on one path, so pressed keys of the page before are dropped.
+ * The desk has several pages on one path, so keys pressed on the page before are dropped.
  * @param hasFocus whether the page sets the focus itself
  */
 function useTitleFocus(page: string, hasFocus: boolean): void {
@@ -73,7 +73,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   /** Whether another page of the desk was requested and is not shown yet. */
   const [isLeaving, setIsLeaving] = useState(false);
-  /** The listed cases when one was opened: finished ones must stay in the row. */
+  /** The listed cases when one was opened, so that finished ones stay in the row. */
   const [row, setRow] = useState<readonly string[] | null>(null);
   const shown = useShown(library, filters);
   const listed = shown.map(({ key }) => key);
@@ -82,7 +82,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   if (opened.entry && opened.entry.key !== last) setLast(opened.entry.key);
   const isList = address.session === undefined && address.dispute === undefined;
   const isLogRead = opened.logs !== undefined;
-  // The frame shown while a log loads has a title of its own, which is removed with it.
+  // The frame shown while a log loads has its own title, which is removed with it.
   const page = [address.session, address.dispute, address.other, isLogRead].join(' ');
   useTitleFocus(page, isList && shown.some(({ key }) => key === last));
   useKeyQueue(isLeaving || library.entries === null || (opened.entry !== undefined && !isLogRead));
@@ -100,14 +100,14 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
     shown,
     open(next) {
       if (isList) setRow(listed);
-      // From a dispute file the row of cases is that of the list now.
+      // After a dispute file the row of cases is that of the current list.
       else if (next.session === undefined) setRow(null);
       void go(next);
     },
     async add(imported: Imported) {
       const outcome = await library.add(imported);
       const opens = imported.desk?.opens;
-      // A colleague's file opens at their moment.
+      // A colleague's file opens at the moment stored in it.
       if (opens && imported.sessions.some(({ conversation }) => conversation.id === opens.session))
         void go({ session: `file-${opens.session}`, at: opens.at });
       return outcome;
@@ -167,7 +167,7 @@ type Opened = {
 
 type OpenedCaseProps = Opened & {
   address: ReplayAddress;
-  /** Keys of the cases as they were listed. */
+  /** Keys of the cases in the order of the list. */
   row: readonly string[];
   onMoment: (address: ReplayAddress) => void;
 };
@@ -179,7 +179,7 @@ function OpenedCase({ address, entry, other, logs, row, onMoment }: OpenedCasePr
   const { library, open } = useDesk();
   const { cases, disputes } = library;
 
-  /** An agent's work on a case: `name` names it, `key` is its place among `keys`. */
+  /** An agent's work on a case: `name` identifies it in the store, `key` among `keys`. */
   function workOn(name: string, key: string, keys: readonly string[], show: (key: string) => void): CaseWork {
     const place = keys.indexOf(key);
     const goTo = (to: string | undefined) => (to === undefined ? undefined : () => show(to));

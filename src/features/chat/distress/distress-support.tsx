@@ -14,18 +14,18 @@ export type DistressSupportProps = {
   /** `message`: the borrower's own words, with helpers. `answer`: the bot's answer, with a link to the figures. */
   to: 'message' | 'answer';
   text: string;
-  /** The ways below the answer; those that the card above it offers are left out. */
+  /** The buttons below the answer; those in the card above it are left out. */
   ways?: readonly Way[];
 };
 
-/** The ways that the card of each kind offers. */
+/** The buttons in the card of each kind. */
 const waysOf: Readonly<Record<Distress, readonly Way[]>> = {
   crisis: ['contact'],
   pressure: ['complain', 'contact'],
   hardship: ['contact', 'call'],
 };
 
-/** Help that words of distress or about an amount ask for, by the phone alone (decision 79, distress in the chat). */
+/** Help after words of distress or about an amount, found by the phone alone (decision 79, distress in the chat). */
 export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
   const { session } = useChat().state;
   const page = useMarket();
@@ -39,7 +39,7 @@ export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
     );
   if (distress === null) return null;
   return (
-    // That of the conversation: the page of a replay may have another.
+    // The market of the conversation, because the page of a replay may have another.
     <MarketProvider market={Object.values(markets).find(({ id }) => id === session?.marketId) ?? page}>
       <DistressCard kind={distress} />
     </MarketProvider>
@@ -55,7 +55,7 @@ function LoanButton() {
   );
 }
 
-/** People to talk to, chosen by the words. Nothing here leads to a payment. */
+/** People to talk to, selected by the words. Nothing here leads to a payment. */
 function DistressCard({ kind }: { kind: Distress }) {
   const { t } = useLingui();
   const { actions } = useChat();

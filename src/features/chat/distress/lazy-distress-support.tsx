@@ -2,12 +2,12 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Ways } from '../view/ways';
 import type { DistressSupportProps } from './distress-support';
 
-/** Below an answer the ways to customer service do not wait for it. */
+/** The buttons to customer service are shown without waiting for it. */
 function WaysMeanwhile({ ways = [] }: DistressSupportProps) {
   return <Ways ways={ways} />;
 }
 
-/** Loaded after the chat, because few need it. Without it the other ways below each answer remain. */
+/** Loaded after the chat, because few people need it. If it fails, the other buttons below each answer remain. */
 export const LazyDistressSupport = lazyComponent({
   load: () => import('./distress-support').then((module) => module.DistressSupport),
   catalogs: ['insights'],

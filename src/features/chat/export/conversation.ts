@@ -15,7 +15,7 @@ export type Conversation = {
   events: readonly ChatEvent[];
 };
 
-/** A conversation without messages is not shared. */
+/** The conversation for export; `null` without messages. */
 function toConversation({
   head: { id, orderNo, startedAt, endedAt },
   events,
@@ -34,13 +34,13 @@ export async function loadConversations(storage: DeviceStorage): Promise<Convers
   return (await readConversations(storage)).map(toConversation).filter((conversation) => conversation !== null);
 }
 
-/** The numbers of its orders: they stay readable when everything else is masked. */
+/** The numbers of its orders; they are not masked. */
 export function orderNumbersOf({ orderNo, events }: Pick<Conversation, 'orderNo' | 'events'>): string[] {
   const numbers = events.flatMap((event) => (event.type === 'session-started' ? [event.orderNo] : []));
   return [...new Set([orderNo, ...numbers])].filter((number) => number !== '');
 }
 
-/** Names that connect parts of the log: they are not text, and are not masked. */
+/** Names that connect parts of the log. They are not text and are not masked. */
 const names: ReadonlySet<string> = new Set([
   'type',
   'id',
@@ -54,7 +54,7 @@ const names: ReadonlySet<string> = new Set([
   'why',
 ]);
 
-/** Masks the texts; the names inside the log stay, so that it replays. `count`: the masked places. */
+/** Masks the texts; the names inside the log stay, so that it can be replayed. `count`: the masked places. */
 export function maskConversation(
   conversation: Conversation,
   level: MaskLevel,
@@ -67,7 +67,7 @@ export function maskConversation(
   };
 }
 
-// These lines are here because the worker that reads files imports them: it has no texts, and no macro that makes them.
+// These constants are here because the worker that reads files imports them, and it has neither texts nor macros.
 
 /** The head of a file of conversations. */
 export const fileFormat = 'loan-web-chat';

@@ -75,7 +75,7 @@ function toLine(item: ChatItem, translate: Translate): TranscriptLine {
   };
 }
 
-/** The lines of the message, without empty ones. */
+/** The lines of the conversation, without empty ones. */
 export function transcriptLines(state: ChatState, translate: Translate): TranscriptLine[] {
   return toArray(state.items)
     .map((item) => toLine(item, translate))
@@ -107,7 +107,7 @@ function headLines(
   ].filter((line) => line !== '');
 }
 
-/** A conversation as plain text of this `release`; messages are not translated. */
+/** A conversation as plain text, with the `release`; messages are not translated. */
 export function writeTranscript(conversation: Conversation, release: string, translate: Translate): string {
   const state = replayTo(conversation.events, conversation.events.length);
   const utcOffset = offsetOf(conversation.events);

@@ -16,14 +16,14 @@ type Props = {
   open: boolean;
   onClose: () => void;
   sessionId: string;
-  /** Number of messages that are not known to have arrived. */
+  /** Number of messages that may not have arrived. */
   unsent: number;
   onRestart: (how: 'keep' | 'forget') => Promise<void>;
 };
 
 type Step = 'restart' | 'forget' | 'share';
 
-/** What can be done with the whole conversation. */
+/** Actions on the whole conversation. */
 export function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: Props) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step | null>(null);

@@ -9,14 +9,14 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { createLiveChat, type LiveChat, type LiveSnapshot } from './live-chat';
 import { OpenChat } from './open-chat';
 
-/** The chats that this page has opened: they go on sending when their screen is left. */
+/** The chats that this page has opened; they continue to send after their screen is left. */
 const chatOf = appSingletons<LiveChat>();
 
 type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string };
 
 function openChat(services: Services, queryClient: QueryClient, key: Key): LiveChat {
   const chat = createLiveChat({ services, queryClient, ...key });
-  // Rendered at build time, it stays as it is before it opens.
+  // In the prerendered HTML the chat is not opened.
   if (typeof window !== 'undefined') void chat.open();
   return chat;
 }
@@ -26,7 +26,7 @@ function liveChatOf(services: Services, queryClient: QueryClient, key: Key): Liv
   return chatOf(services, name, () => openChat(services, queryClient, key));
 }
 
-/** The topics and the first words, before they are known, in their final places. */
+/** The topics and the first texts while they load, in their final places. */
 function ChatSkeleton() {
   return (
     <SkeletonPage>
@@ -50,7 +50,7 @@ function useLiveChat(
   const services = useServices();
   const queryClient = useQueryClient();
   const { id: marketId } = useMarket();
-  // Asked again, it gives the same chat: the first time opens it.
+  // The same chat on each rendering; the first one opens it.
   const chat = useMemo(
     () => liveChatOf(services, queryClient, { orderNo, selectedIndex, marketId }),
     [services, queryClient, orderNo, selectedIndex, marketId],
@@ -60,13 +60,13 @@ function useLiveChat(
 }
 
 type Props = {
-  /** `undefined`: the selected order, else the one the server takes. */
+  /** `undefined`: the selected order, or the one that the server selects. */
   orderNo: string | undefined;
-  /** Place of a choice on the complaint start, from 0: opens its category. `null`: the open one, or the first. */
+  /** Index of a choice on the complaint start, from 0, which opens its category. `null`: the open one, or the first. */
   selectedIndex: number | null;
 };
 
-/** The chatbot (specification section 2): questions by topic, free text, feedback, and the way to a person. */
+/** The chatbot (specification section 2): questions by topic, free text, feedback, and contact to a person. */
 export function ChatScreen({ orderNo, selectedIndex }: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex);

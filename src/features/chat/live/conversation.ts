@@ -13,7 +13,7 @@ export type Conversation = {
   book: LogBook;
   actions: Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
     send: (text: string) => void;
-    /** Sends that the borrower wants a person (type 1). */
+    /** Requests a person for the borrower (type 1). */
     handOff: (why: 'button' | 'action', qaId: string) => void;
   };
   close: () => void;
@@ -28,8 +28,8 @@ type Options = {
 };
 
 /**
- * An open conversation. An action of the person is an event in the log; the screen shows the log, and `createSync`
- * sends what the log says is to be sent.
+ * An open conversation. Each action of the person is an event in the log; the screen renders the log, and `createSync`
+ * sends the messages in it.
  */
 export function openConversation({ services, queryClient, found, onOver }: Options): Conversation {
   const book = createLogBook({ services, found, onOver });
@@ -40,7 +40,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     void book.add(...before, { type: 'message-queued', id: newId(), kind, value, qaId });
   }
 
-  /** The question on the screen, to which texts, feedback and ratings belong. */
+  /** The question on the screen, to which texts, feedback and ratings refer. */
   const currentQuestion = () => state().trail[state().trail.length - 1]?.id ?? '';
 
   const actions: Conversation['actions'] = {

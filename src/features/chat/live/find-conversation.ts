@@ -11,9 +11,9 @@ export type Found = {
   id: string;
   events: ChatEvent[];
   draft: string;
-  /** The topic that an address named last; `null`: none. */
+  /** The last topic of an address; `null`: none. */
   askedIndex: number | null;
-  /** Saves the beginning, for which the device had no room. `null`: it is saved. */
+  /** Stores the beginning again if the device had no space. `null`: it is stored. */
   begin: (() => Promise<WriteOutcome>) | null;
 };
 
@@ -49,7 +49,9 @@ export async function startConversation(storage: DeviceStorage, first: FirstEven
   };
 }
 
-/** The open conversation about an order (`undefined`: the latest about any), as far as its log is readable. */
+/**
+ * The open conversation about an order (`undefined`: the latest about any order), with the readable part of its log.
+ */
 export async function findConversation(
   storage: DeviceStorage,
   orderNo: string | undefined,

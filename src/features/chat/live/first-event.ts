@@ -8,7 +8,9 @@ type Named = { id: string; title: string; icon?: string | undefined };
 
 const category = ({ id, title, icon = '' }: Named): ChatCategory => ({ id, title, ...(icon === '' ? {} : { icon }) });
 
-/** The top of the tree with names and pictures of the complaint start, as many as that shows; else its choices. */
+/**
+ * The top of the tree with names and pictures of the complaint start, limited to its number; without it, its choices.
+ */
 function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
   const options = shownTopics(problemStatus);
   const entries = top && top.answerList.length > 0 ? top.answerList : answerList;
@@ -46,7 +48,7 @@ export function categoryAsked(
   return place === -1 ? null : place;
 }
 
-/** Reads a page's `selectedIndex`: a whole number from 0, else nothing. */
+/** Reads a page's `selectedIndex`: a whole number from 0, otherwise `null`. */
 export function readIndex(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

@@ -28,7 +28,7 @@ export type LiveSnapshot =
 export type LiveChat = Observable<LiveSnapshot> & {
   /** Opens the conversation, also again after a failure. */
   open: () => Promise<void>;
-  /** Opens the category that the address names. The same category is not opened twice. */
+  /** Opens the category of the address. The same category is not opened twice. */
   askCategory: (index: number | null) => void;
   saveDraft: (text: string) => void;
   /** Ends this conversation and begins another. `keep` saves the old one, `forget` deletes it. */
@@ -38,14 +38,14 @@ export type LiveChat = Observable<LiveSnapshot> & {
 type Options = {
   services: Services;
   queryClient: QueryClient;
-  /** The order in the address; `undefined`: the selected order, else the one that the server names. */
+  /** The order in the address; `undefined`: the selected order, or the one that the server names. */
   orderNo: string | undefined;
   /** The topic of the complaint start in the address, from 0; `null`: none. */
   selectedIndex: number | null;
   marketId: string;
 };
 
-/** The chat about an order in this page: finds or begins its conversation. It continues after the screen is left. */
+/** The chat about an order in this page: finds or starts its conversation. It continues after the screen is left. */
 export function createLiveChat({
   services,
   queryClient,
@@ -130,7 +130,7 @@ export function createLiveChat({
   async function reopen(): Promise<void> {
     try {
       await takeSelection();
-      // One tab at a time: two tabs must not begin two conversations.
+      // One tab at a time, so that two tabs do not start two conversations.
       await withLock(storage, `loan-web-chat-open-${orderNo ?? ''}`, findOrStart, 'inTurn');
     } catch (error) {
       snapshot.set({ phase: 'failed', error });

@@ -24,7 +24,7 @@ function openTabChannel(sessionId: string, onNews?: (news: TabNews) => void) {
   return { tell: (news: TabNews) => post(news), close: () => channel.close() };
 }
 
-/** Tells the other tabs that a conversation is over. */
+/** Notifies the other tabs that a conversation is over. */
 export function announceOver(sessionId: string): void {
   const channel = openTabChannel(sessionId);
   channel?.tell('over');
@@ -34,11 +34,11 @@ export function announceOver(sessionId: string): void {
 type Waiting = NewChatEvent & { at: number };
 
 export type LogBook = Observable<ChatState> & {
-  /** Shows events at once and saves them. Resolves when they are saved, or the device has no room. */
+  /** Shows events at once and stores them. Resolves when they are stored, or the device has no space. */
   add: (...events: NewChatEvent[]) => Promise<void>;
   /** Reads the events of other tabs. */
   refresh: () => Promise<void>;
-  /** Saves and reads nothing any more. */
+  /** Stops storing and reading. */
   close: () => void;
 };
 
@@ -50,10 +50,10 @@ type Options = {
   onOver?: (() => void) | undefined;
 };
 
-/** The log in this page: shown at once, saved in turn, merged with the events of other tabs; what is saved counts. */
+/** The log in this page: shown at once, stored in order, merged with the events of other tabs; the stored log wins. */
 export function createLogBook({ services: { storage, clock }, found, onOver }: Options): LogBook {
   const { id: sessionId, events, begin } = found;
-  /** The state after the saved events, and their number. */
+  /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
   let known = events.length;
   let waiting: Waiting[] = [];
@@ -69,14 +69,14 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
 
   function applyTail(tail: readonly unknown[], ours: number): void {
     known += tail.length;
-    // The usual case: no other tab has written, so the shown state is the saved state.
+    // The usual case: no other tab has written, so the shown state is the stored state.
     if (tail.length === ours && waiting.length === 0) {
       written = shown.getSnapshot();
       return;
     }
     for (const raw of tail) {
       const event = v.safeParse(chatEventSchema, raw);
-      // A tab with a newer build may write unknown events: they count, and are not shown.
+      // A tab with a newer build may write unknown events; they are counted, but not shown.
       if (event.success) written = reduceChat(written, event.output);
     }
     redraw();
@@ -90,7 +90,7 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
     const { outcome, tail } = await appendEvents(storage, sessionId, known, batch);
     if (isClosed) return;
     const stored = outcome === 'full' ? 0 : batch.length;
-    // On a full device the events stay visible, and are saved with the next one if there is room.
+    // On a full device the events stay visible, and are stored with the next one if there is space.
     waiting = waiting.slice(stored);
     if (tail.length > 0) applyTail(tail, stored);
     if (stored > 0) channel?.tell('events');

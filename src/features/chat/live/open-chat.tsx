@@ -22,10 +22,10 @@ import styles from '../view/chat.module.css';
 /** The conversation as a text for the complaint form, oldest line first. */
 type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };
 
-/** Maximum number of lines; a longer conversation loses its first ones. */
+/** Maximum number of lines; of a longer conversation the last ones are used. */
 const maxLines = 200;
 
-/** The text of a conversation for the person who takes over. @param words the text of a message */
+/** The text of a conversation for the complaint form. @param words returns the text of a message */
 export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): HandOver {
   const lines = toArray(items).flatMap((item): HandOver['lines'] => {
     if (item.kind === 'choice') return [{ from: 'borrower', text: item.text }];
@@ -64,7 +64,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   } = useDraft({
     initial: { text: draft },
     save: (fields) => chat.saveDraft(fields.text),
-    // A message that was sent must not come back into the input.
+    // A sent message must not be restored into the input.
     isSavedAtOnce: (fields) => fields.text === '',
   });
   const setText = (next: string) => change({ text: next });
@@ -82,7 +82,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
       actions.handOff(why, qaId);
       // The conversation is stored with the draft before the form opens and reads it.
       await attachTranscript(storage, orderNo, handOverOf(state, words));
-      // Without a type: the chat's categories differ from the types of complaints (decision 4, no type).
+      // Without a type, because the chat's categories differ from the types of complaints (decision 4, no type).
       await navigate({ to: '/complainPageNext', search });
     });
   }

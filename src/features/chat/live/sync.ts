@@ -16,7 +16,7 @@ import type { ChatSession, MessageItem } from '../log/state';
 import { questionsQuery } from '../queries';
 import type { LogBook } from './log-book';
 
-/** A younger answer proves that there is a network, milliseconds. */
+/** An answer that is not older shows that there is a network. */
 const freshMs = 5_000;
 
 /** Whether an error means that the server was not reached. */
@@ -24,7 +24,7 @@ function isUnreached(error: unknown): boolean {
   return error instanceof OfflineError || error instanceof TimedOutError;
 }
 
-/** The messages that wait to be sent, in their order. */
+/** The queued messages in their order. */
 function queuedMessages(state: ChatState): MessageItem[] {
   return state.unsettled.flatMap(({ id }) => {
     const message = openMessage(state, id);
@@ -66,11 +66,11 @@ function ratingReceipt(
   };
 }
 
-/** Carries out what the log of a conversation says is to be done, and writes the results into the log. */
+/** Executes the pending actions in the log of a conversation, and writes the results into the log. */
 export type Sync = {
-  /** Loads the list that is open, unless it is there. */
+  /** Loads the open list, unless it is loaded. */
   loadList: () => void;
-  /** Loads again a list that failed. */
+  /** Loads a failed list again. */
   retryList: () => void;
   close: () => void;
 };
@@ -88,11 +88,11 @@ type Options = {
 };
 
 /**
- * Sends the messages of a conversation as soon as the log has them: one at a time, in order, each at most once without
- * a tap. A message is saved as `sending` before its first byte leaves. One that a killed page left in that state may
- * have arrived, and waits for a tap. Messages have this outbox of their own because the log of the conversation is
- * their store and their order. Before each message it is found out whether it would reach the server, because a lost
- * answer must not mean two sends; what the device reports counts only if it has no network.
+ * Sends the messages of a conversation from its log: one at a time, in order, each at most once without a tap. A
+ * message is stored as `sending` before the request. If a killed page left one in that state, it may have arrived, and
+ * needs a tap. Messages do not use the shared outbox, because the log of the conversation is their store and their
+ * order. Before each message this code checks whether the server is reachable, because a lost answer must not cause two
+ * sends. The device's own report is used only if it says that there is no network.
  */
 export function createSync({ services, queryClient, book, sessionId }: Options): Sync {
   const { api, storage, clock, session } = services;
@@ -112,10 +112,10 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
     return new Set(queuedMessages(state()).map(({ id }) => id));
   }
 
-  /** Takes the result of a call; no error: the server answered. */
+  /** Handles the result of a call; without an error the server has answered. */
   function noteAnswer(error?: unknown): void {
     if (isUnreached(error)) answeredAt = -Infinity;
-    // An error of the server proves that it was reached.
+    // An error of the server shows that it was reached.
     else if (error === undefined || isApiError(error)) answeredAt = clock.now();
     else return;
     const online = answeredAt !== -Infinity;
@@ -126,7 +126,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
     if (state().list.status === 'failed') retryList();
   }
 
-  /** Asks the server by a read that changes nothing, unless it has just answered. */
+  /** Sends a read to the server, unless it has just answered. */
   async function isReachable(): Promise<boolean> {
     const age = clock.now() - answeredAt;
     if (isOnline() && age >= 0 && age < freshMs) return true;
@@ -173,7 +173,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
     void loadList();
   }
 
-  /** Called while the lock is held, so no window sends: a message that is `sending` is of a killed page. */
+  /** Called while the lock is held, so no window sends: a killed page has left a message that is `sending`. */
   async function markInterrupted(): Promise<void> {
     const interrupted = state().unsettled.filter(({ id }) => openMessage(state(), id)?.delivery === 'sending');
     if (interrupted.length > 0)
@@ -230,13 +230,13 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
 
   const loop = runOutbox(flush);
   const stops = [
-    // Wakes it when a message has been queued, here or in another tab.
+    // Starts when a message has been queued, here or in another tab.
     book.subscribe(() => {
       const before = queued;
       queued = queuedIds();
       if (Array.from(queued).some((id) => !before.has(id))) loop.wake();
     }),
-    // Any answer that any page got says that there is a network; only without one is it of interest.
+    // Any answer on any page shows that there is a network; this matters only after it was lost.
     queryClient.getQueryCache().subscribe((event) => {
       if (!state().isOnline && event.type === 'updated' && event.action.type === 'success') loop.wake();
     }),

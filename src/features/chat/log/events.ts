@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 
-/** The version of the log's form. Older logs are brought up by `migrateChatLog`; newer ones are refused. */
+/** The version of the log's form. `migrateChatLog` converts older logs; newer ones are refused. */
 export const logVersion = 2;
 
 const text = v.string();
@@ -11,27 +11,31 @@ const category = v.object({ id: text, title: text, icon: v.exactOptional(text) }
 const answer = v.object({
   id: text,
   title: text,
-  /** A short form of the title; empty where there is none. */
+  /** A short form of the title; empty if there is none. */
   alias: text,
-  /** 4 leads to a person; everything else, unknown ones included, is an ordinary question (specification section 3). */
+  /** 4 requests a person; all others, also unknown ones, are ordinary questions (specification section 3). */
   actionType: v.nullable(v.number()),
 });
 
-/** What a record says: 1 jump to support, 2 feedback, 3 rating, 4 free text (wire protocol, qa-record `type`). */
+/**
+ * The kind of a record: 1 request for a person, 2 feedback, 3 rating, 4 free text (wire protocol, qa-record `type`).
+ */
 const recordKind = v.picklist([1, 2, 3, 4]);
 
 function event<const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
   return v.object({
-    /** The place in the log, from 0, without gaps. */
+    /** The index in the log, from 0, without gaps. */
     seq: count,
-    /** Epoch milliseconds, by the corrected clock: may step back a little when the clock is corrected. */
+    /** Epoch milliseconds by the corrected clock; it may go back a little when the clock is corrected. */
     at: instant,
     type: v.literal(type),
     ...entries,
   });
 }
 
-/** The events of a conversation, from which alone the screen is rendered; without card numbers, tokens and codes. */
+/**
+ * The events of a conversation; the screen is rendered from them alone. They contain no card numbers, tokens and codes.
+ */
 export const chatEventSchema = v.variant('type', [
   event('session-started', {
     orderNo: text,
@@ -52,17 +56,19 @@ export const chatEventSchema = v.variant('type', [
   event('question-asked', { qaId: text, title: text }),
   /** A message is to be recorded. A second event with the same id is its retry. */
   event('message-queued', { id: text, kind: recordKind, value: text, qaId: text }),
-  /** Written before the first byte leaves; attempts count from 1. */
+  /** Stored before the request; attempts count from 1. */
   event('message-sending', { id: text, attempt: count }),
   event('message-sent', { id: text, reply: text }),
-  /** `lost`: it may have arrived. `refused`: the server said no, `text` has its words. `server`: the server failed. */
+  /**
+   * `lost`: it may have arrived. `refused`: the server refused it, `text` has its reason. `server`: the server failed.
+   */
   event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'server']), text: v.optional(text, '') }),
   event('message-cancelled', { id: text }),
   event('rating-opened', {}),
   /** 0: closed without a star. */
   event('rating-closed', { stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)) }),
   event('handed-off', { why: v.picklist(['button', 'action']) }),
-  /** As requests showed it, not as the browser reports it. */
+  /** By the results of requests, not by the browser's report. */
   event('network-changed', { online: v.boolean() }),
   /** A page continued the conversation, after a reload or a kill. */
   event('resumed', {}),
@@ -80,7 +86,7 @@ export type NewChatEvent = ChatEvent extends infer Event
     : never
   : never;
 
-/** The choice that leads to a person (specification section 3). */
+/** The choice that requests a person (specification section 3). */
 export const humanActionCode = 4;
 
 /** The longest valid beginning of untrusted events, and the index of the first invalid one, or `null`. */

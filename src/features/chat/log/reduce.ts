@@ -14,7 +14,7 @@ import {
 export { initialChat, type ChatState } from './state';
 
 type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
-/** Shorter absences are ignored, in milliseconds. */
+/** Shorter absences are ignored. */
 const awayMs = 5 * 60_000;
 
 type NewItem = ChatItem extends infer Item ? (Item extends ChatItem ? Omit<Item, 'key' | 'at'> : never) : never;
@@ -24,7 +24,9 @@ const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): Chat
   items: append(state.items, { ...item, key: seq, at }),
 });
 
-/** Opens the list below an entry; one on the path already goes back up to it, so a circle adds nothing. */
+/**
+ * Opens the list below an entry. If it is already on the path, the path is cut back to it, so a circle adds nothing.
+ */
 function goTo(state: ChatState, trail: readonly Step[], { id, title }: Step): ChatState {
   const known = trail.findIndex((step) => step.id === id);
   const way = known === -1 ? [...trail, { id, title }] : trail.slice(0, known + 1);
@@ -51,7 +53,7 @@ function chooseCategory(state: ChatState, event: Of<'category-chosen'>): ChatSta
 
 function showQuestions(state: ChatState, event: Of<'questions-loaded'>): ChatState {
   const { pid, question, answers, seq } = event;
-  // The answer came after the person had moved on.
+  // The answer came after the person had opened another question.
   if (state.list.pid !== pid || state.list.status === 'ready') return state;
   const isAnswered = question !== null && answers.length === 0 && state.trail.length > 1;
   const shown = withItem(state, event, {
@@ -88,7 +90,7 @@ function settle(state: ChatState, id: string, { delivery, ...change }: Settling)
 function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
   const { id, kind, value, qaId } = event;
   if (state.unsettled.some((entry) => entry.id === id)) {
-    // Moves it behind later messages.
+    // A retried message moves behind later messages.
     const again = settle(state, id, { delivery: 'queued' });
     const moved = again.unsettled.filter((entry) => entry.id === id);
     return { ...again, unsettled: [...again.unsettled.filter((entry) => entry.id !== id), ...moved] };
@@ -115,14 +117,14 @@ function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   const message = openMessage(state, event.id);
   if (!message) return state;
   const sent = settle(state, event.id, { delivery: 'sent' });
-  // Free text always gets a reply with a way to a person; a rating only if the server has text.
+  // Free text always gets a reply with contact to a person; a rating only if the server has text.
   const isReply = message.record === 4 || (message.record === 3 && event.reply !== '');
   return isReply
     ? withItem(sent, event, { kind: 'reply', record: message.record, asked: message.value, text: event.reply })
     : sent;
 }
 
-/** A return is noted only after a while. */
+/** A return is shown only after a longer absence. */
 function resume(state: ChatState, event: Of<'resumed'>): ChatState {
   const last = itemAt(state.items, state.items.length - 1);
   return last && event.at - last.at < awayMs ? state : withItem(state, event, { kind: 'note', note: 'resumed' });
@@ -146,7 +148,7 @@ function deliver(
       return receive(state, event);
     case 'message-failed': {
       const attempts = openMessage(state, event.id)?.attempts ?? 1;
-      // After a lost answer it is the same attempt, because the server may have the first.
+      // After a lost answer the attempt is the same, because the server may have the first.
       if (event.reason === 'lost')
         return settle(state, event.id, {
           delivery: 'unknown',
@@ -205,7 +207,7 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
   return resume(state, event);
 }
 
-/** The reducer of the screen. Pure; the cost does not grow with the log. */
+/** The reducer of the screen. Pure; its cost does not grow with the log. */
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   return { ...apply(state, event), count: state.count + 1 };
 }

@@ -38,7 +38,7 @@ export function toArray<T>(list: ItemList<T>): T[] {
 /** `unknown`: sent without a readable answer, so it may have arrived; only the person may send it again. */
 export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
 
-/** A recorded message: free text, feedback, a rating, the request for a person. */
+/** A recorded message: free text, feedback, a rating, or the request for a person. */
 export type MessageItem = {
   kind: 'message';
   id: string;
@@ -47,13 +47,13 @@ export type MessageItem = {
   value: string;
   qaId: string;
   delivery: Delivery;
-  /** The server's text of a refusal, else empty. */
+  /** The server's text of a refusal, otherwise empty. */
   trouble: string;
   /** Number of finished attempts, including the present one; an attempt with a lost answer does not count. */
   attempts: number;
 };
 
-/** One entry of the screen. `key` is the number of its event: unique, and the same in every replay. */
+/** One entry of the screen. `key` is the index of its event: unique, and the same in every replay. */
 export type ChatItem = { key: number; at: number } & (
   | { kind: 'greeting' }
   | { kind: 'choice'; text: string }
@@ -66,7 +66,7 @@ export type ChatItem = { key: number; at: number } & (
   | { kind: 'note'; note: 'resumed' | 'handed-off' }
 );
 
-/** One step on the path from the category to the present list. */
+/** One step on the path from the category to the current list. */
 export type Step = { id: string; title: string };
 
 export type ChatSession = {
@@ -91,13 +91,13 @@ export type ChatState = {
   readonly items: ItemList<ChatItem>;
   /** The path, category first; the last step's list is on the screen. Each entry is on it once. */
   readonly trail: readonly Step[];
-  /** State of the present list. Its entries are those of the item `key`. */
+  /** State of the current list. Its entries are those of the item `key`. */
   readonly list: {
     readonly pid: string;
     readonly status: 'idle' | 'loading' | 'ready' | 'failed';
     readonly key: number;
   };
-  /** The answer that waits for "resolved" or "not resolved"; `key` is its item. */
+  /** The answer to which "resolved" or "not resolved" is still missing; `key` is its item. */
   readonly feedback: { readonly key: number; readonly qaId: string } | null;
   readonly rating: { readonly qaId: string } | null;
   /** Unfinished messages, oldest first: their ids, and their index in `items`. */

@@ -66,7 +66,7 @@ function fromVersion0(raw: unknown, seq: number): Fields {
 
 /**
  * Migrates the events of an older log, one by one, as far as they are readable. Version 2 only adds that a conversation
- * may begin without an open category: events of version 1 stay.
+ * may start without an open category, so events of version 1 are unchanged.
  * @param version of the log: 0, 1 or 2
  * @param firstSeq index of the first of these events in the log
  * @returns events of the present form; from the first unreadable one on they stay unchanged

@@ -5,7 +5,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
 import { migrateChatLog } from './chat-log-migration';
 
-/** Events per record: writing one event must not write a whole conversation. */
+/** Events per record, so that writing one event does not write a whole conversation. */
 export const chunkSize = 200;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -53,7 +53,7 @@ export async function listSessions(storage: DeviceStorage): Promise<ChatSessionH
   return records.map(({ data }) => data).sort((a, b) => b.startedAt - a.startedAt);
 }
 
-/** The stored events from an index on, unchecked; the records of the `known` ones are read in parallel. */
+/** The stored events from an index on, unvalidated; the records of the `known` ones are read in parallel. */
 export async function readEvents(storage: DeviceStorage, id: string, from = 0, known = from): Promise<unknown[]> {
   const store = storage.open(chatEvents);
   const readChunk = async (chunk: number): Promise<readonly unknown[]> =>
@@ -124,7 +124,7 @@ export function addSession(
 
 type Appended = { outcome: WriteOutcome; tail: unknown[] };
 
-/** Fills one record, then the next. @param from number of events that the caller knows: `tail` are those after them */
+/** Fills one record, then the next. @param from number of events that the caller has: `tail` are those after them */
 async function fill(store: Store<Chunk>, id: string, from: number, added: readonly object[]): Promise<Appended> {
   const tail: unknown[] = [];
   let rest = added;
@@ -149,9 +149,9 @@ async function fill(store: Store<Chunk>, id: string, from: number, added: readon
 
 /**
  * Appends events to the log, after events of other tabs, and numbers them.
- * @param from number of events that the caller knows
+ * @param from number of events that the caller has
  * @returns all events after those: of other tabs and the added ones, in the order of the log. With `full` those without
- *   space are missing
+ * space are missing
  */
 export async function appendEvents(
   storage: DeviceStorage,

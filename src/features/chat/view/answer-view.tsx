@@ -13,7 +13,7 @@ import styles from './chat.module.css';
 
 type Props = { item: Extract<ChatItem, { kind: 'answer' }> };
 
-/** The bot's words and the next questions; questions only below the latest list. */
+/** The bot's text and the next questions; questions only below the latest list. */
 export function AnswerView({ item }: Props) {
   const { state } = useChat();
   const isLeaf = item.answers.length === 0;
@@ -83,7 +83,7 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
   );
 }
 
-/** The steps above the present list. */
+/** The steps above the current list. */
 function WayBack() {
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();

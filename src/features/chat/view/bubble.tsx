@@ -32,7 +32,7 @@ type BotAvatarProps = {
   size?: number;
 };
 
-/** The bot's face: a friendly speech bubble with a headset, in the colours of the brand. Decorative. */
+/** The bot's picture: a speech bubble with a headset, in the colours of the brand. Decorative. */
 function BotAvatar({ size = 36 }: BotAvatarProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true">
@@ -79,7 +79,7 @@ function BotAvatar({ size = 36 }: BotAvatarProps) {
 
 type Props = { children: ReactNode; /** Shown below the bubble. */ below?: ReactNode };
 
-/** Words of the bot, beside its face. */
+/** A text of the bot, beside its picture. */
 export function BotBubble({ children, below }: Props) {
   const { t } = useLingui();
   return (
@@ -96,7 +96,7 @@ export function BotBubble({ children, below }: Props) {
   );
 }
 
-/** Words of the borrower. */
+/** A text of the borrower. */
 export function OwnBubble({ children, below }: Props) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { initialChat, type ChatState, type Step } from '../log/state';
 /** The borrower's actions in the conversation; in a replay they do nothing. */
 export type ChatActions = {
   chooseCategory: (index: number) => void;
-  /** Picks a question; `actionType` 4 leads to a person. */
+  /** Selects a question; `actionType` 4 requests a person. */
   ask: (question: Step & { actionType: number | null }) => void;
   retryList: () => void;
   giveFeedback: (isResolved: boolean) => void;
@@ -13,9 +13,9 @@ export type ChatActions = {
   closeRating: () => void;
   retryMessage: (id: string) => void;
   cancelMessage: (id: string) => void;
-  /** 'Hubungi CS': to the complaint form. */
+  /** 'Hubungi CS': opens the complaint form. */
   contact: () => void;
-  /** To a complaint about something else: its type and order are chosen first. */
+  /** Opens a complaint about something else, whose type and order are selected first. */
   complain: () => void;
   call: () => void;
   dial: (telephone: string) => void;
@@ -41,13 +41,15 @@ export const noActions: ChatActions = {
   openLoan: nothing,
 };
 
-/** What the parts of a shown conversation share. `readOnly`: buttons do nothing, and the rating is part of the page. */
+/**
+ * The context of the components of a conversation. `readOnly`: buttons do nothing, and the rating is part of the page.
+ */
 type Chat = { state: ChatState; actions: ChatActions; readOnly: boolean };
 
-/** Given by `ChatView`. */
+/** Provided by `ChatView`. */
 export const ChatContext = createContext<Chat>({ state: initialChat, actions: noActions, readOnly: true });
 
-/** The conversation that a part of the chat belongs to. */
+/** The conversation around a component. */
 export function useChat(): Chat {
   return use(ChatContext);
 }

@@ -63,7 +63,7 @@ function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery'
   return t({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' });
 }
 
-/** One entry of the conversation. The server's words are plain text. */
+/** One entry of the conversation. Markup of the server is shown as text. */
 export function ChatItemView({ item }: { item: ChatItem }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
@@ -134,7 +134,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
   );
 }
 
-/** The answer to "not resolved", also before its record has arrived: people who can do more than the bot. */
+/** The answer to "not resolved", also before its record has arrived: contact to people. */
 function WaysOn() {
   return (
     <BotBubble below={<Ways ways={allWays} />}>

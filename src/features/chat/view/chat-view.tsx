@@ -38,7 +38,7 @@ function CategoryTabs() {
   );
 }
 
-/** The server's picture if it loads, else ours by the words of the title. */
+/** The server's picture if it loads, otherwise ours by the words of the title. */
 function CategoryIcon({ address, title }: { address: string; title: string }) {
   const [failed, setFailed] = useState('');
   if (address === failed || !isImageAddress(address)) return <Icon name={iconOf(title)} size={22} />;
@@ -55,7 +55,7 @@ function CategoryIcon({ address, title }: { address: string; title: string }) {
   );
 }
 
-/** Asks for one to five stars when the log says so; without a star it stays open (specification section 5). */
+/** Asks for one to five stars when the log has the question; without a star it stays open (specification section 5). */
 function Rating() {
   const { t } = useLingui();
   const { rate, closeRating } = useChat().actions;
@@ -92,7 +92,10 @@ type Props = {
   notices?: ReactNode;
 };
 
-/** The screen of the chat, from the log alone: live chat and replay show the same. Its parent needs a height. */
+/**
+ * The screen of the chat, rendered only from the log, so that live chat and replay look the same. Its parent needs a
+ * height.
+ */
 export function ChatView({ state, actions, notices }: Props) {
   const readOnly = actions === undefined;
   return (

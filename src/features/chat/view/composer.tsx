@@ -34,7 +34,7 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   }
 
   function press(event: KeyboardEvent) {
-    // Enter that confirms a word of an input method sends nothing.
+    // Enter that confirms a word of an input method must not send.
     if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return;
     event.preventDefault();
     send();

@@ -43,10 +43,10 @@ const settlingMs = 800;
 
 /**
  * Keeps a scrolling frame at the end of its growing content until the person scrolls back, and again when they return
- * to the end. Small steps are smooth, unless reduced motion is set; long ones jump. A control that the keyboard has
- * moved to stays in view until it is pressed.
- * @param onChange called with whether the end is followed
- * @returns the function that stops it
+ * to the end. Small steps are smooth, unless reduced motion is set; long ones jump. A control with keyboard focus stays
+ * in view until it is pressed.
+ * @param onChange receives whether the end is followed
+ * @returns a function that stops it
  */
 function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows: boolean) => void): () => void {
   const opened = performance.now();
@@ -76,7 +76,7 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
 
   function onScroll(): void {
     const { scrollTop, scrollHeight, clientHeight } = frame;
-    // While scrolling down, only reaching the end changes the state; scrolling up ends the following.
+    // While scrolling down, only reaching the end changes the state; scrolling up stops following.
     if (scrollHeight - clientHeight - scrollTop <= nearEndPx) follows = true;
     else if (scrollTop < lastTop) follows = false;
     lastTop = scrollTop;
@@ -128,7 +128,7 @@ function TypingBubble() {
 /** Shorter conversations are rendered whole, for the browser's search and for screen readers. */
 const maxRendered = 80;
 
-/** The conversation, kept at its end. New messages are announced only while the end is on screen. */
+/** The conversation, scrolled to its end. New messages are announced only while the end is on screen. */
 export function Transcript() {
   const { t } = useLingui();
   const { state } = useChat();

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { useChat } from './chat-context';
 import styles from './chat.module.css';
 
-/** A button of the conversation; off where it is only shown. */
+/** A button of the conversation; disabled if the conversation is only shown. */
 export function ChatButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   const { readOnly } = useChat();
   return (
@@ -15,12 +15,14 @@ export function ChatButton({ onClick, children }: { onClick: () => void; childre
   );
 }
 
-/** A way from the chat to customer service: in writing with this conversation, as a new complaint, or by telephone. */
+/**
+ * A contact from the chat to customer service: in writing with this conversation, as a new complaint, or by telephone.
+ */
 export type Way = 'contact' | 'complain' | 'call';
 
 const icons = { contact: 'chat', complain: 'shield', call: 'phone' } as const;
 
-/** The button of one way. */
+/** The button of one contact. */
 export function WayButton({ way }: { way: Way }) {
   const { t } = useLingui();
   const { actions } = useChat();
@@ -37,10 +39,10 @@ export function WayButton({ way }: { way: Way }) {
   );
 }
 
-/** All ways from the bot to customer service. */
+/** All contacts from the bot to customer service. */
 export const allWays: readonly Way[] = ['contact', 'complain', 'call'];
 
-/** The buttons of some ways. */
+/** The buttons of some contacts. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   if (ways.length === 0) return null;
   return (

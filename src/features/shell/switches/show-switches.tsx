@@ -17,7 +17,9 @@ import { PageShell } from '@/ui/page-shell';
 import { ErrorState, HelpButton } from '@/ui/state-views';
 import styles from '@/ui/page-shell.module.css';
 
-/** In place of a page that the operator has closed: the reason, another way (decision 69, switches from outside). */
+/**
+ * Shown instead of a page that the operator has closed: the reason, another way (decision 69, switches from outside).
+ */
 export function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -80,7 +82,7 @@ function FoldedNotices({ children }: { children: ReactNode }) {
 
   return (
     <div>
-      {/* Focus on a link that is cut off opens the notices. */}
+      {/* Focus on a hidden link opens the notices. */}
       <div ref={box} className={cx('stack', isLong && !isOpen && styles['folded'])} onFocus={() => setIsOpen(true)}>
         {children}
       </div>
@@ -126,7 +128,7 @@ function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice
 
 type Parts = Omit<SwitchParts, 'views'> & { services: Pick<Services, 'locale'> };
 
-/** Follows the operator's switches and shows them. Loads the words before the first notice. */
+/** Reads the operator's switches regularly and shows them. Loads the texts before the first notice. */
 export async function showSwitches(parts: Parts): Promise<void> {
   await loadCodeUntilDone(() => parts.services.locale.loadCatalog('help').then(() => true));
   followSwitches({ ...parts, views: { Notices: SwitchNotices, ClosedPage: ClosedPageScreen } });

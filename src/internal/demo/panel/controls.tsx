@@ -25,9 +25,9 @@ const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)
 
 /**
  * Moves the virtual clock on by whole days.
- * @param literal present value of the switch: `+3d`, `-2h`, a point in time, or empty for the real time
+ * @param literal current value of the switch: `+3d`, `-2h`, a point in time, or empty for the real time
  * @param now virtual time, epoch milliseconds
- * @returns the new value; in days if it was in days, else a point in time
+ * @returns the new value; in days if it was in days, otherwise a point in time
  */
 export function daysLater(literal: string, days: number, now: number): string {
   const relative = /^([+-]\d+)([mhd])$/.exec(literal);
@@ -40,7 +40,7 @@ export function daysLater(literal: string, days: number, now: number): string {
   return `${ms < 0 ? '-' : '+'}${Math.round(Math.abs(ms) / size)}${name}`;
 }
 
-/** The hour of the due day at which the demo stops: in the morning, before the end of the day. */
+/** The hour of the due day to which the demo moves: in the morning, before the end of the day. */
 const morningMs = 15 * millisecondsInHour;
 
 /** The virtual clock: when it moves, reviews finish, instalments fall due, and late interest accrues. */
@@ -130,7 +130,7 @@ export function FaultControls({ controls: { backend }, href, open }: PanelProps)
   );
 }
 
-/** Larger files are no snapshot of this demo. */
+/** Larger files are not snapshots of this demo. */
 const maxSnapshotBytes = 20_000_000;
 
 async function readWorld(file: File): Promise<unknown> {

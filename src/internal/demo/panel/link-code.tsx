@@ -28,7 +28,7 @@ export function LinkCode({ link, onOther }: Props) {
   );
 }
 
-/** Warns that a code with `localhost` leads a phone to itself, and offers an address that it can reach. */
+/** Warns that a phone cannot open a code with `localhost`, and offers an address that it can open. */
 function OnlyHere({ link, onOther }: Props) {
   const { t } = useLingui();
   const [origins, setOrigins] = useState<readonly string[]>([]);
@@ -69,7 +69,7 @@ const file = 'own-address.json';
 
 const schema = v.object({ origins: v.array(v.pipe(v.string(), v.regex(/^http:\/\/[\w.:[\]-]+$/))) });
 
-/** Names that mean another machine on the phone that reads them. */
+/** Host names that mean the phone itself. */
 const ownNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$|\.localhost$/;
 
 /** Whether an address leads every device to itself. */
@@ -90,7 +90,7 @@ export async function ownOrigins(fetchFile: typeof fetch = fetch): Promise<reado
     const parsed = v.safeParse(schema, answer.ok ? await answer.json() : null);
     return parsed.success ? parsed.output.origins : [];
   } catch {
-    // The file or the server is missing: there is nothing to offer.
+    // The file or the server is missing, so there is nothing to offer.
     return [];
   }
 }

@@ -12,7 +12,7 @@ import { LinkCode } from './link-code';
 import { NativeLog, RequestList } from './logs';
 import styles from './panel.module.css';
 
-/** The present screen as a link, and as a QR code for another phone. */
+/** The current screen as a link, and as a QR code for another phone. */
 function LinkHere({ controls: { backend }, href }: PanelProps) {
   const { t } = useLingui();
   const [link, setLink] = useState<string | null>(null);
@@ -32,7 +32,7 @@ function LinkHere({ controls: { backend }, href }: PanelProps) {
   );
 }
 
-/** Chooses the scenario; another one begins at its first page, with the same clock and faults. */
+/** Selects the scenario; another one starts at its first page, with the same clock and faults. */
 function ScenarioControl({ controls: { backend }, open }: PanelProps) {
   const { t, i18n } = useLingui();
   const { scenario, clock, faults, seed } = backend.settings();
@@ -60,7 +60,7 @@ type Props = PanelProps & {
   start?: ReactNode;
 };
 
-/** The tab that was open last, for the panel of the next page. */
+/** The last open tab, for the panel of the next page. */
 let lastTab = 'knobs';
 
 /** The controls of the demo, the calls of the page, and its messages to the native app. */

@@ -6,7 +6,7 @@ import styles from '../demo.module.css';
 
 /**
  * The network as a cable, plugged in or pulled.
- * @param isPulled whether the demo has pulled it; without a network of the device it is pulled as well
+ * @param isPulled whether the demo has pulled it; it is also shown as pulled if the device has no network
  */
 export function Cable({ isPulled }: { isPulled: boolean }) {
   const { t } = useLingui();

@@ -35,7 +35,7 @@ import styles from '../demo.module.css';
 /** The page in the phone; a new object for each page. */
 type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: number };
 
-/** Why there is no page: the browser shows none of ours in the frame, or ours does not start. */
+/** Why there is no page: the browser does not show our pages in a frame, or our page does not start. */
 type FrameFault = 'refused' | 'silent';
 
 type AppFrame = {
@@ -74,7 +74,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
   useEffect(() => {
     const frame = createFrame();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // An empty frame waits for its first address; the document of a page that the browser refuses cannot be read.
+    // An empty frame waits for its first address. The document of a refused page cannot be read.
     frame.addEventListener('load', () => {
       clearTimeout(timer);
       if (frame.contentDocument === null) setFault('refused');
@@ -114,7 +114,7 @@ type Props = {
   launchLinks: readonly LaunchLink[];
   /** Address of the page in the phone; null for the home of the demo. */
   href: string | null;
-  /** Whether the home is shown; else a tour. */
+  /** Whether the home is shown; otherwise a tour. */
   isHome: boolean;
   /** The first market. */
   market: TourMarket;
@@ -123,7 +123,7 @@ type Props = {
 
 const home = withBase(__BASE_PATH__, '/');
 
-/** Under this name the tab stores the market that was chosen on the stage. */
+/** The key of the market selected on the stage, in the session storage. */
 export const marketKey = 'demo-market';
 
 /** The size of the whole phone that its style sheet gives it on a high screen, and the space around it, px. */
@@ -146,7 +146,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
   const { t, i18n } = useLingui();
   const [isAtHome, setIsAtHome] = useState(startsHome);
   const [market, setMarket] = useState(firstMarket);
-  // The choice is shown at once, its texts load after it.
+  // The choice is shown at once, before its texts are loaded.
   const [wished, setWished] = useState<Locale | null>(null);
   const side = useRef<HTMLElement>(null);
   // The home shows the first person in the phone; a narrow screen has no space for it before the tour.

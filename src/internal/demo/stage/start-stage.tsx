@@ -18,7 +18,7 @@ import type { TourMarket } from '../tour/steps';
 import { currentTour, showAddress, tourMarketOf } from '../tour/tour-address';
 import { marketKey, Stage } from './stage';
 
-/** The market chosen on the stage, until the tab is closed. */
+/** The market selected on the stage, until the tab is closed. */
 function storedMarket(): TourMarket | null {
   const kept = readTab(marketKey);
   return kept === 'india' || kept === 'indonesia' ? kept : null;

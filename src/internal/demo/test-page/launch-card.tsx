@@ -21,7 +21,7 @@ type LaunchName = (typeof launchNames)[number];
 /** All values are texts, empty if the launch does not have them. `more` is a query of further parameters, `a=1&b=2`. */
 export type LaunchValues = Readonly<Record<LaunchName | 'more', string>>;
 
-/** UTF-16 units; the session accepts no longer ones. */
+/** UTF-16 units; the session does not accept longer ones. */
 const maxLength = 4_096;
 
 /**
@@ -41,7 +41,7 @@ const isSecret = (name: string) => secretParams.some((secret) => secret === name
 
 const kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
 
-/** What was stored is read like any text from outside. */
+/** Stored text is validated like any text from outside. */
 const read = (text: string | null | undefined) => v.parse(kept, text ?? '{}');
 
 /** The storage of the window, which may be missing, blocked or full: the values then last as long as the page. */

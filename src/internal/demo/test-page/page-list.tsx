@@ -193,7 +193,7 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const title = t(page.title);
   const link = launchLink(page, values, place);
 
-  /** A launch without a borrower would continue the session before. */
+  /** Otherwise a launch without a borrower would continue the last session. */
   function forgetSession() {
     if (values.token === '' && values.sessionId === '' && values.userId === '') session.signOut();
   }

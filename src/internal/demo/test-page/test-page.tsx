@@ -19,7 +19,7 @@ import { StorageViewer } from './storage-viewer';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
-/** A name as developers know it, and the value of this page. */
+/** A name that developers use, and the value on this page. */
 type Fact = { label: string; value: string };
 
 const facts = (values: Readonly<Record<string, string>>): Fact[] =>
@@ -47,7 +47,7 @@ function buildFacts(): Fact[] {
   });
 }
 
-/** The device as it describes itself. */
+/** The properties that the device reports. */
 function deviceFacts(): Fact[] {
   return facts({
     'user agent': navigator.userAgent,

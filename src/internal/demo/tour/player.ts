@@ -1,7 +1,7 @@
 import { createObservable, type Observable } from '@/platform/browser/observable';
 
 type TourState = {
-  /** The present stop, counted from 0. */
+  /** The current stop, counted from 0. */
   index: number;
   /** Milliseconds since the stop began, in the tour's own time. */
   elapsed: number;
@@ -24,7 +24,7 @@ export type TourPlayer = {
   back: () => void;
   goTo: (index: number) => void;
   setSpeed: (speed: number) => void;
-  /** Clears timers and pages, and calls no listener any more. */
+  /** Clears timers and pages, and calls no listener again. */
   dispose: () => void;
 };
 
@@ -33,7 +33,7 @@ type Options = {
   steps: readonly { seconds: number }[];
   /** A paused tour opens nothing before it plays. */
   begin?: Partial<Pick<TourState, 'index' | 'speed' | 'isPlaying'>>;
-  /** Opens the page of a stop. Resolves when it is rendered; the signal cancels. */
+  /** Opens the page of a stop. Resolves when it is rendered; aborted by the signal. */
   show: (index: number, signal: AbortSignal) => Promise<void>;
   /** Whether the page of a stop is still on screen: the presenter may have opened another. */
   isShown: (index: number) => boolean;
@@ -44,14 +44,14 @@ type Options = {
 const tickMs = 100;
 
 /**
- * The time of the tour that one tick may take: after sleep, or on a busy machine at a high speed, the tour continues
- * where it was, and skips no stop.
+ * The longest time of one tick: after sleep, or on a busy machine at a high speed, the tour continues where it was, and
+ * skips no stop.
  */
 const maxTickMs = 1_000;
 
 /**
- * The part of a stop that loading its page may take: with fast pages the tour takes the time that it says, and every
- * page is seen for a while.
+ * The largest part of a stop for loading its page: with fast pages the tour takes its announced time, and every page is
+ * visible for a while.
  */
 const maxLoadingShare = 0.4;
 
@@ -85,7 +85,7 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     try {
       await show(index, mine.signal);
     } catch {
-      // A page that fails must not stop the tour: its text is still shown for its time.
+      // A failed page must not stop the tour: its text is still shown for its time.
     }
     if (mine.signal.aborted) return;
     const loading = (performance.now() - begun) * state.getSnapshot().speed;

@@ -25,7 +25,7 @@ const frameStyle: Partial<CSSStyleDeclaration> = {
   zIndex: '90',
 };
 
-/** The visible area: between what sticks to the top and to the bottom of the window. */
+/** The visible area between the sticky elements at the top and the bottom of the window. */
 function roomOf(page: Document, view: Window): { top: number; bottom: number } {
   const bars = (selector: string) =>
     Array.from(page.querySelectorAll(selector))
@@ -55,8 +55,8 @@ export function pointAt(page: Document, find: () => Element | null, index: numbe
   const framed = () => (isCardSeen ? find()?.closest('section') : find()) ?? null;
   let element = isCardSeen ? card : part;
 
-  // Centred in the visible area, or at its top if it is higher. Of a card that is too high, as much as leaves the part
-  // visible: a code stays visible with its time.
+  // Centred in the visible area, or at its top if it is higher. If the card is too high, the framed element stays
+  // visible, such as a code with its time.
   const { top, bottom, height } = element.getBoundingClientRect();
   const by =
     card && !isCardSeen

@@ -6,7 +6,7 @@ import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { realTime, withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './steps';
 
-/** The market of a language: India for its languages, else Indonesia. */
+/** The market of a language: India for its languages, otherwise Indonesia. */
 export function tourMarketOf(locale: Locale): TourMarket {
   return languages[locale].markets.includes('india') ? 'india' : 'indonesia';
 }
@@ -44,8 +44,7 @@ export function tourLanguageOf(text: string): Locale {
 }
 
 /**
- * Sets the language of the tour's pages. Changes the person's own choice only if necessary: a market has its own
- * language anyway.
+ * Sets the language of the tour's pages. Changes the person's choice only if it differs from the market's own language.
  */
 export async function applyTourLanguage(locale: LocaleStore, language: Locale, market: TourMarket): Promise<void> {
   const chosen = locale.chosen();
@@ -56,7 +55,7 @@ export async function applyTourLanguage(locale: LocaleStore, language: Locale, m
 
 /** A tour as its switch in the address of the stage, so that a reload continues it. */
 export type TourSwitch = {
-  /** `null`: the language of the page it begins on. */
+  /** `null`: the language of the page on which it starts. */
   language: Locale | null;
   /** `null`: the market of the language. */
   market: TourMarket | null;

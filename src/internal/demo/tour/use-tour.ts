@@ -47,7 +47,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin }: Opt
   let unlisten = () => {};
   let pressed = 0;
   let waitingSince: number | null = null;
-  /** The stop whose page was opened last, and the path at which it ended. */
+  /** The stop whose page was opened last, and its final path. */
   let last = -1;
   let lastPath = '';
 
@@ -103,7 +103,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin }: Opt
     unpoint = pointAt(page, () => find(page, step.point), index, step.withCard);
   }
 
-  /** @returns whether time may pass: not before the button to press exists */
+  /** @returns whether time may pass; not before the button to press exists */
   function press(index: number, elapsed: number): boolean {
     const next = steps[index]?.press?.[pressed];
     const page = host.page();

@@ -20,7 +20,7 @@ import { outcomeNames } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
-/** A case among the listed ones, and the ways to its neighbours. */
+/** A case in the list, with actions to open its neighbours. */
 export type CaseWork = {
   /** Names the case in the stored work. */
   name: string;
@@ -46,7 +46,7 @@ type Props = {
   notesRef: Ref<HTMLTextAreaElement>;
 };
 
-/** Loan and complaint from the file, masked even where the file is not, and the agent's notes. */
+/** Loan and complaint from the file, always masked, and the agent's notes. */
 export function CasePanel({ entry, dispute, work, notesRef }: Props) {
   const { t } = useLingui();
   const { open } = useDesk();
@@ -145,7 +145,7 @@ export function NotesField({ work: { name, state }, fieldRef }: NotesFieldProps)
   );
 }
 
-/** From case to case: previous, next, done. */
+/** Buttons between cases: previous, next, done. */
 export function CaseBar({ work: { state, number, total, onPrevious, onNext, onDone } }: { work: CaseWork }) {
   const { t } = useLingui();
   const turns = [

@@ -15,7 +15,7 @@ import { cardStages, receiptName, stateName } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
-/** The complaint at the time of the file. Texts are not markup, and addresses are not links. */
+/** The complaint at the time of the file. Its texts are not rendered as markup, nor its addresses as links. */
 export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDispute['complaint']> }) {
   const { t } = useLingui();
   const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures = [] } = complaint;
@@ -94,7 +94,7 @@ function money(amount: string, market: keyof typeof markets): string {
 
 type Fact = { at: number; title: string; facts: readonly string[] };
 
-/** Claims, receipts and card payments in the order in which they happened. */
+/** Claims, receipts and card payments in the order of their times. */
 export function PaymentsCard({ dispute: { payments, manifest } }: { dispute: ImportedDispute }) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
@@ -201,7 +201,7 @@ export function DisputeList() {
 
 type StatePillProps = Pick<CheckedPart, 'state' | 'isReadable'>;
 
-/** The state of a part, in words, not only in colour. */
+/** The state of a part as coloured text. */
 export function StatePill({ state, isReadable }: StatePillProps) {
   const { t } = useLingui();
   const isGood = state === 'intact' && isReadable;

@@ -111,7 +111,7 @@ function readSession(raw: unknown, index: number): Conversation {
       event: brokenAt + 1,
       ...describeEvent(current[brokenAt]),
     });
-  // Files come from anywhere: text that no export may show is refused.
+  // Files come from anywhere, so card numbers are removed.
   return maskConversation({ ...rest, events }, 'cards').conversation;
 }
 
@@ -130,8 +130,8 @@ function dataOf(text: string): string {
 }
 
 /**
- * Reads a file of conversations, or a readable text that contains one. One wrong event refuses the whole file, so that
- * agents never judge by a part of a conversation.
+ * Reads a file of conversations, or a readable text that contains one. One invalid event refuses the whole file, so
+ * that agents never decide by a part of a conversation.
  * @param text content of the file
  * @throws ImportError with the reason
  */
@@ -148,14 +148,14 @@ export function readSessionFile(text: string): { sessions: ImportedSession[]; de
   return { sessions: sessions.map((one, index) => ({ conversation: readSession(one, index), release })), desk };
 }
 
-/** A short name for a file, the same for the same content. No checksum: it only distinguishes two files. */
+/** A short name for a file, the same for the same content. It distinguishes files and is not a checksum. */
 function nameOf(text: string): string {
   let mixed = 5381;
   for (let place = 0; place < text.length; place += 1) mixed = (Math.imul(mixed, 33) ^ text.charCodeAt(place)) >>> 0;
   return mixed.toString(36);
 }
 
-/** The conversations; null if one is invalid, so that agents never judge by a part. */
+/** The conversations; null if one is invalid, so that agents never decide by a part. */
 function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
   try {
     return (chats?.sessions ?? []).map((session, index) => readSession(session, index));
@@ -166,9 +166,9 @@ function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
 }
 
 /**
- * Reads a dispute file: checks every part, and takes out its conversations. A changed conversation gets a name of its
+ * Reads a dispute file: checks every part, and extracts its conversations. A changed conversation gets a name of its
  * own, so that it never replaces the original in the library.
- * @throws ImportError if it is no dispute file
+ * @throws ImportError if it is not a dispute file
  */
 export async function readDisputeFile(
   text: string,

@@ -15,7 +15,7 @@ function wordsOf(event: ChatEvent): string[] {
   return 'title' in event ? [event.title] : [];
 }
 
-/** Whether an event belongs to what the borrower and the server said to each other. */
+/** Whether an event is a message of the borrower or the server. */
 export function isSpoken(event: ChatEvent): boolean {
   if (event.type === 'session-started') return false;
   if (event.type === 'questions-loaded') return event.question !== null;
@@ -32,7 +32,7 @@ export function termsOf(query: string): string[] {
   return comparable(query).split(/\s+/).filter(Boolean);
 }
 
-/** Ten thousand conversations are compared at each key: each is folded once. */
+/** Ten thousand conversations are compared at each key, so each is folded only once. */
 const foldedWords = new WeakMap<Head, string>();
 
 /** Whether a conversation contains all terms, in any order. */
@@ -43,7 +43,7 @@ export function holdsAll(head: Head, terms: readonly string[]): boolean {
   return terms.every((term) => words.includes(term));
 }
 
-/** The text of a conversation that a search found; else the last words of the borrower. */
+/** The text of a conversation that a search found; without one the last words of the borrower. */
 export function excerptFor(head: Head, terms: readonly string[]): string {
   if (terms.length === 0) return head.excerpt;
   const facts = new Set([head.id, head.orderNo, head.orderName, head.orderStatus]);
@@ -61,7 +61,7 @@ export function excerptFor(head: Head, terms: readonly string[]): string {
  * @returns starts and ends, in order, without overlaps
  */
 export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
-  // Folding changes lengths, so each character of the result remembers the letter, with its marks, that it came from.
+  // Folding changes lengths, so each folded character is stored with the letter and marks that it comes from.
   let compared = '';
   const from: number[] = [];
   const to: number[] = [];

@@ -104,7 +104,7 @@ export function useLibrary(desk: DeviceStorage): Library {
     cases: data?.cases ?? new Map<string, CaseState>(),
     hasKeys: data?.hasKeys ?? true,
     async setKeys(hasKeys) {
-      // Set at once: the next key refers to it.
+      // Set at once, because the next key depends on it.
       queryClient.setQueryData(query.queryKey, (before) => before && { ...before, hasKeys });
       await desk.open(supportSettings).set(settingsKey, { hasKeys });
       await renew();
@@ -160,7 +160,7 @@ export function useLibrary(desk: DeviceStorage): Library {
       await renew();
     },
     async change(id, change) {
-      // Shown at once: the next key may come before the device has answered.
+      // Shown at once, because the next key may come before the device has answered.
       queryClient.setQueryData(query.queryKey, (old) =>
         old ? { ...old, cases: new Map(old.cases).set(id, change(old.cases.get(id) ?? newCase)) } : old,
       );

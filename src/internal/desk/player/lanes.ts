@@ -11,14 +11,14 @@ export type Lane = (typeof lanes)[number];
 /** One entry of a lane. */
 export type Cell = {
   name: MessageDescriptor;
-  /** Said, written or measured. */
+  /** The text or value of the entry. */
   detail: string;
   /** The question that a feedback or rating refers to; empty without one. */
   about?: string | undefined;
   isBad?: boolean;
 };
 
-/** One moment on the common clock: an event of the log, or a call of the request log. */
+/** One moment in the transcript: an event of the log, or a call of the request log. */
 export type LaneRow = {
   key: string;
   at: number;
@@ -103,7 +103,7 @@ function callRow(call: LoggedCall, place: number, count: number): LaneRow {
   };
 }
 
-/** Calls up to this much before or after a conversation may belong to it, in milliseconds. */
+/** Calls at most this long before or after a conversation may belong to it. */
 const maxDistanceMs = 30_000;
 
 /**

@@ -29,7 +29,7 @@ export function createStates(events: readonly ChatEvent[]): (count: number) => C
   };
 }
 
-/** Counts are small numbers, epoch times are not. */
+/** Larger values of `at` are epoch times, smaller ones are counts. */
 const earliestTimeMs = 100_000_000_000;
 
 /**
@@ -127,9 +127,9 @@ type Hits = {
   terms: readonly string[];
   /** Number of shown events at each hit. */
   hits: readonly number[];
-  /** Number of shown events at the present hit; 0 without one. */
+  /** Number of shown events at the current hit; 0 without one. */
   hit: number;
-  /** Goes to the next or previous hit, round at the ends. @returns the new moment of the player */
+  /** Goes to the next or previous hit, and continues at the other end. @returns the new moment of the player */
   go: (by: 1 | -1) => number | null;
 };
 

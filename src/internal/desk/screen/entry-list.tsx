@@ -110,13 +110,13 @@ type EntryRowProps = {
   entry: Entry;
   /** Folded terms of the search. */
   terms: readonly string[];
-  /** It is chosen for a comparison. */
+  /** Selected for a comparison. */
   isChosen: boolean;
   /** Called with the button that opens it. */
   faceRef?: RefCallback<HTMLElement> | undefined;
 };
 
-/** One conversation: the borrower's words, outcome, date, and what stands out. */
+/** One conversation: the borrower's words, outcome, date, and special events. */
 function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
   const { t } = useLingui();
   const { library, open } = useDesk();

@@ -64,9 +64,9 @@ type RowProps = {
   /** Real time since the row before, milliseconds. */
   gap: number;
   isCurrent: boolean;
-  /** Not yet shown. */
+  /** Not shown yet at the player's position. */
   isAhead: boolean;
-  /** The present hit. */
+  /** The current hit. */
   isHit: boolean;
   terms: readonly string[];
   onJump: (count: number) => void;
@@ -88,7 +88,7 @@ const Row = memo(function Row({ row, isWordsOnly, gap, isCurrent, isAhead, isHit
         <span className={styles['time']}>{deskTime(row.at).slice(11)}</span>
         {lanes.map((lane) => {
           const cell = row.cells[lane];
-          // Of what was said, the network matters where a word did not arrive.
+          // In the view of words, the wire is shown only if a message did not arrive.
           const isShown = lane !== 'wire' || !isWordsOnly || cell?.isBad === true;
           return cell && isShown && <LaneCell key={lane} lane={lane} cell={cell} terms={terms} />;
         })}
@@ -102,7 +102,7 @@ type Props = {
   count: number;
   /** Folded terms of the search. */
   terms: readonly string[];
-  /** Number of shown events at the present hit; 0 without one. */
+  /** Number of shown events at the current hit; 0 without one. */
   hit: number;
   /** Whether to start at the player's position. */
   isPlaced: boolean;
@@ -112,10 +112,10 @@ type Props = {
 /** Shorter logs are rendered completely, so that the browser's own search finds everything. */
 const maxRendered = 80;
 
-/** What is said, or every event and call. */
+/** Only messages, or every event and call. */
 type View = 'words' | 'all';
 
-/** The view that was chosen last, for the next case. */
+/** The last selected view, for the next case. */
 let lastView: View = 'words';
 
 /** The last row of an event up to this count; the first row without one. */
@@ -137,7 +137,8 @@ function showInside(box: HTMLElement, row: Element | undefined): void {
 }
 
 /**
- * The transcript on one clock: what was said, or three lanes with all events. The present moment is marked and in view.
+ * The transcript in the order of time: only messages, or three lanes with all events. The current moment is marked and
+ * in view.
  */
 export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlaced, onJump }: Props) {
   const { t } = useLingui();

@@ -37,7 +37,7 @@ export function LibraryScreen({ from }: { from: string | undefined }) {
   const entryHere = () => shown.find(({ key }) => key === focused());
 
   function searched(): void {
-    // Keys pressed from now on refer to the search result.
+    // The keys pressed from now on refer to the search result.
     search.current?.blur();
     toFirst();
   }
@@ -107,7 +107,7 @@ export function LibraryScreen({ from }: { from: string | undefined }) {
   );
 }
 
-/** Deletes everything that was imported and noted here, after a question. */
+/** Deletes all imported data and notes of the desk, after a question. */
 function ClearDesk() {
   const { t } = useLingui();
   const { library } = useDesk();

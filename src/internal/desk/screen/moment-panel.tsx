@@ -15,7 +15,7 @@ import { longestGapMs } from '../player/player';
 import { describeGap, eventName } from '../words';
 import staff from '../../staff.module.css';
 
-/** Where a message is on its way to the server. */
+/** The names of a message's delivery states. */
 const deliveryNames: Record<Delivery, MessageDescriptor> = {
   queued: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),
   sending: msg({ message: 'Being sent:', comment: 'Before a chat message' }),
@@ -33,7 +33,7 @@ type Props = {
   gap: number;
 };
 
-/** What was true at this moment, beside what was seen. Rendered again per event, not per frame of the player. */
+/** The state of the chat at this moment, beside its screen. Rendered per event, not per frame of the player. */
 export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();

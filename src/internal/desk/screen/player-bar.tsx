@@ -22,15 +22,15 @@ type Props = {
   player: PlayerState;
   timeline: Timeline;
   events: readonly ChatEvent[];
-  /** Where the search has hits, as events shown; empty without a search. */
+  /** Numbers of shown events at the search hits; empty without a search. */
   hits: readonly number[];
-  /** Events shown at the hit that is looked at. */
+  /** Number of shown events at the current hit. */
   hit: number;
   onHit: (by: 1 | -1) => void;
   onMove: (action: PlayerAction) => void;
 };
 
-/** Everything that moves the replay: by event, by time, by hit, to a mark. */
+/** The controls of the replay: by event, by time, by hit, to a mark. */
 export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }: Props) {
   const { t } = useLingui();
   const marks = useMemo(() => findMarks(events), [events]);
@@ -126,7 +126,7 @@ const notableGapMs = 60_000;
 /** More gaps would look like one grey line. */
 const maxGaps = 100;
 
-/** The position of the replay. Idle gaps are drawn and named, and can be seeked into. */
+/** The position of the replay. Idle gaps are marked and named, and can be selected. */
 function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
   const { t } = useLingui();
   const { count, position } = player;
@@ -146,13 +146,13 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
         .slice(0, maxGaps),
     [entries],
   );
-  // In the gap itself, and at the event it led to.
+  // Within the gap, and at the event after it.
   const next = entries[count];
   const here = entries[count - 1];
   const inGap =
     next && isCollapsed(next) && position > (here?.position ?? 0) ? next : here && isCollapsed(here) ? here : null;
 
-  // The browser would move by a millisecond.
+  // Otherwise the browser would move by a millisecond.
   function stepByKey(press: KeyboardEvent): void {
     if (press.key !== 'ArrowUp' && press.key !== 'ArrowDown') return;
     press.preventDefault();

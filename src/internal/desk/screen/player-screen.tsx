@@ -28,13 +28,13 @@ import { SupportShell } from './support-shell';
 import staff from '../../staff.module.css';
 import styles from '../player.module.css';
 
-/** Lets the keyboard scroll conversation and topics: their buttons are off here, so they take the focus themselves. */
+/** Makes conversation and topics focusable, so that the keyboard can scroll them: their buttons are disabled here. */
 function makeReachable(node: HTMLDivElement | null): void {
   for (const scroller of node?.querySelectorAll('[role="log"], fieldset:not([role="log"] *)') ?? [])
     scroller.setAttribute('tabindex', '0');
 }
 
-/** The conversation as the borrower saw it, without working buttons. Rendered again only when an event changes it. */
+/** The conversation on the borrower's screen, with disabled buttons. Rendered only when an event changes it. */
 const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
 type Props = {
   entry: Entry;
   conversation: Conversation;
-  /** The moment the address names. */
+  /** The moment in the address. */
   at: string | undefined;
   work: CaseWork;
   /** The dispute file with this conversation, if there is one. */
@@ -99,7 +99,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
   }
 
   function write(): void {
-    // Before the next key: it is the first letter of the note.
+    // Before the next key, which is the first letter of the note.
     flushSync(() => setSide('case'));
     notes.current?.focus();
   }

@@ -13,13 +13,13 @@ type Props = {
   title: string;
   /** Second line: the subject of the page. */
   subtitle?: string | undefined;
-  /** The list has no way back to itself. */
+  /** The list has no link to itself. */
   isList?: boolean;
   /** Buttons at the end of the bar, before that of the keys. */
   tools?: ReactNode;
   /** Stays at the foot of the window: the player's controls. */
   footer?: ReactNode;
-  /** From 1024 px on the page is as high as the window, and its parts scroll by themselves. */
+  /** From 1024 px on the page is as high as the window, and its parts scroll separately. */
   isFull?: boolean;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { cutText } from '@/domain/text/cut-text';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
-/** Characters of a note: pages of them, and yet a file cannot fill the device with one. */
+/** Longest note in characters: enough for pages of text, without filling the device. */
 export const maxNoteLength = 20_000;
 
 const note = v.pipe(v.string(), v.maxLength(maxNoteLength));
@@ -23,7 +23,7 @@ export type CaseState = v.InferOutput<typeof supportCases.schema>;
 /** A case without any work. */
 export const newCase: CaseState = { notes: '', isDone: false };
 
-/** The name of a dispute file among the cases: no conversation has a blank in its id. */
+/** The name of a dispute file among the cases. Ids of conversations contain no blank, so it is unique. */
 export const caseOfDispute = (id: string) => `dispute ${id}`;
 
 const name = v.pipe(v.string(), v.maxLength(400));
@@ -69,12 +69,12 @@ export async function importCases(desk: DeviceStorage, { cases }: DeskPart): Pro
 }
 
 type Export = {
-  /** The names of the cases that leave. */
+  /** The names of the exported cases. */
   ids: readonly string[];
   cases: ReadonlyMap<string, CaseState>;
-  /** The moment that is being looked at. */
+  /** The moment on screen. */
   opens: DeskPart['opens'];
-  /** False leaves all but card numbers readable. */
+  /** False masks only card numbers. */
   masked: boolean;
 };
 
@@ -91,7 +91,7 @@ export function exportCases({ ids, cases, opens, masked }: Export): DeskPart {
   };
 }
 
-/** How this device's desk is worked with. One record. */
+/** The settings of the desk on this device. One record. */
 export const supportSettings = defineStore({
   name: 'support-settings',
   version: 1,
@@ -102,8 +102,8 @@ export const supportSettings = defineStore({
 export const settingsKey = 'settings';
 
 /**
- * The stores of the support desk: only the desk itself opens them (decision 67, support desk), so that no phone of a
- * borrower ever has them, not even while it is cleared.
+ * The stores of the support desk. Only the desk itself opens them (decision 67, support desk), so that a borrower's
+ * phone never has them, not even while it is cleared.
  */
 export const deskStoreNames = [
   'support-heads',

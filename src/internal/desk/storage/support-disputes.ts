@@ -10,7 +10,7 @@ const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as cons
 const checkedPart = v.object({ name: v.picklist(partNames), state: v.picklist(states), isReadable: v.boolean() });
 
 const schema = v.object({
-  /** Names it here and in addresses. */
+  /** Identifies it here and in addresses. */
   id: v.string(),
   manifest: manifestSchema,
   manifestState: v.picklist(states),
@@ -28,7 +28,7 @@ export const supportDisputes = defineStore({ name: 'support-disputes', version: 
 
 export type ImportedDispute = v.InferOutput<typeof schema>;
 
-/** Whether every part, and the manifest, are as they were written. */
+/** Whether the manifest and every part are unchanged. */
 export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'manifestState' | 'checked'>): boolean {
   return (
     manifestState === 'intact' &&
@@ -36,10 +36,10 @@ export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'mani
   );
 }
 
-/** The characters of a picture are no text. */
+/** The base64 characters of a picture are not masked. */
 const pictureData: ReadonlySet<string> = new Set(['base64']);
 
-/** Files come from anywhere: card numbers are removed. */
+/** Files come from anywhere, so card numbers are removed. */
 function withoutCards<T>(part: T): T {
   // Masking changes only texts; TypeScript cannot follow that.
   return maskJson(part, pictureData, (text) => mask(text, 'cards')).value as T;

@@ -8,8 +8,10 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
 import { headOf, headSchema, type Head } from '../library/summary';
 
-/* Conversations are stored in batches, and their summaries apart from the logs. For ten thousand the list reads a
-   hundred records, and a conversation one more. */
+/*
+ * Conversations are stored in batches, and their summaries apart from the logs. For ten thousand conversations the list
+ * reads a hundred records, and opening one reads one more.
+ */
 
 /** The summaries for list and search, keyed by batch. */
 export const supportHeads = defineStore({
@@ -30,22 +32,19 @@ export const supportLogs = defineStore({
   }),
 });
 
-/** Events, and conversations, that make a batch full. */
+/** A batch is full with this many events or conversations. */
 const full = { events: 2_000, conversations: 200 };
 
 /** A conversation with the build that recorded it; empty if unknown. */
 export type ImportedSession = { conversation: Conversation; release: string };
 
-/** All imported conversations as the list shows them, each with the batch that its log is in. */
+/** The summaries of all imported conversations, each with the batch of its log. */
 export async function listImported(desk: DeviceStorage): Promise<{ head: Head; batch: string }[]> {
   const batches = await desk.open(supportHeads).list();
   return batches.flatMap(({ key, data }) => data.heads.map((head) => ({ head, batch: key })));
 }
 
-/**
- * The logs of imported conversations of one batch.
- * @returns those that can be read to their end
- */
+/** The logs of imported conversations of one batch. @returns the readable ones */
 export async function readImported(
   desk: DeviceStorage,
   batch: string,

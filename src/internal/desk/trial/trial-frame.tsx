@@ -19,7 +19,7 @@ import styles from '../player.module.css';
 type Options = {
   services: Services;
   queryClient: QueryClient;
-  /** The beginning that is taken over. */
+  /** The events before the trial. */
   events: readonly ChatEvent[];
 };
 
@@ -132,7 +132,7 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
 
 type PhoneFrameProps = { label: string; children: ReactNode };
 
-/** A phone's size around the chat screen; on a phone it is just a card. */
+/** A frame in a phone's size around the chat screen; on a phone a plain card. */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   const { t } = useLingui();
   return (
