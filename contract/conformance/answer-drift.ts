@@ -6,7 +6,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { RefusedError } from '@/platform/api/errors';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { day, days, flag, integer, shownMoney, time } from '@/platform/api/schema';
-import { surplusFields, placesOf, type Part } from '@/platform/api/surplus-fields';
+import { surplusFields, answerNodes, type SchemaNode } from '@/platform/api/surplus-fields';
 
 type Form = { says: string; reads: (value: Scalar) => boolean };
 
@@ -32,7 +32,7 @@ const forms: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
 ]);
 
 /** What a part asks for where it has no way out into a fallback; null for a part without one. */
-function withoutFallback({ type, fallback, wrapped, pipe, entries }: Part): unknown {
+function withoutFallback({ type, fallback, wrapped, pipe, entries }: SchemaNode): unknown {
   if (fallback === undefined) return null;
   if (type === 'nullable') return wrapped;
   return Array.isArray(pipe) ? pipe[0] : type === 'object' ? v.object(Object(entries)) : null;
@@ -44,7 +44,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 /** The library's own words quote what was received, which is no one's business here. */
 const words: v.Config<v.BaseIssue<unknown>> = { message: ({ expected }) => `must be ${expected ?? 'something else'}` };
 
-function faultsOf(part: Part, value: unknown): { below: string; text: string }[] {
+function faultsOf(part: SchemaNode, value: unknown): { below: string; text: string }[] {
   const form = forms.get(part);
   const isThere = value !== null && value !== undefined && value !== '';
   if (!isThere) return [];
@@ -65,7 +65,7 @@ function faultsOf(part: Part, value: unknown): { below: string; text: string }[]
  * `dueTime: must be a time: …`.
  */
 function unreadFields(schema: v.GenericSchema, data: unknown): string[] {
-  return placesOf(schema, data).flatMap(({ parts, value, path }) =>
+  return answerNodes(schema, data).flatMap(({ parts, value, path }) =>
     parts.flatMap((part) =>
       faultsOf(part, value).map(({ below, text }) => `${[path, below].filter(Boolean).join('.') || 'data'}: ${text}`),
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daysBetween } from '@/domain/calendar-days';
-import { type Charged, type Excess, findExcess } from '@/domain/charge-caps';
+import { type Charged, type Excess, findChargesAboveCaps } from '@/domain/charge-caps';
 import { planOfLoan, planOfOffer } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
@@ -79,7 +79,7 @@ export function excessOfAnswer(call: string, text: string, day: Day): string[] {
   if (!charged) return [];
   const { currency } = day.market;
   const money = (minor: bigint) => formatMoney({ minor, currency });
-  return findExcess(charged, marketRules(day.market).caps, day.today).map(
+  return findChargesAboveCaps(charged, marketRules(day.market).caps, day.today).map(
     ({ kind, charged: amount, allowed, by, sources }) =>
       `${names[kind]}: ${money(amount)}, allowed ${money(allowed)}, beyond by ${money(by)} (${sources.join(', ')})`,
   );

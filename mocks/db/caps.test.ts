@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
-import { type Charged, findExcess } from '@/domain/charge-caps';
+import { type Charged, findChargesAboveCaps } from '@/domain/charge-caps';
 import { markets, type Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
 import { day } from '../clock';
@@ -54,7 +54,7 @@ it.each(ruled.flatMap((scenario) => laterDays.map((days) => [scenario.name, days
     if (!order) throw new Error('The scenario has no order');
     const { whole, late } = chargesOf(order, now, market);
     const today = dateOf(now, market);
-    for (const charged of [whole, ...late]) expect(findExcess(charged, caps, today)).toEqual([]);
+    for (const charged of [whole, ...late]) expect(findChargesAboveCaps(charged, caps, today)).toEqual([]);
     for (const period of waitingPeriods(order))
       expect(owedFor(order, period, now, market).total).toBe(
         period.principal + period.interest + period.fee - period.paid + lateFee(order, period, now, market),
@@ -89,7 +89,7 @@ it.each(offered)('the offer of %s is within the caps of 2026', (_, product, mark
     termDays: product.periods * product.periodDays,
     late: [],
   };
-  expect(findExcess(charged, marketRules(market).caps, agreedOn)).toEqual([]);
+  expect(findChargesAboveCaps(charged, marketRules(market).caps, agreedOn)).toEqual([]);
 });
 
 it('an extension costs no more than its days allow', () => {
@@ -105,5 +105,5 @@ it('an extension costs no more than its days allow', () => {
     termDays: offer.days,
     late: [],
   };
-  expect(findExcess(charged, marketRules(scenario.market).caps, '2026-03-04')).toEqual([]);
+  expect(findChargesAboveCaps(charged, marketRules(scenario.market).caps, '2026-03-04')).toEqual([]);
 });

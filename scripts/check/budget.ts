@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withoutBase } from '../../src/config/base-path';
 import { locales } from '../../src/domain/languages';
 import { markets } from '../../src/domain/market';
-import type { Part } from '../../src/platform/offline/cached-parts';
+import type { CachedFile } from '../../src/platform/offline/cached-parts';
 import { planOf } from '../lib/page-html';
 
 /** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */
@@ -104,7 +104,7 @@ export type Precache = { everybody: number; language: number; page: number };
  */
 export function precacheOf(folder: string): Precache {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
-  const { parts = [] }: { parts?: Pick<Part, 'url' | 'for'>[] } = JSON.parse(
+  const { parts = [] }: { parts?: Pick<CachedFile, 'url' | 'for'>[] } = JSON.parse(
     /^self\.keptParts=(.*);$/m.exec(worker)?.[1] ?? '{}',
   );
   const forEverybody = [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file);

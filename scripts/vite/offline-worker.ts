@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from '../../config/env-schema.ts';
-import type { CachedParts, Part } from '../../src/platform/offline/cached-parts.ts';
+import type { CachedFiles, CachedFile } from '../../src/platform/offline/cached-parts.ts';
 import { buildScript } from './inline-script.ts';
 import { staffFileOf, staffPagesOf } from './internal-pages.ts';
 import { entryOf, findNeeds, type Needs } from './offline-parts.ts';
@@ -35,13 +35,13 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
   const { apiBaseUrl, basePath } = appConfig;
   let config: ResolvedConfig;
   let needs: Needs = new Map();
-  const found: CachedParts = { parts: [], frame: '', mark: '' };
+  const found: CachedFiles = { parts: [], frame: '', mark: '' };
   const folder = () => path.resolve(config.root, config.build.outDir);
 
   /** Sets apart what not everybody needs. */
   function forEverybody(entries: Entry[]): Entry[] {
     if (isDemo) return entries;
-    const parts: Part[] = [];
+    const parts: CachedFile[] = [];
     for (const entry of entries) {
       const names = needs.get(entry.url) ?? [];
       if (names.length > 0) parts.push({ ...entry, for: names });

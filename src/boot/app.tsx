@@ -7,12 +7,12 @@ import { ServicesProvider } from '@/platform/services';
 import { ToastProvider } from '@/ui/toast';
 import type { AppRouter } from './router';
 
-/** Rendered around the pages by another program; it has no router context. */
+/** Rendered around the pages by the demo or the desk; it is outside the router. */
 export type AppLayer = ComponentType<{ router: AppRouter; children: ReactNode }>;
 
 type Props = AppContext & {
   router: AppRouter;
-  /** Its first rendering must show the pages alone: they may be in the HTML. */
+  /** Its first rendering must show only the pages, because they may be in the HTML. */
   layer?: AppLayer | undefined;
 };
 

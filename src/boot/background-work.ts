@@ -9,7 +9,7 @@ import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { BootOptions } from './boot';
 import type { AppRouter } from './router';
 
-/** All borrower pages of this market: first those that follow from the present one by `next`, then the rest. */
+/** All borrower pages of this market: first those that `next` leads to from the current page, then the others. */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
   const { routesById, latestLocation, options } = router;
   const market = marketOfPage(
@@ -17,9 +17,9 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
     options.context.services.session.commonParams()['pop'],
   );
   const all: AnyRoute[] = Object.values(routesById);
-  const isOwn = (route: AnyRoute) =>
+  const isOfMarket = (route: AnyRoute) =>
     String(route.id).startsWith('/_borrower/') && (route.options.staticData?.page?.market ?? market.id) === market.id;
-  const byPath = new Map(all.filter(isOwn).map((route) => [String(route.fullPath), route]));
+  const byPath = new Map(all.filter(isOfMarket).map((route) => [String(route.fullPath), route]));
   const found = new Set<AnyRoute>();
   function follow(path: string): void {
     const route = byPath.get(path);
@@ -32,33 +32,35 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
 }
 
 /**
- * Prefetches code and texts of the other borrower pages, one after another, while the first page is idle: the next tap
- * then needs no network for code, and the person can go on after the connection is lost.
+ * Prefetches code and texts of the other borrower pages, one after another, while the first page is idle, so that the
+ * next tap needs no network for code, and the person can continue without a connection.
  */
 async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
   const { services } = router.options.context;
   const { locale, session } = services;
-  // Visitors mostly read one page.
+  // Visitors mostly read only one page.
   if (!session.current()) return;
 
   const keepLog = () =>
-    loadCode(() => import('@/platform/telemetry/request-log')).then(({ keepCalls }) => keepCalls(services));
+    loadCode(() => import('@/platform/telemetry/request-log')).then(({ startStoringCalls }) =>
+      startStoringCalls(services),
+    );
   const routes = borrowerRoutes(router);
   const catalogs = routes.flatMap(({ options }) => {
     const page = options.staticData?.page;
     return page ? [...page.catalogs, ...(page.lazyCatalogs ?? [])] : [];
   });
-  const ahead: (() => Promise<unknown> | undefined)[] = [
+  const fetches: (() => Promise<unknown> | undefined)[] = [
     ...routes.map((route) => () => router.loadRouteChunk(route)),
     ...catalogs.map((catalog) => () => locale.loadCatalog(catalog)),
   ];
 
   try {
     await whenPageIdle(queryClient, target);
-    prepareNumbers(locale.i18n);
+    warmUpIntl(locale.i18n);
     await keepLog();
     if (!(await mayPrefetch(target.navigator))) return;
-    for (const fetch of ahead) {
+    for (const fetch of fetches) {
       await whenIdleAndNotFetching(queryClient, target);
       await fetch();
     }
@@ -68,10 +70,10 @@ async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, t
 }
 
 /**
- * Has the engine load its rules of numbers and plurals: the first use takes 50 to 100 ms on an old phone, and the next
- * page would need them between the tap and its first frame.
+ * Uses number and plural formats once, so that the engine loads their rules now. That takes 50 to 100 ms on an old
+ * phone, and the next page would otherwise do it between the tap and its first frame.
  */
-function prepareNumbers({ locale }: I18n): void {
+function warmUpIntl({ locale }: I18n): void {
   new Intl.NumberFormat(locale).format(1);
   new Intl.PluralRules(locale).select(1);
 }

@@ -28,7 +28,7 @@ import { surviveTranslation } from './survive-translation';
  */
 function noteFailures(page: Window): void {
   page.addEventListener('error', ({ error }) => {
-    // A failed file load is no error of the app, and has no error object.
+    // A file that did not load is not an error of the app; the event then has no error object.
     if (error) note({ kind: 'error', how: 'uncaught', error });
   });
   page.addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'error', how: 'uncaught', error: reason }));
@@ -37,20 +37,20 @@ function noteFailures(page: Window): void {
   );
 }
 
-/** Options for tests, and for other programs that start the app. */
+/** Options for tests, the demo and the desk. */
 export type BootOptions = AppEnvironment & {
   /** Rendered around the pages. */
   layer?: AppLayer;
   /** Source of the operator's switches; by default the file beside the app. */
   switches?: SwitchSource;
-  /** Receives the messages of the reporter; by default the operator's collector does. */
+  /** Receives the messages of the reporter instead of the operator's collector. */
   collectReport?: (message: string) => void;
 };
 
 /**
- * Starts the app: session, language, then the page. It waits for the language pack, but for no other network request
+ * Starts the app: session, language, then the page. It waits for the texts of the language, but for no other request
  * and for no database.
- * @returns the parts of the app, once its first page is being rendered
+ * @returns services, query cache and router, once the first rendering has begun
  */
 export async function boot(
   root: HTMLElement,
@@ -67,7 +67,7 @@ export async function boot(
   const app = { services, queryClient, router };
   await services.locale.activateFor(marketOfAddress(router, services.session));
   await render(root, app, layer);
-  // Its code is no part of the first load.
+  // Its code is not part of the first load.
   void afterPaint()
     .then(() => loadCodeUntilDone(() => import('./background-work')))
     .then(({ startBackgroundWork }) => startBackgroundWork(app, window, { switches, collectReport }));
@@ -83,7 +83,7 @@ function marketOfAddress(router: AppRouter, session: Services['session']): Marke
 async function render(root: HTMLElement, context: AppContext & { router: AppRouter }, layer?: AppLayer): Promise<void> {
   const { services, queryClient, router } = context;
   const app = <App {...context} layer={layer} />;
-  // The prerendered page must not be replaced by less: load everything first, then replace it once.
+  // A prerendered page must not be replaced by a waiting screen: load everything first, then replace it once.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
   await adoptPreview(window, queryClient, services);
@@ -94,7 +94,7 @@ async function render(root: HTMLElement, context: AppContext & { router: AppRout
     locale: locale.i18n.locale,
     travelParams: session.travelParams(),
   };
-  // As a transition, React yields every few milliseconds; otherwise the first rendering is one task.
+  // In a transition React yields every few milliseconds; otherwise the first rendering is one long task.
   startTransition(() => {
     if (!isPrerenderedFor(root, page)) {
       createRoot(root).render(<FirstRender>{app}</FirstRender>);

@@ -11,7 +11,7 @@ import type { SessionStore } from '@/platform/session/session-store';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
 type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
-  /** The used part of the page: navigation, and the answers that the inline script asked for. */
+  /** Navigation, and the answers to the requests of the inline script. */
   window: Pick<Window, 'open' | 'earlyAnswers'> & { location: Pick<Location, 'origin' | 'assign' | 'replace'> };
   /** Absent where the browser refuses it. */
   localStorage?: Storage | undefined;
@@ -34,7 +34,7 @@ export async function clearFormerOwners(
   );
 }
 
-/** Creates the services. Opens no database and makes no request: the first page is rendered before. */
+/** Creates the services. It opens no database and sends no request, so that the first page is not delayed. */
 export function createServices({
   session,
   clock,

@@ -1,7 +1,6 @@
 /**
- * What a loan's own page and most others show, named so that the first file brings it, with all that these import: a
- * chunk of its own would be one more request before the amount is there. Imported for its place alone
- * (scripts/vite/chunks.ts).
+ * Modules that the loan page and most other pages need. Imported here so that they become part of the first file:
+ * in a separate chunk they would be one more request before the amount is shown (scripts/vite/chunks.ts).
  */
 import '@/config/policy';
 import '@/domain/payment-progress';

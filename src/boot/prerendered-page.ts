@@ -72,8 +72,8 @@ function querySettled(queryClient: QueryClient, queryHash: string): Promise<void
 }
 
 /**
- * Takes over the preview of the HTML (decision 87, preview): the first rendering by React shows the same, so that no
- * text disappears and comes back. From here on the inline script writes nothing.
+ * Takes over the preview of the HTML (decision 87, preview): React's first rendering shows the same, so that no text
+ * disappears and comes back. From here on the inline script writes nothing.
  * @param target the window, on which the inline script stored the preview
  */
 export async function adoptPreview(

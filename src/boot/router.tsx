@@ -18,7 +18,7 @@ import { routeTree } from '@/routeTree.gen';
 type Options = {
   context: AppContext;
   routeOverrides?: RouteOverrides;
-  /** Tests and the prerendering hand in a memory history. */
+  /** A memory history in tests and while prerendering. */
   history?: RouterHistory;
   /** Off for prerendering: it would add a script to the HTML. */
   scrollRestoration?: boolean;
@@ -50,7 +50,7 @@ function carryLaunchParams(session: Services['session']): SearchMiddleware<objec
   return ({ search, next }) => ({ ...session.travelParams(), ...next(search) });
 }
 
-/** By itself the router loads the code after all guards: one more round trip. */
+/** Without this, the router loads the code after all guards, which is one more round trip. */
 function preloadCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly string[]): void {
   const routes: AnyRoute[] = Object.values(routesById);
   for (const route of routes) {
@@ -59,7 +59,7 @@ function preloadCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly st
   }
 }
 
-/** Creates the router. Routes that take longer than 300 ms show the waiting page. */
+/** Creates the router. Routes that take longer than 300 ms show the pending screen. */
 export function createAppRouter({
   context,
   routeOverrides = appConfig.routeOverrides,
@@ -92,7 +92,7 @@ export function createAppRouter({
   return router;
 }
 
-/** Written out: as the return type of `createAppRouter` it would depend on itself, by way of the pages' links. */
+/** Not `ReturnType<typeof createAppRouter>`: the type would depend on itself through the links of the pages. */
 export type AppRouter = Router<typeof routeTree>;
 
 declare module '@tanstack/react-router' {

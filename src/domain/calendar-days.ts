@@ -1,8 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
 /*
- * Days on the lender's clock, which has a fixed offset: whole days since 1970. The functions of date-fns use the zone
- * of the phone instead, where an hour or a day may be missing, and would add 0.8 KiB to the first load.
+ * Days by the lender's clock, which has a fixed offset, as whole days since 1970. The functions of date-fns use the
+ * zone of the phone, where an hour or a day may be missing, and would add 0.8 KiB to the first load.
  */
 
 /** Milliseconds by which a clock with this offset, such as `+05:30`, is ahead of Greenwich. */
@@ -24,7 +24,7 @@ export function dayOf(instant: number, utcOffset: string): number {
 }
 
 /**
- * The calendar day of an instant where the lender is.
+ * The lender's calendar day at an instant.
  * @param instant epoch milliseconds
  * @param utcOffset e.g. `+07:00`
  * @returns `YYYY-MM-DD`
@@ -34,15 +34,15 @@ export function lenderDate(instant: number, utcOffset: string): string {
 }
 
 /**
- * What the lender's clock shows at an instant.
+ * Date and time of the lender's clock at an instant.
  * @param instant epoch milliseconds
  * @param utcOffset e.g. `+07:00`
  * @returns `YYYY-MM-DD` and `HH:mm:ss`
- * @throws RangeError for what is no instant
+ * @throws RangeError if it is not an instant
  */
 export function lenderClock(instant: number, utcOffset: string): { date: string; time: string } {
   const [date = '', time = ''] = new Date(instant + aheadOf(utcOffset)).toISOString().split('T');
-  // From the year 10,000 on the standard puts a sign and a zero in front.
+  // From the year 10,000 on the standard adds a sign and a zero.
   return { date: date.replace(/^\+0?/, ''), time: time.slice(0, 8) };
 }
 
@@ -67,8 +67,8 @@ export function isRealDay(year: number, month: number, day: number): boolean {
 }
 
 /**
- * Calendar days from today to the due day, where the lender is: 0 today, 1 tomorrow, negative when late (decision 25,
- * date forms).
+ * The lender's calendar days from today to the due day: 0 today, 1 tomorrow, negative when late (decision 25, date
+ * forms).
  * @param due epoch milliseconds
  * @param now epoch milliseconds
  * @param utcOffset the lender's offset, e.g. `+07:00`

@@ -11,14 +11,14 @@ import {
 import { passesLuhn } from './text/digits';
 
 /**
- * Between the groups of a card number people write anything but letters and signs of money: also line
- * breaks (also those of HTML), and invisible signs. One `•` is a bullet, several are a masked part.
+ * Between the groups of a card number people write any characters but letters and currency signs: also line breaks (in
+ * HTML too), and invisible characters. One `•` is a bullet, several are a masked part.
  */
-const CARD_SEPARATOR = /^(?:•|(?:<br\s?\/?>|\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6})$/iu;
+const cardSeparator = /^(?:•|(?:<br\s?\/?>|\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6})$/iu;
 
-/** How long a card number is. */
-const shortest = 13;
-const longest = 19;
+/** Number of digits of a card number. */
+const minCardDigits = 13;
+const maxCardDigits = 19;
 
 /**
  * First digits and lengths of the networks: Visa, Mastercard, American Express, Diners, JCB, RuPay, UnionPay, Maestro.
@@ -27,18 +27,18 @@ const network =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|35\d{14}|8[12]\d{14}|(?:5[06-8]|6\d|95)\d{11,17})$/;
 
 /**
- * How cards of no known network are written, by the sizes of the groups: they have 16 or 19 digits, and none begins
- * with 0, 7 or 8, as most payment codes of Indonesian banks do.
+ * The sizes of the groups of cards of an unknown network: they have 16 or 19 digits, and none begins with 0, 7 or 8, as
+ * most payment codes of Indonesian banks do.
  */
 const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4,3']);
 
 /**
- * Whether groups make the number of a payment card. Every tenth number passes the check digit, so that more is asked:
- * amounts and dates may be next to each other, and orders have long numbers, too.
+ * Whether groups are the number of a payment card. The check digit is not enough, because every tenth number passes it:
+ * amounts and dates may be next to each other, and orders have long numbers too.
  */
 function isCard(groups: readonly DigitGroup[]): boolean {
   const digits = groups.map((group) => group.digits).join('');
-  if (digits.length < shortest || digits.length > longest || !passesLuhn(digits)) return false;
+  if (digits.length < minCardDigits || digits.length > maxCardDigits || !passesLuhn(digits)) return false;
   const sizes = groups.map((group) => group.digits.length);
   if (usualSizes.has(sizes.join()) && /^[1-69]/.test(digits)) return true;
   // `600.000, 700.000` are amounts, `2, 3 … 10, 11` is counting.
@@ -51,12 +51,12 @@ function cardsOfRun({ groups }: DigitRun): Span[] {
   const found: Span[] = [];
   for (let first = 0; first < groups.length; first += 1) {
     let size = 0;
-    for (let last = first; last < groups.length && size <= longest; last += 1) {
+    for (let last = first; last < groups.length && size <= maxCardDigits; last += 1) {
       size += groups[last]?.digits.length ?? 0;
       if (!isCard(groups.slice(first, last + 1))) continue;
       const span = { start: groups[first]?.start ?? 0, end: groups[last]?.end ?? 0 };
       const before = found[found.length - 1];
-      // Of two that share a group one is a card; which one cannot be known.
+      // Of two that share a group only one is a card, but which one is unknown.
       if (before && span.start < before.end) before.end = Math.max(before.end, span.end);
       else found.push(span);
     }
@@ -70,7 +70,7 @@ function cardsOfRun({ groups }: DigitRun): Span[] {
  * @returns places that do not overlap, in order
  */
 export function findCards(text: string): Span[] {
-  return findDigitRuns(text, CARD_SEPARATOR).flatMap(cardsOfRun);
+  return findDigitRuns(text, cardSeparator).flatMap(cardsOfRun);
 }
 
 /** How many digits of a card number stay readable. */
@@ -83,7 +83,7 @@ export function maskCardNumber(number: string): string {
 
 /**
  * Hides card numbers in a text except for the last four digits, before it is stored, sent or exported.
- * @param known numbers that stay readable wherever they stand, such as the order's
+ * @param known numbers that stay readable, such as the order number
  * @returns a text of the same length
  */
 export function hideCardNumbers(text: string, known: readonly string[] = []): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
 import { addDays } from './calendar-days';
-import { findExcess, type Charged } from './charge-caps';
+import { findChargesAboveCaps, type Charged } from './charge-caps';
 import { marketRules } from './market-rules';
 
 const { caps } = marketRules({ id: 'indonesia' });
@@ -36,17 +36,19 @@ describe('interest and fees of an offer', () => {
     ['2026-01-01', 3_000_000n],
     ['2030-06-30', 3_000_000n],
   ])('agreed on %s may come to %s', (day, allowed) => {
-    const found = findExcess(offer(day, 50_000_000n), caps, day);
+    const found = findChargesAboveCaps(offer(day, 50_000_000n), caps, day);
     expect(found[0]?.allowed ?? null).toBe(allowed);
     if (allowed === null) return;
     expect(found).toMatchObject([{ kind: 'benefit', charged: 50_000_000n, by: 50_000_000n - allowed }]);
     expect(found[0]?.sources).toEqual(['SEOJK 19/SEOJK.05/2023']);
-    expect(findExcess(offer(day, allowed), caps, day)).toEqual([]);
+    expect(findChargesAboveCaps(offer(day, allowed), caps, day)).toEqual([]);
   });
 
   it('have the caps of the day on which they were agreed, and none in India', () => {
-    expect(findExcess(offer('2025-12-31', 6_000_000n), caps, '2026-02-01')).toEqual([]);
-    expect(findExcess(offer('2026-03-01', 50_000_000n), marketRules({ id: 'india' }).caps, '2026-03-01')).toEqual([]);
+    expect(findChargesAboveCaps(offer('2025-12-31', 6_000_000n), caps, '2026-02-01')).toEqual([]);
+    expect(
+      findChargesAboveCaps(offer('2026-03-01', 50_000_000n), marketRules({ id: 'india' }).caps, '2026-03-01'),
+    ).toEqual([]);
   });
 });
 
@@ -60,25 +62,29 @@ describe('a late charge', () => {
     ['with the last day of a year', '2025-12-30', '2025-12-31', 200_000n],
     ['with the first day of a year', '2025-12-31', '2026-01-01', 100_000n],
   ])('%s may come to what its days add up to', (_, dueOn, today, allowed) => {
-    expect(findExcess(late(dueOn, allowed + 99n), caps, today)).toEqual([]);
-    expect(findExcess(late(dueOn, allowed + 100n), caps, today)).toMatchObject([{ kind: 'late', allowed, by: 100n }]);
+    expect(findChargesAboveCaps(late(dueOn, allowed + 99n), caps, today)).toEqual([]);
+    expect(findChargesAboveCaps(late(dueOn, allowed + 100n), caps, today)).toMatchObject([
+      { kind: 'late', allowed, by: 100n },
+    ]);
   });
 
   it('has no cap before there was one', () => {
-    expect(findExcess(late('2023-12-01', million), caps, '2024-02-01')).toEqual([]);
+    expect(findChargesAboveCaps(late('2023-12-01', million), caps, '2024-02-01')).toEqual([]);
   });
 });
 
 it('all together never come to more than what was lent', () => {
   const charged = { ...offer('2026-01-01', million + 100n), termDays: 2_000 };
-  expect(findExcess(charged, caps, '2026-06-01')).toMatchObject([{ kind: 'total', allowed: million, by: 100n }]);
-  expect(findExcess({ ...charged, charges: million }, caps, '2026-06-01')).toEqual([]);
+  expect(findChargesAboveCaps(charged, caps, '2026-06-01')).toMatchObject([
+    { kind: 'total', allowed: million, by: 100n },
+  ]);
+  expect(findChargesAboveCaps({ ...charged, charges: million }, caps, '2026-06-01')).toEqual([]);
 });
 
 it('what a server does not tell apart is held against both caps together', () => {
   const both = { ...late('2026-03-01', 3_500_001n), borrowed: million, termDays: 30 };
-  expect(findExcess(both, caps, '2026-03-06')).toEqual([]);
-  expect(findExcess({ ...both, charges: 3_500_100n }, caps, '2026-03-06')).toMatchObject([
+  expect(findChargesAboveCaps(both, caps, '2026-03-06')).toEqual([]);
+  expect(findChargesAboveCaps({ ...both, charges: 3_500_100n }, caps, '2026-03-06')).toMatchObject([
     { kind: 'benefit-and-late', allowed: 3_500_000n, by: 100n },
   ]);
 });
@@ -93,7 +99,7 @@ always(
     const shares = Array.from({ length: days }, (_, index) => (owed * percent(addDays(dueOn, index + 1))) / 1_000n);
     const sum = shares.reduce((total, share) => total + share, 0n);
     const excess = (charges: bigint) =>
-      findExcess(
+      findChargesAboveCaps(
         { ...late(dueOn, charges), borrowed: owed * 10n, late: [{ outstanding: owed, dueOn }] },
         caps,
         addDays(dueOn, days),
@@ -108,7 +114,9 @@ always(
   'names what goes beyond to the last unit, and more the more is charged',
   [charge, charge, day],
   (one, more, on) => {
-    const [less = [], high = []] = [one, one + more].map((charges) => findExcess(offer(on, charges), caps, on));
+    const [less = [], high = []] = [one, one + more].map((charges) =>
+      findChargesAboveCaps(offer(on, charges), caps, on),
+    );
     for (const { charged, allowed, by } of high) expect(charged - allowed).toBe(by);
     expect(high.length).toBeGreaterThanOrEqual(less.length);
   },

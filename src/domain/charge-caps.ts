@@ -2,15 +2,15 @@ import { addDays, daysBetween } from './calendar-days';
 import type { Cap, Caps } from './market-rules';
 import { percentOf, wholeUnit } from './percent';
 
-/** What is charged for a loan. Amounts in minor units, days as `YYYY-MM-DD`. */
+/** The charges of a loan. Amounts in minor units, days as `YYYY-MM-DD`. */
 export type Charged = {
-  /** The day of the agreement: its caps hold for interest and fees. */
+  /** The day of the agreement: the caps of that day apply to interest and fees. */
   agreedOn: string;
-  /** What was agreed to be lent. */
+  /** The agreed loan amount. */
   borrowed: bigint;
-  /** Interest, fees and late charges, as far as they are asked for. */
+  /** Interest, fees and late charges that the borrower has to pay. */
   charges: bigint;
-  /** Days for which the interest and fees among them are; 0 where none are. */
+  /** Days of the interest and fees in `charges`; 0 without them. */
   termDays: number;
   /** Late payments: the amount without late charges, and the due day. */
   late: readonly { outstanding: bigint; dueOn: string }[];
@@ -27,11 +27,11 @@ export type Excess = {
   sources: readonly string[];
 };
 
-/** The cap of a day (`YYYY-MM-DD`); undefined before the first one. */
+/** The cap that applies on a day (`YYYY-MM-DD`); undefined before the first one. */
 export const capOn = (caps: readonly Cap[], day: string): Cap | undefined =>
   caps.reduce<Cap | undefined>((found, cap) => (cap.holdsFrom <= day ? cap : found), undefined);
 
-/** The allowed late charges of a debt, each late day by its own cap; null if a day has no cap. */
+/** The allowed late charges of a debt, each late day by the cap of that day; null if a day has no cap. */
 function allowedLate(caps: readonly Cap[], outstanding: bigint, dueOn: string, today: string): bigint | null {
   const first = addDays(dueOn, 1);
   if (first > today) return 0n;
@@ -62,7 +62,7 @@ function allowedByDay({ agreedOn, borrowed, termDays, late }: Charged, caps: Cap
  * Compares charges with the caps (decision 83, caps).
  * @param today the lender's day up to which late days count
  */
-export function findExcess(charged: Charged, caps: Caps, today: string): Excess[] {
+export function findChargesAboveCaps(charged: Charged, caps: Caps, today: string): Excess[] {
   const { charges, borrowed } = charged;
   const total = capOn(caps.total, today);
   const byDay = allowedByDay(charged, caps, today);

@@ -1,20 +1,20 @@
 /*
- * The words for a one-time code, as parts of regular expressions: for the reader of messages (sms-code.ts), and for the
- * mask of what leaves the phone (mask/mask.ts), which must not bring the whole reader along.
+ * The words for a one-time code, as parts of regular expressions, for sms-code.ts and mask/mask.ts. Here, because the
+ * mask must not load all of sms-code.ts.
  */
 
-/** A Latin word stands alone; it may touch a digit, as in `OTP482913`. */
+/** A whole Latin word; it may touch a digit, as in `OTP482913`. */
 export const latin = (words: string) => `(?:^|[^a-z])(?:${words})(?![a-z])`;
 
-/** Words that mean a one-time code and nothing else. */
+/** Words that mean only a one-time code. */
 export const strong = `${latin('otp|passcode|password|sandi|verifikasi|verification|otorisasi|autentikasi|otentikasi|satyapan|tac')}|ओटीपी|ओ\\.टी\\.पी|पासवर्ड|सत्यापन|验证码|校验码|动态码|动态密码|确认码|驗證碼|口令|密码`;
 
-/** Words that may also name the code of a payment, a voucher or a place. */
+/** Words that may also mean the code of a payment, a voucher or a place. */
 export const weakLatin = 'kode|kodenya|code|pin|mpin|kod';
 export const weakOther = 'कोड|पिन';
 
 /** Every word for a one-time code, as a part of a regular expression. */
 export const codeWords = `${strong}|${latin(weakLatin)}|${weakOther}`;
 
-/** What stands between a code and the word for it behind the code: `482913 is your OTP`, `Use 482913 as …`. */
+/** The words between a code and the word for it after the code: `482913 is your OTP`, `Use 482913 as …`. */
 export const codeLink = String.raw`[\s*)\]】"”']*(?:(?:is|are|as|adalah|ialah|merupakan|sebagai|your|anda)(?![a-z])|[-–:：(（]|是|为|आपका|को)`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withProof } from './complaint-proof';
+import { addProof } from './complaint-proof';
 
 const text = 'I paid Rp1 at X';
 const now = 2_000;
@@ -13,7 +13,7 @@ it.each([
   ['with a conversation', { ...empty, transcript: { startedAt: 1, lines: [] } }],
 ])('what is said about a payment is the text of a draft that is %s, which keeps the rest', (_, draft) => {
   const proof = { text, isOffered: false, about: 'payment' };
-  expect(withProof(draft, text, now)).toEqual({ ...draft, text, proof, updatedAt: now });
+  expect(addProof(draft, text, now)).toEqual({ ...draft, text, proof, updatedAt: now });
 });
 
 it.each([
@@ -21,13 +21,13 @@ it.each([
   ['what the borrower wrote about a hardship', begun, 'hardship'],
   ['what is being sent', sending, 'payment'],
 ] as const)('the words about a payment never take the place of %s', (_, draft, about) => {
-  expect(withProof(draft, text, now, about)).toEqual({ ...draft, proof: { text, isOffered: true, about } });
+  expect(addProof(draft, text, now, about)).toEqual({ ...draft, proof: { text, isOffered: true, about } });
 });
 
 it('the same payment is not spoken of twice', () => {
-  const once = withProof(empty, text, now);
-  expect(withProof(once, text, now + 1)).toEqual(once);
-  expect(withProof({ ...once, text: `Hello. ${text}` }, text, now)).toMatchObject({
+  const once = addProof(empty, text, now);
+  expect(addProof(once, text, now + 1)).toEqual(once);
+  expect(addProof({ ...once, text: `Hello. ${text}` }, text, now)).toMatchObject({
     text: `Hello. ${text}`,
     proof: { isOffered: false, about: 'payment' },
   });

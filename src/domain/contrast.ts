@@ -1,4 +1,4 @@
-/** Parts of a colour, 0 to 255: red, green, blue. */
+/** Red, green and blue of a colour, 0 to 255. */
 function channels(color: string): number[] {
   const digits = color.slice(1);
   const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : (digits.match(/../g) ?? []);
@@ -15,17 +15,17 @@ function luminance(color: string): number {
 
 /**
  * The contrast ratio of two colours, as WCAG 2.2 calculates it.
- * @param one `#rgb` or `#rrggbb`, as is the other; their order does not matter
- * @returns 1 (the same) to 21 (black on white); text needs 4.5, a border or a sign 3
+ * @param one `#rgb` or `#rrggbb`, like `other`; their order does not matter
+ * @returns 1 (the same) to 21 (black on white); text needs 4.5, a border or an icon 3
  */
 export function contrast(one: string, other: string): number {
-  const lights = [luminance(one), luminance(other)];
-  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  const values = [luminance(one), luminance(other)];
+  return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
 }
 
 /**
- * A colour laid over another.
- * @param over `#rgb` or `#rrggbb`, as is `under`
+ * Mixes two colours.
+ * @param over `#rgb` or `#rrggbb`, like `under`
  * @param share of `over`, 0 to 1
  * @returns `#rrggbb`
  */

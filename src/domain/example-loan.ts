@@ -11,11 +11,11 @@ export type ExampleLoan = {
 };
 
 type Input = {
-  /** What is borrowed, minor units. */
+  /** The loan amount, minor units. */
   amount: bigint;
   /** Calendar days. */
   termDays: number;
-  /** Annual percentage rate of all costs, as that of an offer (`annualRate`), in per cent. */
+  /** Annual percentage rate of all costs, calculated like that of an offer (`annualRate`), in per cent. */
   annualPercent: number;
 };
 

@@ -5,7 +5,7 @@ type About = {
   orderNo: string;
   /** Epoch milliseconds. */
   at: number;
-  /** Of the clock that the file's content is written in, e.g. `+07:00`. */
+  /** Offset of the clock of the times in the file, e.g. `+07:00`. */
   utcOffset: string;
 };
 

@@ -1,17 +1,17 @@
 import { sumMinor } from './money';
 
-/** What the rules need to know of a waiting period. */
+/** The fields of an unpaid period that the rules use. */
 export type SelectablePeriod = { canClick: boolean; totalAmount: bigint };
 
-/** How many waiting periods are chosen, from the first: they are paid in order (decision 7, instalment choice). */
+/** The number of selected periods, from the first: they are paid in order (decision 7, instalment choice). */
 export type PrefixLength = number;
 
-/** On load the first period is chosen and pay-all stands ready (decision 7, instalment choice). */
+/** On load the first period is selected (decision 7, instalment choice). */
 export function initialSelection(periods: readonly SelectablePeriod[]): PrefixLength {
   return periods.length > 0 ? 1 : 0;
 }
 
-/** A row answers a tap if it is the first, or the server says so. */
+/** Whether a row can be tapped: the first one, and those that the server allows. */
 export function isTappable(periods: readonly SelectablePeriod[], index: number): boolean {
   return index === 0 ? periods.length > 0 : periods[index]?.canClick === true;
 }
@@ -26,17 +26,17 @@ export function togglePeriod(
   return index < selected ? index : index + 1;
 }
 
-/** Pay-all is derived: on means every period is chosen. */
+/** Whether pay-all is on: every period is selected. */
 export function isAllSelected(periods: readonly SelectablePeriod[], selected: PrefixLength): boolean {
   return periods.length > 0 && selected === periods.length;
 }
 
-/** Pay-all chooses everything; a second tap returns to the first period only. */
+/** Pay-all selects all periods; a second tap selects only the first one. */
 export function togglePayAll(periods: readonly SelectablePeriod[], selected: PrefixLength): PrefixLength {
   return isAllSelected(periods, selected) ? initialSelection(periods) : periods.length;
 }
 
-/** The sum of what is chosen, in minor units. */
+/** The sum of the selected periods, in minor units. */
 export function selectedTotal(periods: readonly SelectablePeriod[], selected: PrefixLength): bigint {
   return sumMinor(periods.slice(0, selected).map((period) => period.totalAmount));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { furthestMs } from './is-instant';
 
-/** A point in time that was stored or imported: epoch milliseconds that are a date. */
+/** A point in time: epoch milliseconds of a valid date. */
 export const instant = v.pipe(v.number(), v.minValue(-furthestMs), v.maxValue(furthestMs));

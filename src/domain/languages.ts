@@ -1,17 +1,17 @@
-/** Where people borrow, and in which clock and money (market.ts). */
+/** Id of a market, which has a currency and a clock (market.ts). */
 export type MarketId = 'indonesia' | 'india' | 'mainland';
 
 type Language<Code> = {
-  /** What the language calls itself, as a list of languages shows it. */
+  /** The language's name in that language, for the list of languages. */
   readonly name: string;
-  /** Where it is spoken, for programs that read pages: with the code it makes `hi_IN`. */
+  /** Where it is spoken, for search engines: with the code it makes `hi_IN`. */
   readonly territory: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Digits of numbers and dates, by their name in CLDR: `latn` is 0 to 9. Amounts of money always have these. */
+  /** Digits of numbers and dates, by their name in CLDR: `latn` is 0 to 9. Amounts of money always have 0 to 9. */
   readonly numerals: string;
   /** The markets whose borrowers may choose it. */
   readonly markets: readonly MarketId[];
-  /** The language that is read where a backend does not speak this one. */
+  /** The language that is shown if a backend does not have this one. */
   readonly fallback: Code;
 };
 
@@ -49,29 +49,29 @@ export type Locale = keyof typeof table;
 
 export const languages: Readonly<Record<Locale, Language<Locale>>> = table;
 
-/** The codes; TypeScript takes the keys of the table for any strings. */
+/** The codes of all languages. The cast is safe: the keys of the table are the codes. */
 export const locales = Object.keys(table) as readonly Locale[];
 
-/** @returns one thing for each language */
-export function byLocale<Thing>(make: (locale: Locale) => Thing): Record<Locale, Thing> {
-  // The same: the keys are all of them.
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Thing>;
+/** @returns one value for each language */
+export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  // The cast is safe: all codes are keys.
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }
 
-/** Reads a stored or received code; anything unknown is none. */
+/** Parses a stored or received code; null if it is unknown. */
 export function parseLocale(value: unknown): Locale | null {
   return locales.find((locale) => locale === value) ?? null;
 }
 
 /**
  * The languages that a person may choose.
- * @param current the one on screen: chosen in another market, it can be seen here as well
+ * @param current the language on screen, which may have been chosen in another market
  */
 export function localesOf(market: MarketId, current?: string): readonly Locale[] {
   return locales.filter((locale) => locale === current || languages[locale].markets.includes(market));
 }
 
-/** @returns what `Intl` writes numbers and dates by: the language with its digits, `hi-u-nu-latn` */
+/** @returns the locale for `Intl`: the language with its digits, `hi-u-nu-latn` */
 export function formatsOf(locale: Locale): string {
   return `${locale}-u-nu-${languages[locale].numerals}`;
 }

@@ -9,15 +9,15 @@ export type LateInterestStep = {
 
 /** The costs of late payments in one market. */
 export type LateCostRule = {
-  /** Falls due once, with the first late day; minor units. `null` where the market's terms name none. */
+  /** Charged once, on the first late day; minor units. `null` without one in the market's terms. */
   readonly penalty: { readonly newClient: bigint; readonly repeatClient: bigint } | null;
   /** Interest a day, in steps that follow one another from day 1. */
   readonly steps: readonly LateInterestStep[];
-  /** The most that being late may cost altogether, in per cent of what is unpaid; `null` for no such limit. */
+  /** The maximum of all late costs, in per cent of the unpaid amount; `null` without a limit. */
   readonly ceilingPercent: number | null;
 };
 
-/** What so many late days cost, in minor units. */
+/** The costs of a number of late days, in minor units. */
 export type LateCost = {
   penalty: bigint;
   interest: bigint;
@@ -25,7 +25,7 @@ export type LateCost = {
   total: bigint;
 };
 
-/** Per cent of the unpaid amount that so many late days add up to. */
+/** The interest of a number of late days, in per cent of the unpaid amount. */
 function interestPercent(steps: readonly LateInterestStep[], days: number): number {
   return steps.reduce((sum, { fromDay, toDay, percentPerDay }) => {
     const daysInStep = Math.max(0, Math.min(days, toDay ?? days) - fromDay + 1);
@@ -34,7 +34,7 @@ function interestPercent(steps: readonly LateInterestStep[], days: number): numb
 }
 
 type Input = {
-  /** What was due and is not paid, minor units; nothing or less costs nothing. */
+  /** The unpaid amount, minor units; 0 or less costs nothing. */
   unpaid: bigint;
   /** Whole days since the due day; 0 or fewer cost nothing. */
   days: number;
@@ -49,11 +49,11 @@ type Input = {
 export function lateCost({ unpaid, days, rule, isRepeatClient }: Input): LateCost {
   if (days <= 0 || unpaid <= 0n) return { penalty: 0n, interest: 0n, total: 0n };
   const ceiling = rule.ceilingPercent === null ? null : toWholeUnits(percentOf(unpaid, rule.ceilingPercent));
-  const below = (amount: bigint) => (ceiling !== null && amount > ceiling ? ceiling : amount);
-  const penalty = below(
+  const limited = (amount: bigint) => (ceiling !== null && amount > ceiling ? ceiling : amount);
+  const penalty = limited(
     rule.penalty === null ? 0n : isRepeatClient ? rule.penalty.repeatClient : rule.penalty.newClient,
   );
   const interest = toWholeUnits(percentOf(unpaid, interestPercent(rule.steps, days)));
-  const total = below(penalty + interest);
+  const total = limited(penalty + interest);
   return { penalty, interest: total - penalty, total };
 }

@@ -3,22 +3,22 @@ import { daysBetween } from './calendar-days';
 /** One repayment: whole days after the payout, and minor units. */
 export type CashFlow = { readonly day: number; readonly amount: bigint };
 
-/** Actual/365: a year has so many days, leap years too. */
+/** Actual/365: leap years have 365 days too. */
 export const daysPerYear = 365;
 
-/** What the repayments are worth on the day of the payout, at a yearly rate. */
+/** The value of the repayments on the day of the payout, at a yearly rate. */
 function presentValue(payments: readonly CashFlow[], rate: number): number {
   return payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / daysPerYear), 0);
 }
 
-/** Higher rates mean nothing to a reader: a hundred thousand per cent. */
-const highest = 1_000;
+/** The maximum rate, as a share: 100,000 %. Higher rates are not shown. */
+const maxRate = 1_000;
 
 /**
  * The annual percentage rate: the compounded yearly rate at which all repayments are worth what was received on the day
  * of the payout. A year has 365 days (actual/365), as in the European directives on consumer credit and in `XIRR`.
  * @param received minor units paid out on day 0
- * @param payments in any order; those of nothing do not count
+ * @param payments in any order; those of 0 are ignored
  * @returns a share: 0.2 for 20 % a year; negative when less is repaid than received; `null` where there is no such rate
  *   (nothing received, nothing repaid, everything repaid on the first day, or a rate beyond 100,000 %)
  */
@@ -28,7 +28,7 @@ export function annualRate(received: bigint, payments: readonly CashFlow[]): num
   if (borrowed <= 0 || !counted.some(({ day }) => day > 0)) return null;
   // The value falls as the rate rises: bisection always finds the only solution.
   let low = -0.999_999;
-  let high = highest;
+  let high = maxRate;
   if (presentValue(counted, low) < borrowed || presentValue(counted, high) > borrowed) return null;
   for (let step = 0; step < 200 && high - low > 1e-12; step += 1) {
     const middle = (low + high) / 2;
@@ -39,14 +39,14 @@ export function annualRate(received: bigint, payments: readonly CashFlow[]): num
 }
 
 /**
- * A payment of a plan. `date` is `YYYY-MM-DD`, `null` where the server named none; `amount` is minor units,
- * or the server's own words.
+ * A payment of a plan. `date` is `YYYY-MM-DD`, `null` if the server names none; `amount` is minor units, or a text of
+ * the server.
  */
 type DatedPayment = { readonly date: string | null; readonly amount: bigint | string };
 
-/** Why no rate can be worked out. */
+/** Why no rate can be calculated. */
 type RateGap =
-  /** An amount is no number. */
+  /** An amount is not a number. */
   | 'amount'
   /** A due day is missing, or is before the payout. */
   | 'date'
@@ -55,12 +55,12 @@ type RateGap =
   /** No rate solves the equation: nothing is repaid, or far too much. */
   | 'rate';
 
-/** `flows` are the payments as they enter the equation of `annualRate`. */
+/** `flows` are the payments as used by `annualRate`. */
 export type LoanRate =
   | { rate: number; flows: readonly CashFlow[]; payout: string; gap: null }
   | { rate: null; gap: RateGap };
 
-/** The payments as days after the payout and minor units; says what is missing otherwise. */
+/** The payments as days after the payout and minor units, or why that is not possible. */
 function flowsOf(payments: readonly DatedPayment[], payout: string): CashFlow[] | RateGap {
   const flows: CashFlow[] = [];
   for (const { date, amount } of payments) {
@@ -75,7 +75,7 @@ function flowsOf(payments: readonly DatedPayment[], payout: string): CashFlow[] 
 /**
  * The annual percentage rate of a plan, or why there is none.
  * @param received minor units
- * @param payout `YYYY-MM-DD`, `null` where it is not known
+ * @param payout `YYYY-MM-DD`, `null` if it is not known
  */
 export function loanRate(received: bigint, payments: readonly DatedPayment[], payout: string | null): LoanRate {
   if (payout === null) return { rate: null, gap: 'payout' };

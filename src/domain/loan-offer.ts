@@ -1,13 +1,13 @@
 import type { Market } from './market';
 
-/** What is lent in one market, in minor units of its currency (specification section 1). */
+/** The loans of one market, in minor units of its currency (specification section 1). */
 export type LoanOffer = {
   amount: { min: bigint; max: bigint };
-  /** Monthly salary from which people can apply. */
+  /** Minimum monthly salary. */
   salaryFrom: bigint;
 };
 
-/** Markets that the official site speaks about. */
+/** The markets on the official site. */
 export type OfferMarket = Exclude<Market['id'], 'mainland'>;
 
 export const loanOffers: Record<OfferMarket, LoanOffer> = {

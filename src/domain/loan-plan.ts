@@ -3,72 +3,72 @@ import type { MarketRules } from './market-rules';
 import { totalOf } from './money';
 import { serverDate } from './server-time';
 
-/** Where a payment stands. `late`: overdue. `next`: the first one that is neither paid nor overdue. */
+/** The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. */
 export type PaymentState = 'paid' | 'late' | 'next' | 'ahead';
 
 /** A part of a payment that a server can name. */
 export type PartName = 'principal' | 'interest' | 'fee';
 
-/** Minor units, the server's own words, or `null` where the server does not name it. */
+/** Minor units, a text of the server, or `null` if the server does not send it. */
 export type Figure = bigint | string | null;
 
 /** The parts of a payment, minor units. They add up to its total. */
 type PaymentParts = {
   principal: bigint;
   interest: bigint;
-  /** Fees without the late fee. With it where `lateFee` is `null`. */
+  /** Fees without the late fee; with it if `lateFee` is `null`. */
   fees: bigint;
-  /** `null`: the payment is late, and the server does not say how much of its fees is a late fee. */
+  /** `null`: the payment is late, and it is not known how much of its fees is a late fee. */
   lateFee: bigint | null;
 };
 
-/** One payment of a loan, made or to come. */
+/** One payment of a loan, paid or not. */
 export type Payment<Amount extends bigint | string = bigint> = {
   /** The server's name of the payment, or its number, from 1. Never empty. */
   name: string;
-  /** The server's name of the payment; empty where it names none. */
+  /** The server's name of the payment; empty without one. */
   title: string;
-  /** What the server adds in words; empty for nothing. */
+  /** A note of the server; may be empty. */
   note: string;
-  /** When it is due, as the server writes it. */
+  /** When it is due, as the server wrote it. */
   dueTime: string | number | null;
-  /** To be read: `YYYY-MM-DD`, else the server's own words; empty where it says nothing. */
+  /** The due day to show: `YYYY-MM-DD`, or a text of the server; may be empty. */
   day: string;
-  /** `YYYY-MM-DD` on the lender's calendar; `null` where `dueTime` is no day. */
+  /** `YYYY-MM-DD` in the lender's calendar; `null` if `dueTime` is not a day. */
   date: string | null;
-  /** Days from today to `date`, negative when it is past; `null` where there is no date. */
+  /** Days from today to `date`, negative if it is past; `null` without a date. */
   dueIn: number | null;
   state: PaymentState;
-  /** Minor units; of a paid payment what was paid. An offer may have the server's own words. */
+  /** Minor units; of a paid payment the paid amount. An offer may have a text of the server. */
   total: Amount;
-  /** What the server names. */
+  /** The parts as the server sends them. */
   stated: Readonly<Record<PartName, Figure>>;
-  /** `null` where the stated parts are no numbers, leave the principal out, or do not add up to the total. */
+  /** `null` if the stated parts are not numbers, have no principal, or do not add up to the total. */
   parts: PaymentParts | null;
 };
 
-/** All payments of a loan. Every table, picture and sum about a loan's payments comes from one of these. */
+/** All payments of a loan. Every table, chart and sum about a loan's payments uses it. */
 export type LoanPlan<Amount extends bigint | string = bigint> = {
   /** The lender's day on which the plan was read, `YYYY-MM-DD`. */
   today: string;
   /** Paid ones first, each group in the server's order. */
   payments: readonly Payment<Amount>[];
-  /** The dates of the payments, `YYYY-MM-DD`, as far as they are known. */
+  /** The known dates of the payments, `YYYY-MM-DD`. */
   dates: readonly string[];
   /** The latest of `dates`. */
   lastDue: string | null;
-  /** All payments together, minor units; `null` where one of them is no number, or there is none. */
+  /** The sum of all payments, minor units; `null` if one of them is not a number, or there is none. */
   total: bigint | null;
-  /** The day on which the money is paid out, `YYYY-MM-DD`; `null` where the plan does not show it. */
+  /** The day of the payout, `YYYY-MM-DD`; `null` if the plan does not show it. */
   payout: string | null;
 };
 
-/** A plan whose amounts may be the server's own words. */
+/** A plan whose amounts may be texts of the server. */
 export type AnyPlan = LoanPlan<bigint | string>;
 
-/** A plan as it was offered or agreed: what is paid out, and when, is known. */
+/** A plan of an offer or an agreement: amount and day of the payout are known. */
 export type LoanTerms = AnyPlan & {
-  /** What the borrower receives, minor units. The wire names no deduction, so it is the amount of the offer. */
+  /** The amount paid out, minor units. Answers have no deduction, so it is the amount of the offer. */
   received: bigint;
   payout: string;
 };
@@ -82,15 +82,17 @@ type Day = {
 
 const unnamed = { principal: null, interest: null, fee: null } as const;
 
-/** A period is late by its status (specification section 3: 500 is styled differently), or by its date. */
+/**
+ * The status of a late period (specification section 3: 500 is styled differently); a period may also be late by date.
+ */
 const lateStatus = '500';
 
-/** Days of a first period; a longer one is an error of the server. */
-const longestPeriod = 3_660;
+/** The maximum days of a first period; a longer one is an error of the server. */
+const maxPeriodDays = 3_660;
 
 /**
- * Splits a payment into its parts. Interest and fees that the server leaves out are zero; a principal that it leaves
- * out is unknown, unless nothing is to be paid.
+ * Splits a payment into its parts. Missing interest and fees are zero; a missing principal is unknown, unless the total
+ * is zero.
  */
 function split(
   { stated, total, state }: Pick<Payment<bigint | string>, 'stated' | 'total' | 'state'>,
@@ -122,7 +124,7 @@ function planOf<Amount extends bigint | string>(
   };
 }
 
-/** One period of an instalment plan, as the wire has it (`loan-play-detail`). */
+/** One period of an instalment plan, as in the answer to `loan-play-detail`. */
 type Period = {
   periodNo: string;
   periodStatus: string;
@@ -138,7 +140,7 @@ type PlanAnswer = {
 };
 
 /**
- * The plan of a running or repaid loan. `payout` is an estimate: no answer names that day.
+ * The plan of a running or repaid loan. `payout` is an estimate, because no answer has that day.
  * @param answer of `loan-play-detail`
  */
 export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }: Day): LoanPlan {
@@ -174,7 +176,7 @@ export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }
 
 type AgreedPayment = { title?: string; note?: string; dueTime: string; amount: bigint | string };
 
-/** The plan of terms: an offer, or what was agreed. Its payments have no parts: no server names them. */
+/** The plan of an offer or an agreement. Its payments have no parts, because no answer has them. */
 export function planOfTerms(
   { received, payout, payments }: { received: bigint; payout: string; payments: readonly AgreedPayment[] },
   { today, utcOffset }: Day,
@@ -198,7 +200,7 @@ export function planOfTerms(
   return { ...planOf(payments.map(read), today), payout, received };
 }
 
-/** An offer as the wire has it (`loan-confirm-detail`). */
+/** An offer, as in the answer to `loan-confirm-detail`. */
 type OfferAnswer = {
   amount: bigint;
   repay_plans: readonly { title: string; description: string; pay_time: string; amount: bigint | string }[];
@@ -208,8 +210,8 @@ type OfferAnswer = {
 };
 
 /**
- * The plan of an offer. It counts from one first period before the first payment where the server names both, else from
- * today.
+ * The plan of an offer. The payout is one first period before the first payment, or today if the server does not send
+ * both.
  */
 export function planOfOffer(
   { amount: received, repay_plans, firstPayTime, firstPeriodDay }: OfferAnswer,
@@ -224,13 +226,12 @@ export function planOfOffer(
   const [first] = repay_plans;
   const firstDue = serverDate(firstPayTime, day.utcOffset) ?? serverDate(first?.pay_time, day.utcOffset);
   const days = /^\d{1,4}$/.test(firstPeriodDay) ? Number(firstPeriodDay) : 0;
-  const payout = firstDue === null || days === 0 || days > longestPeriod ? day.today : addDays(firstDue, -days);
+  const payout = firstDue === null || days === 0 || days > maxPeriodDays ? day.today : addDays(firstDue, -days);
   return planOfTerms({ received, payout, payments }, day);
 }
 
 /**
- * The plan of a running loan beside its agreed terms: tells late fees apart from the agreed fees where the agreed
- * payment of the same day is known.
+ * The plan of a running loan, with late fees separate from the agreed fees for each day with a known agreed payment.
  */
 export function withLateFees(plan: LoanPlan, agreed: LoanTerms): LoanPlan {
   const payments = plan.payments.map((payment) => {
@@ -240,35 +241,35 @@ export function withLateFees(plan: LoanPlan, agreed: LoanTerms): LoanPlan {
   return { ...plan, payments };
 }
 
-/** The payments that are not made yet, in their order. */
+/** The unpaid payments, in their order. */
 export function waitingPayments<Amount extends bigint | string>({
   payments,
 }: LoanPlan<Amount>): readonly Payment<Amount>[] {
   return payments.filter(({ state }) => state !== 'paid');
 }
 
-/** Whole days by which a payment is late; 0 where it is not late. */
+/** Whole days by which a payment is late; 0 if it is not late. */
 export function lateDaysOf({ state, dueIn }: Pick<Payment, 'state' | 'dueIn'>): number {
   return state === 'late' ? Math.max(0, -(dueIn ?? 0)) : 0;
 }
 
 /**
- * When a running loan was paid out: one period before its first due day. An estimate.
+ * Estimates when a running loan was paid out: one period before its first due day.
  * @param dueDates of all periods, `YYYY-MM-DD`, in any order
- * @returns `YYYY-MM-DD`, or `null` where the dates do not show how long a period is
+ * @returns `YYYY-MM-DD`, or `null` if the length of a period is not known
  */
 export function assumedPayout(dueDates: readonly string[]): string | null {
   const dates = Array.from(new Set(dueDates)).sort();
   const [first] = dates;
   if (first === undefined || dates.length < 2) return null;
-  // An extension lengthens one of the distances: the shortest is a period.
+  // An extension makes one of the distances longer: the shortest one is a period.
   const period = Math.min(...dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date)));
   return addDays(first, -period);
 }
 
 /**
- * The first day on which the terms allow to repay what is not yet due: after a share of the term, and not before a
- * certain day of it (specification section 9).
+ * The first day on which the terms allow early repayment: after a share of the term, and not before a certain day
+ * (specification section 9).
  * @param payout `YYYY-MM-DD`
  * @param lastDue `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`

@@ -1,17 +1,17 @@
 /**
- * The figures of the loan terms that are the same in every market (specification section 9), for all texts. Costs of a
- * late payment are in the packs (config/markets/); what is really due comes from the server.
+ * The numbers of the loan terms that are the same in every market (specification section 9), for all texts. Costs of a
+ * late payment are in the packs (config/markets/); amounts that are due come from the server.
  */
 export const loanTerms = {
   /** Calendar days. */
   term: { min: 91, max: 365 },
-  /** Earliest prepayment, in calendar days from disbursement; half of the term has to be over as well. */
+  /** Earliest prepayment, in calendar days after the payout; half of the term has to be over too. */
   prepaymentFromDay: 7,
-  /** Calendar days for telling a change of name, birth date or address. */
+  /** Calendar days for reporting a change of name, birth date or address. */
   changeNoticeDays: 3,
-  /** Business days of notice before the loan is assigned to somebody else. */
+  /** Business days of notice before the loan is assigned to another company. */
   assignmentNoticeBusinessDays: 7,
-  /** Days for paying what a court has awarded. */
+  /** Days for paying an amount that a court has awarded. */
   judgmentPaymentDays: 10,
   /** Applicants are older than this, in years. */
   olderThan: 18,

@@ -7,39 +7,41 @@ import type { Market } from './market';
 const { holidays: indianHolidays, rules: india } = indianPack;
 const { holidays: indonesianHolidays, rules: indonesia } = indonesianPack;
 
-/** The law or rule behind a value, and the first day on which it holds, `YYYY-MM-DD`. */
+/** The law or rule that sets a value, and the first day on which it applies, `YYYY-MM-DD`. */
 type Origin = { readonly holdsFrom: string; readonly source: string };
 
-/** A limit in per cent that holds until the next one of its kind does. */
+/** A limit in per cent; it applies until the next one of its kind. */
 export type Cap = Origin & { readonly percent: number };
 
-/** The most that a loan may cost, each in the order of days; empty where the law names no such limit. */
+/** The limits of the costs of a loan, in the order of days; empty if the law has no such limit. */
 export type Caps = {
-  /** Interest and fees a day, of the amount agreed. */
+  /** Interest and fees per day, of the agreed amount. */
   readonly benefit: readonly Cap[];
-  /** Late charges a day, of the amount outstanding. */
+  /** Late charges per day, of the outstanding amount. */
   readonly late: readonly Cap[];
-  /** All of it together, of the amount agreed. */
+  /** All charges together, of the agreed amount. */
   readonly total: readonly Cap[];
 };
 
-/** What the law and the terms of one market say about a loan. */
+/** The rules for loans of one market, from law and terms. */
 export type MarketRules = {
   readonly lateCost: LateCostRule;
   readonly prepayment: {
-    /** Calendar days from the payout before which nothing can be repaid early. */
+    /** Calendar days after the payout before which early repayment is not possible. */
     readonly fromDay: number;
-    /** Share of the term that has to be over as well, 0 to 1. */
+    /** Share of the term that has to be over too, 0 to 1. */
     readonly afterShareOfTerm: number;
   };
   /**
-   * Days after the payout in which the loan may be given back at no cost but the interest of those days;
-   * `null` where neither terms nor law name any: that is said as well.
+   * Days after the payout in which the loan may be paid back with only the interest of those days; `null` if there is
+   * no such right: the pages show that too.
    */
   readonly coolingOffDays: number | null;
-  /** Days within which a complaint has to be answered; `null` where none are named. */
+  /** Days within which a complaint has to be answered; `null` without a limit. */
   readonly answerDays: number | null;
-  /** The form of the key facts, and how many working days an offer is valid, by its term; `null` without a rule. */
+  /**
+   * The form of the key facts, and the working days for which an offer is valid, by its term; `null` without a rule.
+   */
   readonly keyFacts: {
     readonly form: 'statement' | 'summary';
     readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
@@ -54,8 +56,8 @@ export type MarketRules = {
   readonly caps: Caps;
 };
 
-/** As a pack writes it: money in minor units, without bigints. */
-type Written = {
+/** The rules as in a pack: money in minor units, without bigints. */
+type PackRules = {
   late: Omit<LateCostRule, 'penalty'> & { penalty: { newClient: number; repeatClient: number } | null };
   coolingOff: { days: number } | null;
   complaints: { answerDays: number } | null;
@@ -67,7 +69,7 @@ type Written = {
 const prepayment = { fromDay: loanTerms.prepaymentFromDay, afterShareOfTerm: 0.5 };
 
 /** The build has checked the pack (config/market-packs.ts). */
-function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: Written, holidays: string[]): MarketRules {
+function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: PackRules, holidays: string[]): MarketRules {
   const { penalty, steps, ceilingPercent } = late;
   return {
     lateCost: {
@@ -84,13 +86,13 @@ function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: Writte
   };
 }
 
-/** What the packs of the markets say (config/markets/, decisions 52, market rules, and 83, caps). */
+/** The rules in the packs of the markets (config/markets/, decisions 52, market rules, and 83, caps). */
 const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
   india: read(india, indianHolidays.dates),
   indonesia: read(indonesia, indonesianHolidays.dates),
 };
 
-/** The rules of a market; the mainland edition, which only repays by card, has those of Indonesia. */
+/** The rules of a market; the mainland edition has those of Indonesia. */
 export function marketRules({ id }: Pick<Market, 'id'>): MarketRules {
   return rules[id === 'india' ? 'india' : 'indonesia'];
 }

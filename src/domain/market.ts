@@ -2,15 +2,15 @@ import type { Locale, MarketId } from './languages';
 
 export type Currency = 'IDR' | 'INR' | 'CNY';
 
-/** Where a borrower borrows: what money looks like, and which clock the lender's own texts follow. */
+/** A market: its currency, and the clock of the lender's texts. */
 export type Market = {
   id: MarketId;
-  /** The language that it begins in. */
+  /** Its default language. */
   locale: Locale;
   currency: Currency;
   /** Fixed offset of the lender's clock (none of the three has summer time), e.g. `+07:00`. */
   utcOffset: string;
-  /** What people call that clock. */
+  /** The name of that clock. */
   clockName: string;
 };
 
@@ -23,7 +23,7 @@ export const markets = {
 /**
  * The market of a borrower, or of a visitor.
  * @param pop launch parameter `pop`: `1` is India, anything else is Indonesia (specification section 1)
- * @param home the market of the page, where the launch names none (decision 2, language packs)
+ * @param home the market of the page, used without `pop` (decision 2, language packs)
  */
 export function marketOf(pop: string | undefined, home: Market['id'] = 'indonesia'): Market {
   if (pop === undefined) return markets[home];

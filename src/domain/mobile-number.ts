@@ -1,26 +1,26 @@
 import type { Market } from './market';
 
-/** How mobile numbers of a market are written, as data. */
+/** The format of a market's mobile numbers. */
 export type MobileRule = {
-  /** The pattern of a whole number, as it is saved and sent. */
+  /** The pattern of a complete number, as it is saved and sent. */
   pattern: RegExp;
   /** Number of digits. */
   minLength: number;
   maxLength: number;
-  /** How it is shown, e.g. 138 0013 8000 (specification section 5, input formats). */
+  /** The groups in which it is shown, e.g. 138 0013 8000 (specification section 5, input formats). */
   groups: readonly number[];
-  /** The first digits of every number, for people to read. */
+  /** The first digits of every number, as a text for people. */
   firstDigits: string;
   /** The country code before `national`. */
   prefix: RegExp;
-  /** The number as it follows its country code. */
+  /** The number after its country code. */
   national: RegExp;
   /** What replaces the country code in a saved number. */
   trunk: string;
 };
 
 /**
- * The mainland's rule is that of specification section 5, the others are the markets' own (decision 2, language packs).
+ * The mainland's rule is in specification section 5, the others are in decision 2, language packs.
  */
 const rules: Record<Market['id'], MobileRule> = {
   mainland: {
@@ -55,22 +55,22 @@ const rules: Record<Market['id'], MobileRule> = {
   },
 };
 
-/** @returns how mobile numbers of a market are written */
+/** @returns the format of a market's mobile numbers */
 export function mobileRule({ id }: Market): MobileRule {
   return rules[id];
 }
 
-/** Longest input of a field: phones fill in the country code, too. */
+/** Maximum digits in a field: phones fill in the country code too. */
 export const maxTypedDigits = 17;
 
-/** Whether these digits are a whole mobile number. */
+/** Whether these digits are a complete mobile number. */
 export function isMobile(digits: string, { pattern }: MobileRule): boolean {
   return pattern.test(digits);
 }
 
 /**
- * Removes the country code of a whole number, and cuts off digits beyond the longest number. An incomplete number
- * keeps its country code; a foreign one keeps its own, so that the form can say that it is foreign.
+ * Removes the country code of a complete number, and digits beyond the maximum. The country code of an incomplete or
+ * foreign number stays, so that the form can show that it is foreign.
  * @param digits as typed, pasted or filled in
  */
 export function mobileDigits(digits: string, { prefix, national, trunk, maxLength }: MobileRule): string {
@@ -79,7 +79,7 @@ export function mobileDigits(digits: string, { prefix, national, trunk, maxLengt
   return whole === undefined ? digits.slice(0, front.length + maxLength) : trunk + whole;
 }
 
-/** A mobile number that its owner recognises and no one else can call: 138 **** 8000. Empty for anything else. */
+/** A mobile number with masked digits in the middle: 138 **** 8000. Empty for anything else. */
 export function maskedMobile(digits: string, rule: MobileRule): string {
   return isMobile(digits, rule) ? `${digits.slice(0, 3)} **** ${digits.slice(-4)}` : '';
 }

@@ -22,7 +22,7 @@ function indianGroups(digits: string): string {
 }
 
 /**
- * Shows an amount: `Rp10.000`, `₹1,50,000`; a fraction only when it is not zero (`Rp10.000,50`). Every digit is kept.
+ * Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round.
  */
 export function formatMoney({ minor, currency }: Money): string {
   const style = styles[currency];
@@ -33,7 +33,7 @@ export function formatMoney({ minor, currency }: Money): string {
   return `${minor < 0n ? '-' : ''}${style.symbol}${whole}${decimals}`;
 }
 
-/** Shows an amount of an answer; a server's own words pass through unchanged (decision 1, money). */
+/** Formats an amount of an answer; a text of the server is returned unchanged (decision 1, money). */
 export function shownAmount(amount: bigint | string, currency: Currency): string {
   return typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency });
 }
@@ -44,8 +44,7 @@ export function sumMinor(amounts: readonly bigint[]): bigint {
 }
 
 /**
- * What payments come to altogether; `null` when an amount is no number but the server's own words, or
- * there is none to add up.
+ * The sum of payments; `null` if an amount is a text of the server, or there are no payments.
  */
 export function totalOf(payments: readonly { readonly amount: bigint | string }[]): bigint | null {
   const amounts = payments.flatMap(({ amount }) => (typeof amount === 'bigint' ? [amount] : []));
@@ -53,7 +52,7 @@ export function totalOf(payments: readonly { readonly amount: bigint | string }[
 }
 
 /**
- * Reads an integer count of minor units, as it travels on the wire and between our own pages (`?amount=1000000`).
+ * Parses a whole number of minor units, as in answers and in addresses of our pages (`?amount=1000000`).
  * @returns `null` for anything else: a missing value, a fraction, separators, letters
  */
 export function parseMinor(value: unknown): bigint | null {
@@ -63,13 +62,13 @@ export function parseMinor(value: unknown): bigint | null {
   return null;
 }
 
-/** What programs write where a number went wrong, also beside a money sign: `Rp NaN`, `1e+21`, `NaN.00`. */
+/** The texts that programs write for an invalid number, also with a currency sign: `Rp NaN`, `1e+21`, `NaN.00`. */
 const brokenNumber =
   /^(?:rp|idr|rs|inr|cny|rmb|\p{Sc})?\.?\s*[-+]?\s*(?:nan|inf|infinity|null|undefined|\[object .*\]|[\d.,]+e[-+]?\d+)(?:[.,]\d*|\/-)?$/iu;
 
 /**
- * Reads an amount that is only shown.
- * @returns minor units, or a server's own words; empty for a broken number, which must not look like an amount: a
+ * Parses an amount that is only shown.
+ * @returns minor units, or a text of the server; empty for an invalid number, which must not look like an amount: a
  *   fraction of minor units, or a text such as `NaN` or `1e+21`
  */
 export function readShownAmount(value: string | number | boolean | null | undefined): bigint | string {
@@ -80,7 +79,7 @@ export function readShownAmount(value: string | number | boolean | null | undefi
 }
 
 /**
- * The two-decimal form of specification section 9: `1000000` gives `10.000.00`. Anything that is no number comes back
+ * The two-decimal form of specification section 9: `1000000` gives `10.000.00`. A text that is not a number is returned
  * unchanged.
  */
 export function formatTwoDecimals(text: string): string {

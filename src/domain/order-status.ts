@@ -49,11 +49,11 @@ const rules: Readonly<Record<string, OrderStatusRule>> = {
   '5': rule('collection', { action: 'repay', mayExtend: true, isBehind: true }),
 };
 
-/** An unknown status: the picture of 200, and nothing that moves money. */
+/** The rule for an unknown status: the picture of 200, and no payment. */
 const unknownStatus = rule('settled');
 
 /**
- * What the loan detail page does in a status.
+ * How the loan detail page behaves in a status.
  * @param status the server's `orderStatus`, as text
  */
 export function orderStatusRule(status: string): OrderStatusRule {

@@ -1,10 +1,10 @@
 import { orderStatusRule } from './order-status';
 import { parseServerTime } from './server-time';
 
-/** The values that show whether money has arrived. */
+/** The values of a loan that show whether money has arrived. */
 export type LoanSnapshot = {
   status: string;
-  /** Minor units, or the server's own words. */
+  /** Minor units, or a text of the server. */
   amount: bigint | string;
   /** Epoch milliseconds; `null` when not known. */
   dueAt: number | null;
@@ -21,36 +21,36 @@ export function snapshotOf({ orderStatus, repayAmount, dueTime }: Loan, utcOffse
 /** `received`: the money has arrived. `changed`: something else has happened, which the page shows. */
 export type PaymentProgress = 'waiting' | 'received' | 'changed';
 
-/** Statuses of a loan that is owed, by how pressing they are. Time alone moves an order down this list. */
+/** Statuses of an unpaid loan, by urgency. Time alone moves an order down this list. */
 const urgency = ['170', '3', '174', '180', '5'];
 
-function judgeStatus(before: string, status: string): PaymentProgress {
+function progressByStatus(before: string, status: string): PaymentProgress {
   if (status === before) return 'waiting';
   if (status === '3') return 'received';
   const [from, to] = [urgency.indexOf(before), urgency.indexOf(status)];
-  // Due today yesterday, late today: that is the calendar, not an answer to the claim.
+  // Only time has passed, such as from due to late.
   if (from !== -1 && to > from) return 'waiting';
   if (to !== -1) return from === -1 ? 'changed' : 'received';
   return orderStatusRule(status).action === 'borrow' ? 'received' : 'changed';
 }
 
-function judgeAmount(before: bigint | string, amount: bigint | string): PaymentProgress {
-  // Late interest makes a debt grow by itself; only a payment makes it shrink.
+function progressByAmount(before: bigint | string, amount: bigint | string): PaymentProgress {
+  // Late interest increases a debt; only a payment reduces it.
   if (typeof before === 'bigint' && typeof amount === 'bigint') return amount < before ? 'received' : 'waiting';
   return before === amount || before === '' || amount === '' ? 'waiting' : 'changed';
 }
 
 /**
- * Whether a payment has reached the loan: its status or its amount shows it (decisions 12, unknown payment, and 14,
+ * Whether the status or the amount of a loan shows that a payment has arrived (decisions 12, unknown payment, and 14,
  * virtual account). A change that time alone causes, such as a due day or late interest, does not count.
- * @param statusBefore the status before the payment; empty when it was not known
- * @param first the loan as it was first seen
- * @param latest the loan as it is now
+ * @param statusBefore the status before the payment; empty if it was not known
+ * @param first the loan when the page first read it
+ * @param latest the loan now
  */
 export function paymentProgress(statusBefore: string, first: LoanSnapshot, latest: LoanSnapshot): PaymentProgress {
-  const byStatus = judgeStatus(statusBefore || first.status, latest.status);
+  const byStatus = progressByStatus(statusBefore || first.status, latest.status);
   if (byStatus !== 'waiting') return byStatus;
-  // The next instalment may be as high as the last one: then only the due date has moved on.
+  // If the next instalment has the same amount as the last one, only the due date is later.
   if (first.dueAt !== null && latest.dueAt !== null && latest.dueAt > first.dueAt) return 'received';
-  return judgeAmount(first.amount, latest.amount);
+  return progressByAmount(first.amount, latest.amount);
 }

@@ -1,7 +1,7 @@
-/** Minor units of a whole rupee or rupiah: no one is billed a fraction. */
+/** Minor units of a whole rupee or rupiah; bills have no fractions. */
 export const wholeUnit = 100n;
 
-/** Per cent are counted in ten-thousandths: exact for rates such as 0.1 %. */
+/** Calculates in ten-thousandths of a per cent, which is exact for rates such as 0.1 %. */
 const stepsPerPercent = 10_000;
 
 /**
@@ -15,7 +15,7 @@ export function percentOf(amount: bigint, percent: number, times = 1): bigint {
   return (amount * BigInt(Math.round(percent * stepsPerPercent)) * BigInt(times)) / BigInt(100 * stepsPerPercent);
 }
 
-/** How precise a share is that a picture shows. */
+/** Precision of a share in a chart. */
 const shareSteps = 100_000;
 
 /**

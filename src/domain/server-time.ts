@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { isRealDay, lenderClock } from './calendar-days';
 
-/** A time of the server: epoch milliseconds, and day and time on the lender's clock. `time` is null for a whole day. */
+/** A time of the server: epoch milliseconds, and day and time by the lender's clock. `time` is null for a whole day. */
 export type ServerTime = { instant: number; date: string; time: string | null };
 
 const pattern =
@@ -9,21 +9,21 @@ const pattern =
 
 const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
 
-/** The last instant that a `Date` holds, less a day: on the lender's clock it may be later. */
-const latest = 8.64e15 - millisecondsInDay;
+/** The last instant of a `Date`, less a day, because the lender's clock may be ahead. */
+const latestMs = 8.64e15 - millisecondsInDay;
 
 const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, ...lenderClock(instant, utcOffset) });
 
 /**
- * Reads a server's time: epoch milliseconds or seconds (number or digits), `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`,
- * or ISO with a zone. Text without a zone is the lender's wall clock.
+ * Parses a server's time: epoch milliseconds or seconds (number or digits), `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`,
+ * or ISO with a zone. A text without a zone is a time of the lender's clock.
  * @param utcOffset the lender's offset, e.g. `+07:00` (see Market)
- * @returns `null` for everything else; never throws
+ * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{9,14}$/.test(value.trim()))) {
     const count = Number(value);
-    if (!Number.isFinite(count) || count <= 0 || count > latest) return null;
+    if (!Number.isFinite(count) || count <= 0 || count > latestMs) return null;
     return timeOf(count < 1e11 ? count * 1000 : count, utcOffset);
   }
   if (typeof value !== 'string') return null;
@@ -40,14 +40,14 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
   return zone ? timeOf(instant, utcOffset) : { instant, date, time };
 }
 
-/** Limits within which days before and after an instant are real days too; epoch milliseconds. */
+/** Limits within which the days before and after an instant are valid dates too; epoch milliseconds. */
 const usableDays = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
 
 /**
- * The calendar day, where the lender is, of a time as the server wrote it.
- * @param value as `parseServerTime` takes it
+ * The lender's calendar day of a server's time.
+ * @param value see `parseServerTime`
  * @param utcOffset the lender's offset, e.g. `+07:00`
- * @returns `YYYY-MM-DD`, or `null` for what is no time or is outside of the years 1971 to 8999
+ * @returns `YYYY-MM-DD`, or `null` if it is not a time of the years 1971 to 8999
  */
 export function serverDate(value: unknown, utcOffset: string): string | null {
   const time = parseServerTime(value, utcOffset);

@@ -1,17 +1,17 @@
 /** Hosts that may receive session parameters (decision 17, server addresses). */
 export type UrlPolicy = {
-  /** Where our own pages live, e.g. `https://loan.example`. */
+  /** The origin of our pages, e.g. `https://loan.example`. */
   origin: string;
-  /** Other hosts of ours, as absolute addresses or paths: the API base, the H5 base. */
+  /** Our other hosts, as absolute addresses or paths: the API base, the H5 base. */
   ownAddresses: readonly string[];
   /** Host names, optionally with a port. */
   trustedHosts: readonly string[];
 };
 
 export type UrlVerdict =
-  /** Ours: session parameters may travel along. */
+  /** Ours: session parameters may be added. */
   | { kind: 'trusted'; url: URL }
-  /** Somebody else's https page: opens without them. */
+  /** Another https page: opens without them. */
   | { kind: 'foreign'; url: URL }
   | { kind: 'refused' };
 

@@ -1,21 +1,21 @@
 import { codeLink, codeWords, latin, strong, weakLatin, weakOther } from './code-words';
 import { asciiDigits } from './text/digits';
 
-/** What a message says about its code: the code, no code at all, or more than one number that may be it. */
+/** The code of a message: one code, none, or several numbers that may be it. */
 export type SmsReading = { kind: 'code'; code: string } | { kind: 'none' } | { kind: 'several' };
 
-/** A number that may be the code, with its place in the message. */
+/** A number that may be the code, and its place in the message. */
 type Candidate = { digits: string; start: number; end: number };
 
-/** No SMS is longer, in UTF-16 units, however many parts it is sent in. */
-const longestMessage = 2_000;
+/** The maximum length of an SMS with all its parts, UTF-16 units. */
+const maxMessageLength = 2_000;
 
-/** Digits of the shortest and the longest code that banks and lenders send. */
-const shortestCode = 4;
-const longestCode = 8;
+/** Minimum and maximum digits of the codes of banks and lenders. */
+const minCodeDigits = 4;
+const maxCodeDigits = 8;
 
 /**
- * What a number belongs to that stands behind one of these words: an order, a telephone, an account, an amount, a date.
+ * Words before numbers that are not a code: an order, a telephone, an account, an amount, a date.
  */
 const labels = `${latin(
   'order|pesanan|ref|reference|referensi|rrn|utr|trx|txn|trxid|txnid|transaction|transaksi|invoice|inv|faktur|bill|tagihan|booking|ticket|tiket|resi|awb|' +
@@ -37,7 +37,7 @@ const labelAtEnd = new RegExp(
   'u',
 );
 const hasCopula = new RegExp(`(?:[:：=为是]|है)|(?:^|[^a-z])(?:is|adalah|ialah|yaitu)(?![a-z])`, 'u');
-/** `for 1250000`: what the code is for. */
+/** `for 1250000`: the purpose of the code. */
 const prepositionAtEnd = new RegExp(`${latin('for|untuk|of|to|ke|from|dari|at|di|on|pada')}\\s*$`, 'u');
 const moneyAtEnd = new RegExp(`(?:${latin('rp|idr|rs|inr|usd|cny|rmb')}|[₹¥￥$]|रु|रू|रुपये)\\.?\\s*$`, 'u');
 const unitAtStart =
@@ -49,10 +49,10 @@ const sentenceEnd = /[.!?](?:\s|$)|[।。！？]/u;
 const compactDate =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/;
 
-/** Whether the words before a number give it to something else than the code. */
+/** Whether the words before a number show that it is not the code. */
 function isOfSomethingElse(before: string): boolean {
   if (prepositionAtEnd.test(before) || moneyAtEnd.test(before)) return true;
-  // Words behind another number speak of that number's neighbourhood.
+  // Words before another number belong to that number.
   const clause = /[^\d,;，；।。！？\n]*$/u.exec(before)?.[0] ?? '';
   const label = labelAtEnd.exec(clause);
   if (!label) return false;
@@ -63,7 +63,7 @@ function isOfSomethingElse(before: string): boolean {
 }
 
 /**
- * Whether signs that touch a number make it a part of something: `INV-482913`, `XX1234`, `+62…`, `https://…/482913`.
+ * Whether the characters around a number make it a part of a word: `INV-482913`, `XX1234`, `+62…`, `https://…/482913`.
  */
 function isPartOfMore(before: string, after: string): boolean {
   if (/^[a-z_#@%]/u.test(after) || /(?:[+_/?&@•.]|\*\*)$/u.test(before)) return true;
@@ -71,17 +71,17 @@ function isPartOfMore(before: string, after: string): boolean {
   return word.length > 1 && /[a-z-]$/u.test(word) && !(word === 'g-' || codeWord.test(word));
 }
 
-/** A number with the signs inside it that amounts, dates, times and telephones have. */
+/** A number with the separators of amounts, dates, times and telephone numbers. */
 const part = String.raw`(?:\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:[.:/*-]\d+)*)`;
 const parts = new RegExp(`${part}(?: ${part})*`, 'gu');
 
-/** One number, or several groups of it: equal ones with blanks or dashes between them are one code, `482 913`. */
+/** The numbers of a text. Groups of equal length with blanks or dashes between them are one code, `482 913`. */
 function numbersOf(text: string): Candidate[] {
   return Array.from(text.matchAll(parts)).flatMap(({ 0: run, index }) => {
     const groups = run.split(/[ -]/);
     const isGrouped = groups.every(({ length }) => length >= 2 && length === groups[0]?.length);
     const digits = groups.join('');
-    if (groups.length > 1 && isGrouped && /^\d+$/.test(digits) && digits.length <= longestCode)
+    if (groups.length > 1 && isGrouped && /^\d+$/.test(digits) && digits.length <= maxCodeDigits)
       return [{ digits, start: index, end: index + run.length }];
     // A telephone or card number in groups.
     if (groups.length > 2 && groups.every(({ length }) => length >= 3 && length <= 5)) return [];
@@ -95,15 +95,15 @@ function numbersOf(text: string): Candidate[] {
   });
 }
 
-/** The numbers of a message that are neither amount, date, order nor telephone. */
+/** The numbers of a message that are not an amount, date, order or telephone number. */
 function candidatesOf(text: string): Candidate[] {
   return numbersOf(text).filter(({ digits, start, end }) => {
     const before = text.slice(0, start);
     const after = text.slice(end);
     return (
       /^\d+$/.test(digits) &&
-      digits.length >= shortestCode &&
-      digits.length <= longestCode &&
+      digits.length >= minCodeDigits &&
+      digits.length <= maxCodeDigits &&
       !compactDate.test(digits) &&
       !unitAtStart.test(after) &&
       !isPartOfMore(before, after) &&
@@ -112,10 +112,10 @@ function candidatesOf(text: string): Candidate[] {
   });
 }
 
-/** Between two numbers that may both be the code. */
+/** The text between two numbers of which each may be the code. */
 const alternative = /^\s*(?:[/|,、]|or|and|atau|dan|या|或)\s*$/u;
 
-/** Whether the word for the code stands before the number, in its sentence, or right behind it. */
+/** Whether a word for a code is before the number, in its sentence, or right after it. */
 function isNamed({ start, end }: Candidate, text: string, all: readonly Candidate[]): boolean {
   const fronts = all.filter((other) => other.end <= start && !alternative.test(text.slice(other.end, start)));
   const from = Math.max(0, ...fronts.map((other) => other.end));
@@ -128,12 +128,12 @@ function isNamed({ start, end }: Candidate, text: string, all: readonly Candidat
 
 /**
  * Finds the code in a pasted text: a whole SMS in English, Indonesian, Hindi or Chinese, or the code alone. It is the
- * number of the WebOTP line `@host #482913`, else the number beside a word for a code, else the only number that is no
+ * number of the WebOTP line `@host #482913`, or the number beside a word for a code, or the only number that is not an
  * amount, date, order or telephone number.
  */
 export function readSmsCode(message: string): SmsReading {
-  if (message.length > longestMessage) return { kind: 'none' };
-  // Invisible signs, and the dot below a Hindi letter, which some leave out.
+  if (message.length > maxMessageLength) return { kind: 'none' };
+  // Invisible characters, and the dot below a Hindi letter, which some people leave out.
   const text = asciiDigits(message.normalize('NFC'))
     .replace(/[\u093c\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[^\S\n]/gu, ' ')

@@ -1,4 +1,4 @@
-/** What a question or a complaint can be about, as the server names it; `value` is its id. */
+/** A topic of a question or complaint, as the server names it; `value` is its id. */
 type Topic = { title: string; value: string };
 
 /** The type about collection; it has sub-types, and not every order supports it (specification section 4). */
@@ -13,8 +13,8 @@ export function distinctOptions<Option extends Pick<Topic, 'value'>>(options: re
 }
 
 /**
- * The topics that a page shows, in the server's order. Both the complaint start and the chat show these, so that the
- * place of a topic on one page means the same topic on the other.
+ * The topics that a page shows, in the server's order. The complaint start and the chat show the same, so that an index
+ * means the same topic on both pages.
  */
 export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readonly Option[]): Option[] {
   return distinctOptions(options).slice(0, maxTopics);
@@ -23,10 +23,10 @@ export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readon
 const compared = (title: string): string => title.trim().toLowerCase();
 
 /**
- * The place of a topic of one list of the server in another list: by its title, else by its id. The lists may differ in
- * length and order, so that a place in one says nothing about the other.
+ * The index of a topic in another list of the server, found by its title, or by its id. The lists may differ in length
+ * and order.
  * @param entries the other list; an entry may have several titles, empty ones do not count
- * @returns the place, from 0; -1 where the other list does not have it
+ * @returns the index, from 0; -1 if the other list does not have the topic
  */
 export function findTopic(
   { title, value }: Topic,

@@ -6,6 +6,6 @@ export type AppContext = { services: Services; queryClient: QueryClient };
 
 /** The router's context. */
 export type RouterContext = AppContext & {
-  /** Loads the code of routes while their texts are loading, not after them. Never throws. */
+  /** Loads the code of routes while their guards load texts, not after them. Never throws. */
   preloadCode: (routeIds: readonly string[]) => void;
 };

@@ -14,16 +14,16 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 /** The dependencies of screens and loaders, created once (src/boot/create-services.ts). Tests pass their own. */
 export type Services = {
   api: ApiClient;
-  /** The latest calls, until they are stored. */
+  /** The latest calls that are not stored yet. */
   calls: CallLog;
   bridge: Bridge;
   session: SessionStore;
-  /** In which language the server answers: that of the page's market, or the one on screen. */
+  /** The language of the server's answers: that of the page's market, or the one on screen. */
   serverLanguage: 'market' | 'page';
   storage: DeviceStorage;
   clock: Clock;
   locale: LocaleStore;
-  /** The only door to an address that a server sent. */
+  /** The only way to open an address that a server sent. */
   openServerUrl: OpenServerUrl;
   pwa: Pwa;
   /** The operator's switches; null if none is active or known (decision 69, switches from outside). */
@@ -32,13 +32,13 @@ export type Services = {
   signInAgain: () => Promise<void>;
   /** Ends the session, deletes the borrower's records, and opens the native sign-in. */
   signOut: () => Promise<void>;
-  /** Deletes the records of borrowers who have left the device. */
+  /** Deletes the records of borrowers who signed out or were replaced. */
   clearFormerOwners: () => Promise<void>;
 };
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Hands the services to every screen below. */
+/** Provides the services to all screens. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
@@ -57,7 +57,7 @@ export function useSwitches(): ShownSwitches | null {
 }
 
 /**
- * Objects that exist once per app and outlive their pages.
+ * Creates a registry of objects that exist once per app and longer than their pages.
  * @returns a function that returns the object of a name, and creates it at the first call; the name of an object that
  *   belongs to one borrower includes the owner
  */

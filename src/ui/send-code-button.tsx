@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepTicking } from '@/platform/browser/visibility';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { Button } from './button';
 import { remainingParts, untilNextTick } from './countdown';
 
@@ -83,7 +83,7 @@ export function useResendWait({ storageKey, now, monotonic = () => performance.n
     isOver: end > 0 && secondsLeft === 0,
     start() {
       const next = now() + waitSeconds * 1000;
-      keepInTab(storageKey, String(next));
+      storeInTab(storageKey, String(next));
       setEnd(next);
       setLatest(monotonic() + waitSeconds * 1000);
       setSecondsLeft(waitSeconds);

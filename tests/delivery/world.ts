@@ -246,7 +246,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
         clock: times.clock,
         utcOffset,
         onTaken: (entry: OutboxRecord, number: string) =>
-          receipts.keep(complaintReceipt(entry, number, scenario.market.id)),
+          receipts.save(complaintReceipt(entry, number, scenario.market.id)),
       },
       ratings: { api, storage, clock: times.clock, session },
       chat,

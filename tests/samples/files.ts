@@ -55,7 +55,7 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
   const { problemId, images } = complaint.detail;
   const pictures = new Map(images.slice(0, 1).map((address) => [address, pictureAt(address)]));
   const at = recording.now() - 5 * 86_400_000;
-  await openReceiptBook(services).keep({
+  await openReceiptBook(services).save({
     id: 'payment sample',
     kind: 'payment',
     at,

@@ -5,8 +5,8 @@ import { extensionPreview } from '@/features/loan/extension/preview';
 import { planPreview } from '@/features/pay/installments/preview';
 
 /*
- * The pages that show the answer of their first call, by internal path. They are names of a module, not of an object:
- * the bundler then leaves out of a page's script the previews of other pages.
+ * The pages that show the answer of their first call, by internal path. They are exports of a module, not properties of
+ * an object, so that the bundler leaves the previews of other pages out of a page's script.
  */
 export {
   loanPreview as '/loanDetails',

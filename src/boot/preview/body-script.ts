@@ -4,10 +4,10 @@ import * as answerPreviews from './answer-previews';
 import * as recordPreviews from './record-previews';
 
 /*
- * The inline script behind the markup of a page that waits for data. The script in the head knows the language by now.
+ * The inline script after the markup of a page that waits for data. The head script has set the language before.
  */
 window.startEarly?.();
 translatePage(document);
-// The build writes out which name, and the bundler needs no object of all.
+// The build replaces the name by a constant, so that the bundler keeps only that export.
 if (__PREVIEW__ === 'answer') showAnswerPreview(answerPreviews[__PREVIEW_PAGE__]);
 if (__PREVIEW__ === 'record') showRecordPreview(recordPreviews[__PREVIEW_PAGE__]);

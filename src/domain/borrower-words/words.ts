@@ -1,8 +1,8 @@
 import type { Phrases, Spellings } from '../text/phrases';
 
 /**
- * What borrowers write about that must not be answered with a form:
- * - `crisis`: they do not want to live, or despair;
+ * The topics in messages of borrowers that must not be answered with a form:
+ * - `crisis`: they do not want to live, or are in despair;
  * - `pressure`: threats, harassment, collectors at the door or at people they know;
  * - `hardship`: they cannot pay, have no income, are ill;
  * - `amount`: how much they owe, and until when.
@@ -11,7 +11,7 @@ export const borrowerTopics = ['crisis', 'pressure', 'hardship', 'amount'] as co
 
 export type BorrowerTopic = (typeof borrowerTopics)[number];
 
-/** How a language is typed, and the phrases of each topic in it. */
+/** Spellings of a language, and the phrases of each topic. */
 export type BorrowerWords = {
   readonly spellings: Spellings;
   readonly phrases: Readonly<Required<Phrases<BorrowerTopic>>>;

@@ -1,16 +1,16 @@
 import { findCards } from '../card-numbers';
-import { findDigitRuns, placesOf, SEPARATOR, withoutParts, type DigitRun, type Span } from '../long-numbers';
+import { findDigitRuns, placesOf, numberSeparator, withoutParts, type DigitRun, type Span } from '../long-numbers';
 
 /** The kinds of numbers that are masked. */
 export type SecretKind = 'phone' | 'card' | 'id';
 
-/** One candidate: some neighbouring groups of digits, joined. */
+/** Some neighbouring groups of digits, joined. */
 type Candidate = {
   digits: string;
   /** Length of each group. */
   sizes: readonly number[];
   separators: readonly string[];
-  /** An `X` stands after it. */
+  /** Whether an `X` follows it. */
   hasCheckX: boolean;
 };
 
@@ -20,7 +20,7 @@ const mobile = {
   china: /^1[3-9]\d{9}$/,
 };
 
-/** `15.000.000`: groups of three, separated by dots, no leading zero. Amounts stay: conversations are about money. */
+/** `15.000.000`: groups of three, separated by dots, no leading zero. Amounts stay readable. */
 function looksLikeAmount({ digits, sizes, separators }: Candidate): boolean {
   const [first = 0, ...others] = sizes;
   return (
@@ -51,7 +51,7 @@ function isWrittenAsPhone({ sizes }: Candidate): boolean {
 function isPhone(candidate: Candidate): boolean {
   const { digits, sizes } = candidate;
   if (!isWrittenAsPhone(candidate)) return false;
-  // The country's code, with or without its plus; some write the trunk zero behind it.
+  // The country code, with or without its plus; some people write the trunk zero after it.
   const foreign = /^(?:00)?(62|91|86)0?(\d+)$/.exec(digits);
   const national = foreign?.[2] ?? '';
   if (foreign?.[1] === '62' && mobile.indonesia.test(national)) return true;
@@ -67,14 +67,14 @@ function isPhone(candidate: Candidate): boolean {
   return first >= 3 && (mobile.india.test(digits) || mobile.china.test(digits));
 }
 
-/** NIK (Indonesia, 16), Aadhaar (India, 12, never from 0 or 1), identity number (China, 18, the last may be an X). */
+/** NIK (Indonesia, 16), Aadhaar (India, 12, not from 0 or 1), identity number (China, 18, the last may be an X). */
 function isIdentity({ digits, sizes, hasCheckX }: Candidate): boolean {
   if (sizes.some((size) => size < 2)) return false;
   if (hasCheckX && digits.length === 17) return true;
   return digits.length === 16 || digits.length === 18 || (digits.length === 12 && /^[2-9]/.test(digits));
 }
 
-/** The kind of a number that is no card number; null for amounts, dates and other numbers that stay readable. */
+/** The kind of a number that is not a card number; null for amounts, dates and other numbers that stay readable. */
 function classify(candidate: Candidate): Exclude<SecretKind, 'card'> | null {
   if (looksLikeAmount(candidate) || startsWithDate(candidate)) return null;
   if (isPhone(candidate)) return 'phone';
@@ -84,15 +84,16 @@ function classify(candidate: Candidate): Exclude<SecretKind, 'card'> | null {
 /** One place in a text, in UTF-16 units. */
 export type Secret = Span & { kind: SecretKind };
 
-/** Indian tax number; letters on either side make it a part of something else. */
-const PAN = /[A-Za-z]{5}[0-9]{4}[A-Za-z]/g;
+/** Indian tax number, PAN. */
+const panPattern = /[A-Za-z]{5}[0-9]{4}[A-Za-z]/g;
 
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
 /**
- * Digits of the longest number, so also its most groups: a limit, as a text of a thousand single digits took seconds.
+ * Digits of the longest number, and so the maximum of its groups. Without a limit a text of a thousand single digits
+ * takes seconds.
  */
 const maxGroups = 18;
 
@@ -103,7 +104,7 @@ function secretFrom(text: string, run: DigitRun, first: number): { secret: Secre
     const groups = run.groups.slice(first, last + 1);
     const start = groups[0]?.start ?? 0;
     const end = groups[groups.length - 1]?.end ?? 0;
-    // Right after the last digit: an `X` that may end a Chinese identity number.
+    // An `X` right after the last digit may end a Chinese identity number.
     const hasCheckX = end === runEnd && /^[xX](?![A-Za-z0-9])/.test(text.slice(end, end + 2));
     const kind = classify({
       digits: groups.map(({ digits }) => digits).join(''),
@@ -128,7 +129,7 @@ function secretsOfRun(text: string, run: DigitRun): Secret[] {
 }
 
 function findPans(text: string): Secret[] {
-  return Array.from(text.matchAll(PAN), (match): Secret => ({
+  return Array.from(text.matchAll(panPattern), (match): Secret => ({
     start: match.index,
     end: match.index + match[0].length,
     kind: 'id',
@@ -144,7 +145,7 @@ export function findSecrets(text: string, known: readonly string[] = []): Secret
   const unknown = withoutParts(text, placesOf(text, known));
   const cards = findCards(unknown);
   const rest = withoutParts(unknown, cards);
-  const numbers = findDigitRuns(rest, SEPARATOR).flatMap((run) => secretsOfRun(rest, run));
+  const numbers = findDigitRuns(rest, numberSeparator).flatMap((run) => secretsOfRun(rest, run));
   const pans = findPans(rest).filter((pan) => !numbers.some((number) => overlaps(number, pan)));
   return [...cards.map((card): Secret => ({ ...card, kind: 'card' })), ...numbers, ...pans].sort(
     (a, b) => a.start - b.start,

@@ -1,21 +1,22 @@
 import { shownCardDigits, findCards } from '../card-numbers';
 import { codeLink, codeWords } from '../code-words';
-import { MASK, maskNumber, maskPlaces, placesOf, withoutParts } from '../long-numbers';
+import { maskCharacter, maskNumber, maskPlaces, placesOf, withoutParts } from '../long-numbers';
 import { findSecrets, type Secret, type SecretKind } from './find-numbers';
 
 /**
- * What is masked. `cards`: card numbers, in everything that is stored or exported. `numbers`: also telephone and
- * identity numbers. `all`: also e-mail addresses, codes and long numbers, for other people (decision 57, dispute file).
+ * Which kinds of text are masked. `cards`: card numbers, in everything that is stored or exported. `numbers`: also
+ * telephone and identity numbers. `all`: also e-mail addresses, codes and long numbers, for other people (decision 57,
+ * dispute file).
  */
 export type MaskLevel = 'cards' | 'numbers' | 'all';
 
-/** How many places were masked, by kind. What `all` masks beyond the three kinds counts as `id`. */
+/** The number of masked places, by kind. The further kinds of `all` count as `id`. */
 export type MaskCount = Record<SecretKind, number>;
 
 type Masked = { text: string; count: MaskCount };
 
-/** Characters at the end of a number that stay, so that two people can agree on which one is meant. */
-const kept: Record<SecretKind, number> = { phone: 3, card: shownCardDigits, id: 2 };
+/** Readable characters at the end of a number, so that two people can find out which one is meant. */
+const readableCharacters: Record<SecretKind, number> = { phone: 3, card: shownCardDigits, id: 2 };
 
 export const noMasks: MaskCount = { phone: 0, card: 0, id: 0 };
 
@@ -27,24 +28,24 @@ export function maskTotal({ phone, card, id }: MaskCount): number {
   return phone + card + id;
 }
 
-const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => MASK.repeat(digit.length));
+const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => maskCharacter.repeat(digit.length));
 
 /**
- * What `all` masks beyond `numbers`. The first group of a match stays, the second is masked (no lookbehind: Safari
- * before 16.4 has none).
+ * The further rules of `all`. The first group of a match stays, the second is masked (not by lookbehind, which Safari
+ * before 16.4 does not have).
  */
 const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
   // An e-mail address: its first letter and its end stay.
   {
     pattern: /([\p{L}\p{N}])([\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8})(?=\p{L}{2,24})/gu,
-    mask: (rest) => rest.replace(/[^@.]/g, MASK),
+    mask: (rest) => rest.replace(/[^@.]/g, maskCharacter),
   },
   // A one-time code, named as one, in one piece or in several: `OTP 123456`, `kode: 123 456`, `验证码是 123456`.
   {
     pattern: new RegExp(`((?:${codeWords})[^\\p{Nd}•]{0,16})(\\p{Nd}(?:[ -]?\\p{Nd}){3,})`, 'giu'),
     mask: maskDigits,
   },
-  // One with its name behind it, as most messages have it: `482913 is your OTP`, `482913 adalah kode verifikasi`.
+  // A code with its name after it, as in most messages: `482913 is your OTP`, `482913 adalah kode verifikasi`.
   {
     pattern: new RegExp(
       `(^|[^\\p{Nd}•.,])(\\p{Nd}(?:[ -]?\\p{Nd}){3,7})(?=(?:${codeLink})[^\\p{Nd}•\\n.!?।。！？]{0,40}?(?:${codeWords}))`,
@@ -52,7 +53,7 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
     ),
     mask: maskDigits,
   },
-  // No amount of a short-term loan has so many digits in one piece; numbers of accounts and bills have.
+  // Numbers of accounts and bills. No amount of a short-term loan has so many digits without a separator.
   { pattern: /(^|[^\p{Nd}•.,])(\p{Nd}{9,})(?![\p{Nd}•])/gu, mask: (digits) => maskNumber(digits, 3) },
 ];
 
@@ -67,7 +68,7 @@ export function mask(text: string, level: MaskLevel, known: readonly string[] = 
       : findSecrets(text, known);
   const count = { ...noMasks };
   for (const { kind } of secrets) count[kind] += 1;
-  const masked = maskPlaces(text, secrets, ({ kind }) => kept[kind]);
+  const masked = maskPlaces(text, secrets, ({ kind }) => readableCharacters[kind]);
   return level === 'all' ? maskByRules(masked, count, known) : { text: masked, count };
 }
 

@@ -10,12 +10,12 @@ export function cutText(text: string, limit: number): string {
   return text.slice(0, isHighSurrogate ? limit - 1 : limit);
 }
 
-/** How much of a text a phone shows, in lines of 40 characters or of the text itself. */
-const aScreen = /^(?:[^\n]{0,40}\n?){0,30}/u;
-const itsBeginning = /^(?:[^\n]{0,40}\n?){0,20}/u;
+/** 30 and 20 lines of a text, of 40 characters at most: a phone shows about 30 at once. */
+const first30Lines = /^(?:[^\n]{0,40}\n?){0,30}/u;
+const first20Lines = /^(?:[^\n]{0,40}\n?){0,20}/u;
 
 /** @returns the text itself, or the beginning of one that is longer than a screen, with three dots */
 export function beginningOf(text: string): string {
-  if (aScreen.exec(text)?.[0] === text) return text;
-  return `${(itsBeginning.exec(text)?.[0] ?? '').trimEnd()}…`;
+  if (first30Lines.exec(text)?.[0] === text) return text;
+  return `${(first20Lines.exec(text)?.[0] ?? '').trimEnd()}…`;
 }

@@ -1,25 +1,25 @@
-const DIGIT = /\p{Nd}/u;
+const decimalDigit = /\p{Nd}/u;
 
 /**
- * Unicode places the digits of a script in order, from zero to nine, and sometimes those of two scripts side by side.
+ * Unicode has the digits of a script in order, from zero to nine, and sometimes those of two scripts one after another.
  */
 function toAscii(digit: string): string {
   if (digit >= '0' && digit <= '9') return digit;
   const point = digit.codePointAt(0) ?? 0;
   let before = 0;
-  while (DIGIT.test(String.fromCodePoint(point - before - 1))) before += 1;
+  while (decimalDigit.test(String.fromCodePoint(point - before - 1))) before += 1;
   return String(before % 10);
 }
 
 /**
  * Writes every decimal digit of Unicode as 0 to 9: `९८७` in Devanagari, `٩٨٧` in Arabic-Indic, `９８７` in full width.
- * @returns the text, everything else as it was
+ * Other characters stay.
  */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toAscii);
 }
 
-/** The decimal digits of a text, of any script, as 0 to 9: for every field of digits. */
+/** The decimal digits of a text, of any script, as 0 to 9. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '');
 }
@@ -39,7 +39,7 @@ export function groupDigits(digits: string, groups: readonly number[]): string {
   return parts.join(' ');
 }
 
-/** The position of the caret in grouped digits when so many digits are to its left. */
+/** The position of the caret in grouped digits after a number of digits. */
 export function caretAfter(grouped: string, digitsBefore: number): number {
   let seen = 0;
   for (let at = 0; at < grouped.length; at += 1) {

@@ -38,13 +38,13 @@ function withoutTags(html: string): string {
       continue;
     }
     if (tagStart.test(piece)) opened.push(kept.length);
-    // What follows is a tag of its own; once it is gone, this sign must not make one with the words behind it.
+    // A tag follows. Once it is removed, this character must not make a tag with the text after it.
     kept.push(piece === '<' || piece === '</' ? `${piece} ` : piece);
   }
   return kept.join('');
 }
 
-/** Takes an element away with all that is in it; one that never ends reaches to the end of the text. */
+/** Removes an element with its content; without an end tag it ends with the text. */
 function withoutElement(html: string, name: string): string {
   const [before = '', ...rest] = html.split(new RegExp(`<${name}\\b`, 'i'));
   const ending = new RegExp(`</${name}\\s*>`, 'i');
@@ -58,8 +58,8 @@ function decode(match: string, name: string): string {
 }
 
 /**
- * The text of a piece of HTML, which no browser ever parses: without scripts and styles; paragraphs, lines and list
- * items become lines. Text without tags keeps its lines.
+ * Converts HTML to text, without a browser parsing it: without scripts and styles; paragraphs, lines and list items
+ * become lines. The lines of a text without tags stay.
  */
 export function htmlToText(html: string): string {
   const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html)

@@ -10,11 +10,11 @@ type Value = string | number | Markup | readonly Markup[];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** No reader shows these, and some are not allowed in HTML at all; a mark says that something was there. */
-const CONTROLS = /[^\P{Cc}\t\n\r]|\ufeff/gu;
+/** Invisible characters, some of which are not allowed in HTML; they are replaced by a visible one. */
+const controlCharacters = /[^\P{Cc}\t\n\r]|\ufeff/gu;
 
 function escapeText(text: string): string {
-  return text.replace(CONTROLS, '\ufffd').replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return text.replace(controlCharacters, '\ufffd').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 function toHtml(value: Value): string {

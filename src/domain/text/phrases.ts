@@ -1,9 +1,9 @@
 /**
- * Finds the words that people use for something in a longer text. A phrase is words in their order, with at
- * most two others between two of them:
+ * Phrases that are found in a longer text. A phrase is some words in this order, with at most two other words between
+ * two of them:
  * - `tidak bisa|mampu bayar*`: one of several words; any ending;
- * - `debt+collector`: words that stand together, as Chinese ones always do;
- * - `-aplikasi`: the phrase counts only in a text without this word.
+ * - `debt+collector`: words without others between them, as always in Chinese;
+ * - `-aplikasi`: the text must not have this word.
  */
 export type Phrases<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>;
 
@@ -12,7 +12,7 @@ export type Spellings = Readonly<Record<string, string>>;
 
 export type FoundPhrase<Id extends string> = {
   id: Id;
-  /** How much of the text the phrase accounts for: letters of its words. */
+  /** The number of letters of the found words. */
   size: number;
 };
 
@@ -21,13 +21,13 @@ type Phrase = { slots: readonly (readonly Word[])[]; without: readonly Word[] };
 
 const han = /\p{Script=Han}/u;
 
-/** So many words may stand between two words of a phrase; a Chinese character is half a word. */
-const gap = 2;
+/** The maximum of other words between two words of a phrase; a Chinese character is half a word. */
+const maxSkippedWords = 2;
 
-/** Words shorter than this are taken as they are typed: one letter makes another word of them. */
-const correctedFrom = 6;
+/** Shorter words are not corrected, because one letter more or less makes another word. */
+const minCorrectedLength = 6;
 
-/** Equates letters that people confuse: apostrophes, nukta and nasal signs in Hindi, `tolooong`, `teman2`. */
+/** The words of a text, normalised: apostrophes, nukta and nasal signs in Hindi, `tolooong`, `teman2`. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -39,14 +39,14 @@ function wordsOf(text: string): string[] {
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .replace(/(\p{L}{3})2(?![\p{L}\p{N}])/gu, '$1')
       .replace(/\p{Script=Han}/gu, ' $& ')
-      // Vowel signs of Hindi are marks, no letters.
+      // Vowel signs of Hindi are marks, not letters.
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
 }
 
-/** Whether one letter more, less, other, or changed with its neighbour makes one word of the other. */
-function isOneSlipAway(one: string, other: string): boolean {
-  if (one.length > other.length) return isOneSlipAway(other, one);
+/** Whether two words differ by one letter: added, missing, replaced, or swapped with the next one. */
+function differsByOneLetter(one: string, other: string): boolean {
+  if (one.length > other.length) return differsByOneLetter(other, one);
   if (other.length - one.length > 1) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -68,8 +68,8 @@ function parsePhrase(text: string): Phrase {
   return { slots: slots.map((slot) => slot.split('|').map(parseWord)), without };
 }
 
-/** Whether a word stands at a place; `false` also past the end. */
-function stands(word: Word, tokens: readonly string[], at: number): boolean {
+/** Whether a word of a phrase matches the text at an index; `false` after its end. */
+function matchesAt(word: Word, tokens: readonly string[], at: number): boolean {
   return word.parts.every((part, index) => {
     const token = tokens[at + index] ?? '';
     return word.isBeginning && index === word.parts.length - 1 ? token.startsWith(part) : token === part;
@@ -77,14 +77,14 @@ function stands(word: Word, tokens: readonly string[], at: number): boolean {
 }
 
 /**
- * @returns letters of the rest of the phrase, from a place where its next word may begin; 0: it is not there
+ * @returns letters of the remaining words of the phrase, found from an index on; 0 if they are not found
  */
 function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], from: number): number {
   let skipped = 0;
   for (let at = from; at < tokens.length; at += 1) {
-    if (slot > 0 && skipped > gap) return 0;
+    if (slot > 0 && skipped > maxSkippedWords) return 0;
     for (const word of slots[slot] ?? []) {
-      if (!stands(word, tokens, at)) continue;
+      if (!matchesAt(word, tokens, at)) continue;
       const next = at + word.parts.length;
       const size = tokens.slice(at, next).join('').length;
       const rest = slot === slots.length - 1 ? 0 : sizeFrom({ slots, without: [] }, slot + 1, tokens, next);
@@ -102,7 +102,7 @@ export function phraseFinder<Id extends string>(
   phrases: Phrases<Id>,
   spellings: Spellings = {},
 ): (text: string) => FoundPhrase<Id>[] {
-  // The keys are the ids: TypeScript takes them for any strings.
+  // The cast is safe: the keys are the ids.
   const ids = Object.keys(phrases) as Id[];
   const known = ids.map((id) => ({ id, phrases: (phrases[id] ?? []).map(parsePhrase) }));
   const variants = new Map(
@@ -114,16 +114,16 @@ export function phraseFinder<Id extends string>(
   const beginnings = words.filter(({ isBeginning }) => isBeginning).map(({ parts }) => parts[parts.length - 1] ?? '');
 
   function corrected(token: string): string {
-    if (token.length < correctedFrom || !/^[a-z]+$/u.test(token) || vocabulary.has(token)) return token;
+    if (token.length < minCorrectedLength || !/^[a-z]+$/u.test(token) || vocabulary.has(token)) return token;
     if (beginnings.some((beginning) => token.startsWith(beginning))) return token;
     for (const word of vocabulary)
-      if (word.length >= correctedFrom && word[0] === token[0] && isOneSlipAway(word, token)) return word;
+      if (word.length >= minCorrectedLength && word[0] === token[0] && differsByOneLetter(word, token)) return word;
     return token;
   }
 
   return (text) => {
     const tokens = wordsOf(text).flatMap((token) => variants.get(token) ?? [corrected(token)]);
-    const holds = (word: Word) => tokens.some((_, at) => stands(word, tokens, at));
+    const holds = (word: Word) => tokens.some((_, at) => matchesAt(word, tokens, at));
     return known
       .map(({ id, phrases: own }) => ({
         id,

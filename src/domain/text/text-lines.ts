@@ -1,28 +1,28 @@
 /*
- * Exported texts have one fact or message a line. A line break in the words of a person or a server must not make a
- * line that looks like one of ours, such as "[time] Bot: …".
+ * Exported texts have one fact or message per line. A line break in a text of a person or a server must not make a line
+ * that looks like one of ours, such as "[time] Bot: …".
  */
 
-/** Every character that some program takes for the end of a line. */
+/** Every character that some program treats as a line break. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Characters that turn the direction of what follows, so that a line reads in another order than it is written. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that change the direction of the text after them. */
+const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Puts words into one line: every run of blanks and line breaks becomes one blank. */
+/** Makes one line of a text: blanks and line breaks between words become one blank. */
 export function oneLine(text: string): string {
   return text
-    .replace(turning, '')
+    .replace(directionCharacters, '')
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
 }
 
 /** Marks each line of a text after the first one as a quotation. */
 export function quotedLines(text: string): string {
-  return text.replace(turning, '').split(lineBreak).join('\n    | ');
+  return text.replace(directionCharacters, '').split(lineBreak).join('\n    | ');
 }
 
-/** Facts as a text to be copied or shared: the title, and one fact on a line. */
+/** A text to copy or share: the title, and one fact per line. */
 export function factsText(title: string, facts: readonly { label: string; value: string }[]): string {
   return [oneLine(title), ...facts.map(({ label, value }) => `${oneLine(label)}: ${quotedLines(value)}`)].join('\n');
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maxTypedDigits } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { appSingletons, useServices } from '@/platform/services';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 
 /** The stored part of a registration. Never the codes: captcha and SMS are typed again. */
 type RegisterTemplate = {
@@ -37,7 +37,7 @@ export function createRegisterTemplate(id: string): RegisterTemplateStore {
     getSnapshot: state.getSnapshot,
     change(part) {
       state.set({ ...state.getSnapshot(), ...part });
-      keepInTab(key, JSON.stringify(state.getSnapshot()));
+      storeInTab(key, JSON.stringify(state.getSnapshot()));
     },
   };
 }

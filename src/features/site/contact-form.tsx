@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
@@ -46,7 +46,7 @@ function useContactDraft() {
     },
     save(contact) {
       const safe = { ...contact, name: hideCardNumbers(contact.name), remark: hideCardNumbers(contact.remark) };
-      keepInTab(storageKey, JSON.stringify(safe));
+      storeInTab(storageKey, JSON.stringify(safe));
     },
   });
 }
@@ -73,7 +73,7 @@ export function ContactForm() {
     }
     setOutcome('done');
     reset();
-    keepInTab(storageKey, null);
+    storeInTab(storageKey, null);
   }
 
   /** An error is shown only after the first attempt to submit. */

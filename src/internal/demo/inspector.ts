@@ -9,7 +9,7 @@ import { marketOf } from '@/domain/market';
 import type { Transport } from '@/platform/api/http/create-client';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { secretParams, commonParams } from '@/platform/session/common-params';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 
 const secrets = new Set(
   [...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken'].map((name) => name.toLowerCase()),
@@ -73,7 +73,7 @@ export function createTally(): Tally {
 
   function keep(next: readonly Observation[]): void {
     observed.set(next);
-    keepInTab(key, JSON.stringify(next));
+    storeInTab(key, JSON.stringify(next));
   }
 
   return {

@@ -7,7 +7,7 @@ import { createClock } from '@/domain/clock';
 import { attempt } from '@/platform/browser/attempt';
 import { createObservable } from '@/platform/browser/observable';
 import { readSwitchesFile } from '@/platform/offline/switches/follow-switches';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import type { DemoControls } from './demo-controls';
 import { createTally, inspectTransport } from './inspector';
 import { stageOf } from './stage/stage-frame';
@@ -36,7 +36,7 @@ function createSwitchesPreview(): DemoControls['switches'] {
     read: async () => readTab(kept) ?? readSwitchesFile(),
     preview: () => readTab(kept),
     show(text) {
-      keepInTab(kept, text);
+      storeInTab(kept, text);
       for (const listener of listeners) listener();
     },
     onChange: (listener) => void listeners.add(listener),

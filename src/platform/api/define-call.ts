@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /**
- * How an envelope says "success" (wire protocol, Envelope).
+ * How an envelope marks success (wire protocol, Envelope).
  * `standard`: '00' or '0'. `strict`: only '00'. `joint`: field `status`, '0', text in `message`.
  * `none`: the answer is not an envelope (image bytes).
  */
@@ -14,7 +14,7 @@ export type CallDefinition<
   Request extends GenericSchema = GenericSchema,
   Answer extends GenericSchema = GenericSchema,
 > = {
-  /** Unique name, used in the request inspector and the OpenAPI document. */
+  /** Unique name, shown in the request inspector and the OpenAPI document. */
   name: string;
   /** Feature area the call belongs to. */
   area: string;
@@ -26,8 +26,8 @@ export type CallDefinition<
   /** Fields of the request that travel in the query string although the call has a body. */
   queryFields: readonly string[];
   /**
-   * Whether it changes nothing at the lender, so that it may be repeated. The method does not say: nearly all are POST.
-   * Other calls have an idempotency key.
+   * Whether it changes nothing at the lender, so that it may be repeated. The method does not show it, because nearly
+   * all calls are POST. Other calls have an idempotency key.
    */
   isRead: boolean;
   request: Request;
@@ -50,11 +50,11 @@ export function defineCall<const Request extends GenericSchema, const Answer ext
   return { queryFields: [], isRead: false, envelope: 'standard', ...options, method, encoding };
 }
 
-/** What a caller hands in. */
+/** The input of a call. */
 export type RequestOf<Call extends CallDefinition> = InferInput<Call['request']>;
 
-/** What a caller gets back, parsed. */
+/** The parsed answer of a call. */
 export type AnswerOf<Call extends CallDefinition> = InferOutput<Call['answer']>;
 
-/** What a server may send as `data`. */
+/** The `data` of an answer as a server may send it. */
 export type WireAnswerOf<Call extends CallDefinition> = InferInput<Call['answer']>;

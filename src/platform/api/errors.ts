@@ -29,7 +29,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer could not be read: HTML, cut-off JSON, or types the page cannot do without. */
+/** The answer could not be parsed: HTML, incomplete JSON, or missing fields that the page needs. */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
   /** @param reason where it failed, e.g. `data.vcode: must be an id`; never the value itself */
@@ -38,11 +38,11 @@ export class UnreadableAnswerError extends Error {
   }
 }
 
-/** The business said no: its code, and its text for the person. */
+/** The server refused the request: its code, and its text for the person. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: string;
-  /** The server's own words, to be shown as text; may be empty. */
+  /** The server's words, to be shown as text; may be empty. */
   readonly text: string;
   constructor(code: string, text: string) {
     super(`Refused with code ${code}`);
@@ -56,7 +56,7 @@ export type ApiError = OfflineError | TimedOutError | HttpError | UnreadableAnsw
 /** The kinds of failures of a call. `left`: the page aborted it. `failed`: any other error. */
 export type ErrorKind = 'refused' | 'http' | 'offline' | 'timed-out' | 'unreadable' | 'left' | 'failed';
 
-/** The kind of what a call threw. The only place that lists the family: every other rule narrows this one. */
+/** The kind of an error of a call. The only place that lists all classes; other rules use it. */
 export function classifyError(error: unknown): ErrorKind {
   if (error instanceof RefusedError) return 'refused';
   if (error instanceof HttpError) return 'http';
@@ -66,25 +66,25 @@ export function classifyError(error: unknown): ErrorKind {
   return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed';
 }
 
-/** Whether a thrown value is one of this family. */
+/** Whether a thrown value is one of these classes. */
 export function isApiError(error: unknown): error is ApiError {
   const kind = classifyError(error);
   return kind !== 'left' && kind !== 'failed';
 }
 
 /**
- * What a status says beyond "no success". `session`: not signed in, or not allowed. `gone`: not there, or no longer.
- * `invalid`: the request itself is wrong, so the same again fails again. `busy`: too many requests. `passing`: a server
- * between does not reach ours.
+ * The meaning of a status that is not a success. `session`: not signed in, or not allowed. `gone`: not found.
+ * `invalid`: the request is wrong, so a retry fails too. `busy`: too many requests. `passing`: a gateway does not reach
+ * the server.
  */
 export type StatusMeaning = 'session' | 'gone' | 'invalid' | 'busy' | 'passing';
 
 type Meanings = Readonly<Record<number, StatusMeaning>>;
 
-/** The statuses that are a refusal: apart, because an inline script needs only these. */
+/** The statuses that are a refusal: a separate table, because the inline script needs only these. */
 const refusals: Meanings = { 401: 'session', 403: 'session', 404: 'gone', 410: 'gone' };
 
-/** The only table of statuses: every other rule narrows it. */
+/** The only table of statuses; other rules use it. */
 const meanings: Meanings = {
   ...refusals,
   400: 'invalid',
@@ -102,20 +102,20 @@ const meanings: Meanings = {
 const meaningIn = (table: Meanings, error: unknown) => (error instanceof HttpError ? table[error.status] : undefined);
 
 /**
- * What the status of a failed call means.
- * @param error what a call threw
- * @returns `undefined` for a status that says nothing more, and for an error without a status
+ * The meaning of the status of a failed call.
+ * @param error the error of a call
+ * @returns `undefined` for any other status, and for an error without a status
  */
 export function statusMeaning(error: unknown): StatusMeaning | undefined {
   return meaningIn(meanings, error);
 }
 
-/** Whether a second try may help soon. Not after a time-out: the person has waited long enough. */
+/** Whether a retry may help soon. Not after a time-out: the person has waited long enough. */
 export function isTransient(error: unknown): boolean {
   return error instanceof OfflineError || statusMeaning(error) === 'passing';
 }
 
-/** Whether the server understood the request and said no: refused, unknown, not allowed, or no longer there. */
+/** Whether the server understood the request and refused it: refused, unknown, not allowed, or no longer there. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof RefusedError || meaningIn(refusals, error) !== undefined;
 }

@@ -15,8 +15,8 @@ import {
 } from './blocks';
 
 /**
- * Building blocks for answers. Servers send numbers as text and text as numbers, leave out fields and send `null` for
- * lists. A block is lenient where a page works without the field, strict where money or identity depends on it. Their
+ * Schemas for the fields of answers. Servers send numbers as text and text as numbers, leave out fields and send `null`
+ * for lists. A schema is lenient if a page works without the field, strict if money or identity depends on it. Their
  * documentation is in contract/openapi, and is not part of the app.
  */
 const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');
@@ -27,10 +27,10 @@ const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');
  */
 export const text = v.optional(v.pipe(scalar, v.transform(toWords)), '');
 
-/** A short text: a name, a title, a choice. At most 160 UTF-16 units; what is longer ends in three dots. */
+/** A short text: a name, a title, a choice. At most 160 UTF-16 units; a longer one is cut and ends in three dots. */
 export const label = v.optional(v.pipe(scalar, v.transform(toLabel)), '');
 
-/** A text where nothing but text will do. */
+/** A text that must not be a number or missing. */
 export const onlyText = v.pipe(
   v.string(),
   v.transform((value) => toWords(value)),
@@ -42,28 +42,28 @@ export const id = v.pipe(
   v.transform((value) => toText(value)),
 );
 
-/** A yes-or-no as servers write it: 1, '1' and true are yes; everything else is no. */
+/** A boolean as servers write it: 1, '1' and true are true; everything else is false. */
 export const flag = v.optional(v.pipe(scalar, v.transform(toFlag)), '');
 
-/** A whole number, or `null` when it is missing or is none. */
+/** A whole number; `null` if it is missing or not a whole number. */
 export const integer = v.optional(v.pipe(scalar, v.transform(toInteger)), null);
 
-/** Money that is going to be added up or paid: minor units, or the answer is refused. */
+/** Money for sums and payments: minor units; anything else makes the answer invalid. */
 export const minorUnits = v.pipe(
   v.custom<string | number>(isMinorUnits, 'must be a whole number of minor units'),
   v.transform(toMinorUnits),
 );
 
-/** Money that is only shown: minor units where it is a number, else the server's own words (decision 1, money). */
+/** Money that is only shown: minor units, or the server's words if it is not a number (decision 1, money). */
 export const shownMoney = v.optional(v.pipe(scalar, v.transform(toShownMoney)), '');
 
-/** A point in time as text or epoch milliseconds; read later by `parseServerTime`. */
+/** A point in time as text or epoch milliseconds; `parseServerTime` parses it. */
 export const time = v.optional(v.pipe(scalar, v.transform(toTime)), null);
 
-/** A day, as text or epoch milliseconds: shown, and used in calculations where `serverDate` can read it. */
+/** A day, as text or epoch milliseconds: shown, and used in calculations if `serverDate` can parse it. */
 export const day = v.optional(v.pipe(scalar, v.transform(toLabel)), '');
 
-/** A number of days: shown, and used in calculations where it is whole. */
+/** A number of days: shown, and used in calculations if it is a whole number. */
 export const days = v.optional(v.pipe(scalar, v.transform(toLabel)), '');
 
 /** A list; missing and `null` mean empty. */
@@ -74,7 +74,7 @@ export function list<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** A list that only decorates a page: entries that do not parse are left out instead of spoiling the answer. */
+/** A list that the page can show incompletely: invalid entries are left out. */
 export function lenientList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.nullish(v.array(v.fallback(v.nullable(item), null)), []),
@@ -85,7 +85,7 @@ export function lenientList<const Item extends v.GenericSchema>(item: Item) {
 /** One line of a detail card. */
 export const row = v.object({ text: label, value: text });
 
-/** An answer with nothing in it that we read. */
+/** An answer whose content is not used. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => null),

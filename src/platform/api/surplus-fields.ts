@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
 /** A part of a schema, seen without its types. */
-export type Part = {
+export type SchemaNode = {
   type?: unknown;
   entries?: unknown;
   item?: unknown;
@@ -12,20 +12,20 @@ export type Part = {
 };
 
 /** A value inside an answer, and all that the schema says about this place. */
-export type Place = { parts: readonly Part[]; value: unknown; path: string };
+export type AnswerNode = { parts: readonly SchemaNode[]; value: unknown; path: string };
 
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is SchemaNode => typeof value === 'object' && value !== null;
 
-function inner(schema: Part): Part[] {
+function inner(schema: SchemaNode): SchemaNode[] {
   const first: unknown = Array.isArray(schema.pipe) ? schema.pipe[0] : schema.wrapped;
-  if (isPart(first) && first !== schema) return [first, ...inner(first)];
+  if (isNode(first) && first !== schema) return [first, ...inner(first)];
   return Array.isArray(schema.options)
-    ? schema.options.filter(isPart).flatMap((option) => [option, ...inner(option)])
+    ? schema.options.filter(isNode).flatMap((option) => [option, ...inner(option)])
     : [];
 }
 
-const entriesOf = (parts: readonly Part[]): Record<string, unknown> | null => {
-  const objects = parts.filter((part) => isPart(part.entries));
+const entriesOf = (parts: readonly SchemaNode[]): Record<string, unknown> | null => {
+  const objects = parts.filter((part) => isNode(part.entries));
   const merged: Record<string, unknown> = Object.assign({}, ...objects.map((part) => part.entries));
   return objects.length === 0 ? null : merged;
 };
@@ -34,17 +34,17 @@ const entriesOf = (parts: readonly Part[]): Record<string, unknown> | null => {
  * Every place of an answer that its schema knows, the whole answer first.
  * @param path names from the outside to the inside, such as `list.0.id`; the whole answer has an empty one
  */
-export function placesOf(schema: GenericSchema | Part, value: unknown, path = ''): Place[] {
-  const parts: Part[] = [schema, ...inner(schema)];
+export function answerNodes(schema: GenericSchema | SchemaNode, value: unknown, path = ''): AnswerNode[] {
+  const parts: SchemaNode[] = [schema, ...inner(schema)];
   const below = (part: unknown, name: string | number, inside: unknown) =>
-    isPart(part) ? placesOf(part, inside, path === '' ? String(name) : `${path}.${name}`) : [];
+    isNode(part) ? answerNodes(part, inside, path === '' ? String(name) : `${path}.${name}`) : [];
   const rest = () => {
     if (Array.isArray(value)) {
-      const item = parts.map((part) => part.item).find(isPart);
+      const item = parts.map((part) => part.item).find(isNode);
       return value.flatMap((entry: unknown, index) => below(item, index, entry));
     }
     const entries = entriesOf(parts);
-    if (!isPart(value) || entries === null) return [];
+    if (!isNode(value) || entries === null) return [];
     return Object.entries(value).flatMap(([name, inside]: [string, unknown]) => below(entries[name], name, inside));
   };
   return [{ parts, value, path }, ...rest()];
@@ -52,11 +52,11 @@ export function placesOf(schema: GenericSchema | Part, value: unknown, path = ''
 
 /** The fields of an answer that the contract does not name, as paths such as `list.0.secret`. */
 export function surplusFields(schema: GenericSchema, data: unknown): string[] {
-  return placesOf(schema, data).flatMap(({ parts, value, path }) => {
+  return answerNodes(schema, data).flatMap(({ parts, value, path }) => {
     const entries = entriesOf(parts);
-    if (entries === null || !isPart(value) || Array.isArray(value)) return [];
+    if (entries === null || !isNode(value) || Array.isArray(value)) return [];
     return Object.keys(value)
-      .filter((name) => !isPart(entries[name]))
+      .filter((name) => !isNode(entries[name]))
       .map((name) => (path === '' ? name : `${path}.${name}`));
   });
 }

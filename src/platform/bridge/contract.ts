@@ -18,8 +18,8 @@ function message<const Action extends string, Payload extends v.GenericSchema>(a
 /** The messages to the native app: the ten actions (specification section 1) with their payloads. */
 export const messageSchema = v.variant('action', [
   /**
-   * A native page by its key (setting, main, login, order, productDetail, productPage), or a target the server named,
-   * passed on unread (decision 17, server addresses).
+   * A native page by its key (setting, main, login, order, productDetail, productPage), or a target of the server,
+   * passed on unchecked (decision 17, server addresses).
    */
   message('goToPage', v.object({ page: text(2_048), params: v.exactOptional(v.record(text(128), v.string())) })),
   message('closeWebview', nothing),
@@ -29,12 +29,12 @@ export const messageSchema = v.variant('action', [
   message('callTelephone', v.object({ telephone: text(64) })),
   message('rate', v.object({ score: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))) })),
   message('confirmTrackingPoint', v.object({ productId: id, orderId: v.exactOptional(id) })),
-  /** A person leaves for, or is back from, the bank's own page. */
+  /** A person opens the bank's page, or is back from it. */
   message('startBank', v.object({ ...bankStep.entries, card: v.exactOptional(newCard) })),
   message('endBank', bankStep),
 ]);
 
-/** From so many stars on a person is asked, by `rate`, for a rating in the store (specification section 9). */
+/** From this number of stars on, `rate` asks the person for a rating in the store (specification section 9). */
 export const goodRating = 4;
 
 export type BridgeMessage = v.InferOutput<typeof messageSchema>;
@@ -57,42 +57,45 @@ const replyObject = v.object({
   error: v.optional(v.unknown()),
 });
 
-/** What the native app answers: an object, or the same as JSON. */
+/** The answer of the native app: an object, or the same as JSON. */
 export const replySchema = v.union([replyObject, v.pipe(v.string(), v.parseJson(), replyObject)]);
 
 export type BridgeOutcome =
-  /** `result` is the native app's own, unchecked. */
+  /** `result` is unchecked data of the native app. */
   | { status: 'answered'; result: unknown }
-  /** By the native app; or by us with `invalid-payload`, then nothing was sent. */
+  /** By the native app; or by the bridge with `invalid-payload`, then nothing was sent. */
   | { status: 'refused'; error: string }
-  /** Handed over, no answer is due. */
+  /** Sent; this action has no answer. */
   | { status: 'sent' }
-  /** Handed over, no answer within five seconds. */
+  /** Sent, but no answer within five seconds. */
   | { status: 'timed-out' }
-  /** There was no native app to hand it to. */
+  /** There was no native app. */
   | { status: 'fallback' };
 
-/** What the person should be told, in words that the screens choose. */
+/** A notice for the person; the screens choose its text. */
 export type BridgeNotice =
   | { reason: 'only-in-app'; action: BridgeAction }
   | { reason: 'no-answer'; action: BridgeAction }
   | { reason: 'refused'; action: BridgeAction }
   | { reason: 'nothing-to-close'; action: 'closeWebview' }
-  /** The number, as it was given, to be shown for dialling by hand. */
+  /** The number as in the payload, to be shown for dialling by hand. */
   | { reason: 'dial-by-hand'; action: 'callTelephone'; telephone: string };
 
 type Platform = 'android' | 'ios' | 'browser' | 'fake';
 
-/** One way out of the page; `post` may throw. */
+/** A way to send messages to a native app; `post` may throw. */
 export type NativeTransport = { platform: Platform; post: (message: BridgeMessage) => void };
 
 export type Bridge = {
-  /** Where a call would go at this moment. */
+  /** The platform that a call would use now. */
   platform: () => Platform;
   /** Never rejects; waits at most ten seconds (five for the native object, five for its answer). */
   call: <Action extends BridgeAction>(action: Action, payload: BridgePayload<Action>) => Promise<BridgeOutcome>;
-  /** Hears every notice; those before the first listener are held for it. Returns the function that stops it. */
+  /**
+   * Calls a listener for every notice; those before the first listener are held for it. Returns
+   * a function that stops it.
+   */
   subscribeNotices: (listener: (notice: BridgeNotice) => void) => () => void;
-  /** Takes the reply function off the window and stops waiting. */
+  /** Removes the reply function from the window and stops waiting. */
   dispose: () => void;
 };

@@ -19,11 +19,11 @@ import {
   telephoneLink,
   choosePlatform,
   isWebview,
-  mayTurnNative,
+  mayGetNativeObject,
 } from './native-object';
 import { createPendingReplies } from './pending-replies';
 
-/** What a plain browser can do in place of the native app. */
+/** The actions that a browser can do in place of the native app. */
 type BrowserActions = {
   /** Gets a `tel:` link, checked. */
   dial: (link: string) => void;
@@ -33,14 +33,14 @@ type BrowserActions = {
 
 const pageActions: BrowserActions = {
   dial(link) {
-    // A link of our own making, followed as if tapped: unlike a navigation it leaves the page as it is.
+    // Unlike a navigation, a tapped link does not change the page.
     Object.assign(document.createElement('a'), { href: link }).click();
   },
   canGoBack: () => window.history.length > 1,
   goBack: () => window.history.back(),
 };
 
-/** The notice after a failed action. Nothing is done in its place, because time has passed; a number can be dialled. */
+/** The notice after a failed action. It is too late for a fallback; a number can be dialled by hand. */
 function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'): BridgeNotice {
   if (message.action === 'callTelephone')
     return { reason: 'dial-by-hand', action: message.action, telephone: message.payload.telephone };
@@ -48,9 +48,9 @@ function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'
 }
 
 /**
- * Does at once what a browser can do.
- * @param inWebview whether the page is inside an app: there a `tel:` link ends on an error page
- * @returns the notice to show; `null` when the action was done
+ * Does an action in the browser, if a browser can do it.
+ * @param inWebview whether the page is inside an app, where a `tel:` link ends on an error page
+ * @returns the notice to show; `null` if the action was done
  */
 function actInBrowser(message: BridgeMessage, browser: BrowserActions, inWebview: boolean): BridgeNotice | null {
   if (message.action === 'callTelephone') {
@@ -71,17 +71,17 @@ export type BridgeOptions = {
   window: BridgeWindow;
   /** The launch parameter. */
   clientType: string | undefined;
-  /** By default what this page can do. */
+  /** By default the actions of this page. */
   browser?: BrowserActions;
-  /** Takes the messages where the page has no object of a native app. */
+  /** Receives the messages if the page has no object of a native app. */
   native?: NativeTransport | undefined;
 };
 
-/** Later notices are dropped. */
+/** Further notices are dropped. */
 const maxHeldNotices = 20;
 
 type Notices = {
-  tell: (notice: BridgeNotice) => void;
+  notify: (notice: BridgeNotice) => void;
   subscribe: (listener: (notice: BridgeNotice) => void) => () => void;
 };
 
@@ -90,7 +90,7 @@ function createNotices(): Notices {
   const listeners = new Set<(notice: BridgeNotice) => void>();
   let held: BridgeNotice[] = [];
   return {
-    tell(notice) {
+    notify(notice) {
       if (listeners.size === 0) held = [...held, notice].slice(0, maxHeldNotices);
       else for (const listener of listeners) listener(notice);
     },
@@ -105,8 +105,9 @@ function createNotices(): Notices {
 }
 
 /**
- * The bridge to the native app (specification section 1): parses each message, matches answers by their id, holds calls
- * until the app is ready, and without an app does what a browser can or shows a notice. It never logs payloads.
+ * Creates the bridge to the native app (specification section 1). It parses each message, matches answers by their id,
+ * and holds calls until the app is ready. Without an app the browser does the action, or a notice is shown. It never
+ * logs payloads.
  */
 export function createBridge({ window, clientType, browser = pageActions, native }: BridgeOptions): Bridge {
   const { userAgent } = window.navigator;
@@ -115,11 +116,15 @@ export function createBridge({ window, clientType, browser = pageActions, native
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
   let watch: NativeWatch | undefined;
 
-  /** Called for each message: an app may inject its object late, or again. */
+  /** Called for each message, because an app may inject its object late, or again. */
   function findTransport(): NativeTransport | undefined {
-    const ways = { android: androidTransport(window), ios: iosTransport(window), browser: null };
-    const platform = choosePlatform({ clientType, hasAndroid: ways.android !== null, hasIos: ways.ios !== null });
-    return ways[platform] ?? native;
+    const transports = { android: androidTransport(window), ios: iosTransport(window), browser: null };
+    const platform = choosePlatform({
+      clientType,
+      hasAndroid: transports.android !== null,
+      hasIos: transports.ios !== null,
+    });
+    return transports[platform] ?? native;
   }
 
   async function deliver(transport: NativeTransport, message: BridgeMessage): Promise<BridgeOutcome> {
@@ -129,7 +134,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
     } catch {
       replies.forget(message.id);
       if (__REPORT_URL__) note({ kind: 'bridge', action: message.action, outcome: 'fallback' });
-      notices.tell(noticeOfFailure(message, 'no-answer'));
+      notices.notify(noticeOfFailure(message, 'no-answer'));
       return { status: 'fallback' };
     }
     if (!answer) return { status: 'sent' };
@@ -137,7 +142,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
     if (__REPORT_URL__ && (outcome.status === 'timed-out' || outcome.status === 'refused'))
       note({ kind: 'bridge', action: message.action, outcome: outcome.status });
     if (outcome.status !== 'answered')
-      notices.tell(noticeOfFailure(message, outcome.status === 'refused' ? 'refused' : 'no-answer'));
+      notices.notify(noticeOfFailure(message, outcome.status === 'refused' ? 'refused' : 'no-answer'));
     return outcome;
   }
 
@@ -150,7 +155,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
     for (const { message, settle } of waiting) {
       if (transport) settle(deliver(transport, message));
       else {
-        notices.tell(noticeOfFailure(message, 'no-answer'));
+        notices.notify(noticeOfFailure(message, 'no-answer'));
         settle({ status: 'fallback' });
       }
     }
@@ -158,8 +163,8 @@ export function createBridge({ window, clientType, browser = pageActions, native
 
   async function send(message: BridgeMessage): Promise<BridgeOutcome> {
     if (message.action === 'callTelephone' && telephoneLink(message.payload.telephone) === null) {
-      // Not plainly a number: neither an app nor a browser is asked to dial it.
-      notices.tell(noticeOfFailure(message, 'refused'));
+      // Not clearly a number: neither the app nor the browser dials it.
+      notices.notify(noticeOfFailure(message, 'refused'));
       return { status: 'fallback' };
     }
     const transport = findTransport();
@@ -169,12 +174,12 @@ export function createBridge({ window, clientType, browser = pageActions, native
     }
     if (watch && !watch.isOver()) return new Promise((settle) => void held.push({ message, settle }));
     const notice = actInBrowser(message, browser, isWebview(userAgent));
-    if (notice) notices.tell(notice);
+    if (notice) notices.notify(notice);
     return { status: 'fallback' };
   }
 
   window.__bridgeReply = replies.receive;
-  if (!findTransport() && mayTurnNative(clientType, userAgent))
+  if (!findTransport() && mayGetNativeObject(clientType, userAgent))
     watch = watchForNative(() => findTransport() !== undefined, release);
 
   return {
@@ -182,7 +187,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
     async call(action, payload) {
       const message = v.safeParse(messageSchema, { id: newId(), action, payload });
       if (message.success) return send(message.output);
-      notices.tell({ reason: 'refused', action });
+      notices.notify({ reason: 'refused', action });
       return { status: 'refused', error: 'invalid-payload' };
     },
     subscribeNotices: notices.subscribe,

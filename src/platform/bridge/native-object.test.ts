@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePlatform, isWebview, mayTurnNative, telephoneLink } from './native-object';
+import { choosePlatform, isWebview, mayGetNativeObject, telephoneLink } from './native-object';
 
 const androidWebview =
   'Mozilla/5.0 (Linux; Android 11; M2101K6G; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/92.0.4515.131 Mobile Safari/537.36';
@@ -47,7 +47,7 @@ it.each<[string | undefined, string, boolean]>([
   ['h5', androidWebview, false],
   ['windows', iosWebview, true],
 ])('waits for an app that may still come: clientType %s', (clientType, userAgent, expected) => {
-  expect(mayTurnNative(clientType, userAgent)).toBe(expected);
+  expect(mayGetNativeObject(clientType, userAgent)).toBe(expected);
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { judgeServerUrl, type UrlPolicy } from '@/domain/server-url';
 
-/** Where an address opens: in this page's place, or outside of it. */
+/** Where an address opens: in this page, in this page without a history entry, or in a new window. */
 export type UrlTarget = 'here' | 'replace' | 'outside';
 
 /**
- * @returns `refused` when the address broke the policy, or another borrower is at the device; nothing was opened
- *   then, and the caller says so
+ * @returns `refused` if the policy forbids the address, or another borrower uses the device; the caller shows that
+ *   nothing was opened
  */
 export type OpenServerUrl = (
   address: string,
@@ -15,16 +15,16 @@ export type OpenServerUrl = (
 
 type Options = {
   policy: UrlPolicy;
-  /** The common parameters, appended for hosts that are ours or trusted. */
+  /** The common parameters, added for our own and trusted hosts. */
   commonParams: () => Readonly<Record<string, string>>;
-  /** Whether the borrower whose parameters these are is still the one at the device. */
+  /** Whether the borrower of these parameters still uses the device. */
   mayOpen: () => boolean;
   window: Pick<Window, 'open'> & { location: Pick<Location, 'assign' | 'replace'> };
 };
 
 /**
- * Makes the one door to addresses that a server sent (decision 17, server addresses): everything passes the policy,
- * session parameters are appended only where they may go, and another host opens without them and without an opener.
+ * Makes the only function that opens addresses of a server (decision 17, server addresses). It applies the policy, and
+ * adds session parameters only for trusted hosts; other hosts open without them and without an opener.
  */
 export function createOpenServerUrl({ policy, commonParams, mayOpen, window }: Options): OpenServerUrl {
   return (address, target, extra = {}) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { replySchema, type BridgeOutcome } from './contract';
 
-/** An answer later than this is none, milliseconds. */
+/** A later answer is ignored; milliseconds. */
 const replyMs = 5_000;
 const maxErrorLength = 200;
 
@@ -10,9 +10,9 @@ type Answer = Extract<BridgeOutcome, { status: 'answered' | 'refused' | 'timed-o
 export type PendingReplies = {
   /** Waits for the answer to a message that will be posted. */
   expect: (id: string) => Promise<Answer>;
-  /** The message was not posted after all. */
+  /** Stops waiting, because the message was not posted. */
   forget: (id: string) => void;
-  /** Takes an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
+  /** Receives an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
   receive: (reply: unknown) => void;
 };
 
@@ -26,13 +26,13 @@ function plainFields(raw: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** @returns `undefined` for everything that is no answer; never throws */
+/** @returns `undefined` if it is not an answer; never throws */
 function readReply(raw: unknown): v.InferOutput<typeof replySchema> | undefined {
   try {
     const reply = v.safeParse(replySchema, plainFields(raw));
     return reply.success ? reply.output : undefined;
   } catch {
-    // Only a proxy can refuse to be looked at, and no native app answers with one.
+    // Only a proxy throws here, and no native app answers with one.
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { atMost, wait } from './wait';
 
 /**
- * Resolves after the next paint: for work that must not share network or processor with it. On a hidden page it waits
- * until the page is visible.
+ * Resolves after the next paint, for work that must not compete with it for network or processor. On a hidden page it
+ * waits until the page is visible.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -10,7 +10,7 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** The part of a window that says when the browser is idle. */
+/** The part of a window that is needed to wait for an idle browser. */
 export type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
 
 /** Pause after the load event, and the wait in engines without idle callbacks; milliseconds. */

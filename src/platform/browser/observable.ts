@@ -16,7 +16,7 @@ export function createObservable<T>(initial: T): Observable<T> & { set: (next: T
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
-      // A function of its own per call: a listener that subscribed twice is called until both are stopped.
+      // A new function for each call: a listener that subscribed twice is called until both are stopped.
       const entry = () => listener();
       listeners.add(entry);
       return () => void listeners.delete(entry);

@@ -1,4 +1,5 @@
-const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
+/** Names that could change an object's prototype. */
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** One `name=value` of a query: decoded, and `text` as it was written. */
 export type QueryPair = { name: string; value: string; text: string };
@@ -13,7 +14,7 @@ export function queryPairs(query: string): QueryPair[] {
     .split('&')
     .filter((text) => text !== '')
     .map((text) => {
-      // With a `?` in front: the parser takes one away, and a stray one belongs to the name.
+      // The parser removes a leading `?`; a second one is part of the name.
       const [[name, value] = ['', '']] = new URLSearchParams(`?${text}`);
       return { name, value, text };
     });
@@ -25,27 +26,27 @@ function toQuery(pairs: readonly QueryPair[]): string {
 }
 
 /**
- * Reads a query string as strings: an id `00123` stays as it is. The first of equal names counts; names that could
- * reach an object's prototype are dropped.
+ * Parses a query string to strings: an id `00123` stays unchanged. The first of equal names is used; names that could
+ * change an object's prototype are dropped.
  * @param search with or without its leading `?`
  * @returns a record without a prototype
  */
 export function parseSearch(search: string): Record<string, string> {
   const result: Record<string, string> = Object.create(null);
   for (const { name, value } of queryPairs(search)) {
-    if (name !== '' && !dangerous.has(name)) result[name] ??= value;
+    if (name !== '' && !forbiddenNames.has(name)) result[name] ??= value;
   }
   return result;
 }
 
 /**
- * Writes a record as a query string, in its own order, nothing quoted. `undefined` and `null` leave no trace.
+ * Writes a record as a query string, in its order, without quotes. `undefined` and `null` are left out.
  * @returns the query with its leading `?`, or an empty string
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value === undefined || value === null || dangerous.has(name)) continue;
+    if (value === undefined || value === null || forbiddenNames.has(name)) continue;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       params.set(name, String(value));
   }
@@ -54,9 +55,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /**
- * Removes parameters from a query and leaves every other byte as it was written (repeated names, `+`, escapes).
+ * Removes parameters from a query and does not change other bytes (repeated names, `+`, escapes).
  * @param query with or without its leading `?`
- * @returns the rest with its leading `?`, or an empty string; the query itself when there is nothing to remove
+ * @returns the remaining query with its leading `?`, or an empty string
  */
 export function withoutParams(query: string, names: readonly string[]): string {
   const pairs = queryPairs(query);
@@ -64,11 +65,11 @@ export function withoutParams(query: string, names: readonly string[]): string {
   return rest.length === pairs.length ? query : toQuery(rest);
 }
 
-/** Joins two queries. Of a name that both have, only the later query's pairs remain. Bytes stay as written. */
+/** Joins two queries. Of a name in both, only the pairs of the later query remain. Bytes stay as written. */
 export function joinQueries(earlier: string, later: string): string {
-  const winners = queryPairs(later);
-  const names = new Set(winners.map(({ name }) => name));
-  return toQuery([...queryPairs(earlier).filter(({ name }) => !names.has(name)), ...winners]);
+  const laterPairs = queryPairs(later);
+  const names = new Set(laterPairs.map(({ name }) => name));
+  return toQuery([...queryPairs(earlier).filter(({ name }) => !names.has(name)), ...laterPairs]);
 }
 
 /** The inputs of a page in a parsed query, as strings; empty values count as missing. Never throws. */

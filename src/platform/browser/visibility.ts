@@ -25,8 +25,9 @@ export function onPageHide(listener: () => void): () => void {
 }
 
 /**
- * Calls `tick` now, again after the time that it gives, and when the page is shown or hidden: hidden pages stop timers.
- * @param tick gives the milliseconds until the next call, at most 24 days; `null` for none
+ * Calls `tick` now, again after the time that it returns, and when the page is shown or hidden, because hidden pages
+ * stop timers.
+ * @param tick returns the milliseconds until the next call, at most 24 days; `null` for none
  * @returns stops it
  */
 export function keepTicking(tick: () => number | null): () => void {

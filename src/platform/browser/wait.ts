@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -14,12 +14,12 @@ export async function atMost(ms: number, work: Promise<unknown>): Promise<void> 
 }
 
 /**
- * Runs work with a time limit. After that its signal is aborted, and nothing of it may take effect: the caller may try
- * again. With timers of its own, because `AbortSignal.timeout` and `any` are newer than the oldest supported engines.
+ * Runs work with a time limit. After that its signal is aborted, and the work must not take effect, because the caller
+ * may try again. Not by `AbortSignal.timeout` and `any`, which the oldest supported engines do not have.
  * @param ms milliseconds
  * @param tooLate makes the error that is thrown when the time is over
  * @param outer aborts the work too
- * @throws the error of `tooLate`; an `AbortError` after `outer`; else what the work throws
+ * @throws the error of `tooLate`; an `AbortError` after `outer`; otherwise the error of the work
  */
 export async function within<R>(
   ms: number,
@@ -65,8 +65,9 @@ export function yieldToMain(): Promise<void> {
 }
 
 /**
- * Makes a queue: its tasks run one after the other, in the order of the calls. A failed task does not stop the rest.
- * @returns a function that adds a task and gives its result
+ * Creates a queue: its tasks run one after the other, in the order of the calls. A failed task
+ * does not stop the others.
+ * @returns a function that adds a task and returns its result
  */
 export function createQueue(): <R>(task: () => Promise<R>) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve();

@@ -15,7 +15,7 @@ const hoursAgo = (hours: number, time: string) =>
 const daysAgo = (days: number, date: string) =>
   msg`${plural(days, { one: `Updated ${days} day ago, ${date}`, other: `Updated ${days} days ago, ${date}` })}`;
 
-/** Every message that `ageOf` may give, with any values. */
+/** Every message that `ageOf` may return, with any values. */
 export const ageWords: readonly MessageDescriptor[] = [
   onDate(''),
   justNow(''),
@@ -25,7 +25,7 @@ export const ageWords: readonly MessageDescriptor[] = [
 ];
 
 /**
- * When something was read, in words; only the date if the phone's clock is wrong.
+ * How long ago data was read, as a message; only the date if the phone's clock is wrong.
  * @param readAt epoch milliseconds
  * @param utcOffset of the lender's clock
  */

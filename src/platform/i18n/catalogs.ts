@@ -3,7 +3,8 @@ import type { Locale } from '@/domain/languages';
 import { loadCode } from '@/platform/offline/load-code';
 
 /**
- * Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `/locales/site/id.po`.
+ * Every file is a separate chunk, so that only the active language is downloaded. Keys are
+ * paths: `/locales/site/id.po`.
  */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
 
@@ -14,14 +15,14 @@ const files: Files = import.meta.glob<{ messages: Messages }>([
   '!/locales/reports/*',
 ]);
 
-/** Texts about reports: only builds that report carry them. */
+/** Texts about reports; only builds with reports contain them. */
 const reportFiles: Files | null = __REPORT_URL__
   ? import.meta.glob<{ messages: Messages }>('/locales/reports/*.po')
   : null;
 
 /**
- * The areas with texts of their own. A route names its catalog (`locale.loadCatalog`); a new one is one word here and
- * one line in lingui.config.ts.
+ * The areas with a catalog. A route names its catalogs; a new catalog is one word here and one
+ * line in lingui.config.ts.
  */
 const catalogs = [
   'site',

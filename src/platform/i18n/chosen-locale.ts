@@ -1,7 +1,7 @@
 import { languages, parseLocale, type Locale } from '@/domain/languages';
 import { attempt } from '@/platform/browser/attempt';
 
-/** Where the person's choice of language outlives a reload. */
+/** Key of the chosen language in localStorage. */
 export const chosenLocaleKey = 'locale';
 
 /** Reads the language that the person chose; null if storage has none or is blocked. */
@@ -9,7 +9,7 @@ export function readChosenLocale(storage: Pick<Storage, 'getItem'> | undefined):
   return parseLocale(attempt(() => storage?.getItem(chosenLocaleKey)));
 }
 
-/** Tells the browser and screen readers the language of the page, and its direction. */
+/** Sets the language and direction of the document, for the browser and screen readers. */
 export function setDocumentLanguage({ documentElement }: Document, locale: Locale): void {
   documentElement.lang = locale;
   documentElement.dir = languages[locale].direction;

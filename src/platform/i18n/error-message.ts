@@ -2,17 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
 import { classifyError, RefusedError, statusMeaning, type ErrorKind, type StatusMeaning } from '@/platform/api/errors';
 
-/** What a person is told: a title, a sentence, and which way on makes sense. */
+/** The message for a person: a title, a sentence, and whether a retry makes sense. */
 export type ErrorMessage = {
   kind: 'offline' | 'error' | 'missing' | 'session';
   title: MessageDescriptor;
-  /** Ours to translate, or the server's own words, shown as text. */
+  /** A message of the app, or the server's text, shown as it is. */
   text: MessageDescriptor | string;
   /** Whether trying again may help. */
   canRetry: boolean;
 };
 
-function problem(
+function errorMessage(
   kind: ErrorMessage['kind'],
   title: MessageDescriptor,
   text: ErrorMessage['text'],
@@ -22,13 +22,13 @@ function problem(
 }
 
 /** Shown when the server no longer knows the session, and when a page was opened without one. */
-export const sessionEnded = problem(
+export const sessionEnded = errorMessage(
   'session',
   msg`Please sign in again`,
   msg`For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.`,
   false,
 );
-const unexpected = problem(
+const unexpected = errorMessage(
   'error',
   msg`Something went wrong`,
   msg`Please try again. If it happens again, contact customer service.`,
@@ -72,13 +72,15 @@ const messages: Record<ErrorKind | StatusMeaning, ErrorMessage> = {
   failed: unexpected,
 };
 
-/** Describes an error for the person, a refusal in the server's own words. What is no error of a call is unexpected. */
+/**
+ * Describes an error for the person, a refusal by the server's text. An error that is not an `ApiError` is unexpected.
+ */
 export function describeError(error: unknown): ErrorMessage {
   const message = messages[statusMeaning(error) ?? classifyError(error)];
   return error instanceof RefusedError && error.text ? { ...message, text: error.text } : message;
 }
 
-/** @returns a function that turns an error into a sentence; a refusal keeps the server's own words */
+/** @returns a function that turns an error into a sentence; of a refusal the server's text */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {

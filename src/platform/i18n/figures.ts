@@ -1,8 +1,9 @@
 /**
- * What is read as one: a date in figures, `2026-03-01` or `03/01`; an amount, `Rp1.500.000`; a hidden number with its
- * last digits, `•••• 4821`; a telephone number, `+62 21 5000 0000`; a number of thirteen digits or more; an address
- * with an `@`. Engines go on to the next line after each space and hyphen and, in narrow places, within a number. No
- * piece but the last three is longer than a line of large text: the rest of an endless amount may break.
+ * Numbers that should not break at the end of a line: a date in digits, `2026-03-01` or `03/01`; an amount,
+ * `Rp1.500.000`; a masked number with its last digits, `•••• 4821`; a telephone number, `+62 21 5000 0000`; a number of
+ * thirteen digits or more; an address with an `@`. Engines break lines after each space and hyphen and, in narrow
+ * places, within a number. Only the last three kinds may be longer than a line of large text; a
+ * longer amount may break.
  */
 const figure =
   /([\w.-]{1,64}@[\w.-]{0,64}\w|\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|•{2,}\s?\d{2,6}|\+\d[\d ()-]{6,16}\d|\d{13,})/;
@@ -10,16 +11,15 @@ const figure =
 const longNumber = /^\d{13,}$/;
 
 /**
- * A piece of a text as React and the script of the preview show it: plain; a `figure`, which goes to the next line
- * whole; `whole`, the same where a line has the room; one group of a code, which stands apart only to the eye, with a
- * place to break behind it; or a part of an address, the same without the gap (`.figure`, `.whole`, `.four` and `.part`
- * in base.css).
+ * A piece of a text as React and the script of the preview show it. Without a class: plain text. `figure`: does not
+ * break. `whole`: breaks only if it is longer than a line. `four`: a group of a code, with a visible gap and a possible
+ * break after it. `part`: a part of an address, with a possible break after it. The classes are in base.css.
  */
 export type Piece = { text: string; className?: 'figure' | 'whole' | 'four' | 'part' };
 
 /**
- * Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. An
- * address, as UPI has it, is no code: it comes back unchanged.
+ * Writes a code in groups of four, as people read it aloud: `3901 0123 4567 8`. Spaces in the code are ignored. An
+ * address, as of UPI, is returned unchanged.
  */
 export function groupInFours(code: string): string {
   if (code.includes('@')) return code;
@@ -30,7 +30,7 @@ export function groupInFours(code: string): string {
 export const codePieces = (code: string): Piece[] =>
   code.includes('@') ? textPieces(code) : code.split(' ').map((text) => ({ text, className: 'four' }));
 
-/** @returns the pieces of a text in their order: the text alone where there is no figure in it */
+/** @returns the pieces of a text in their order; the whole text as one piece if it has no such number */
 export function textPieces(whole: string): Piece[] {
   return whole.split(figure).flatMap((text, index): Piece[] => {
     if (index % 2 === 0) return [{ text }];

@@ -1,33 +1,33 @@
 import { lenderClock } from '@/domain/calendar-days';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 
-/** Decision 25, date forms: `minute` is a date with its time, `full` has the seconds too and is for files. */
+/** `minute` is a date with its time; `full` has the seconds too and is for files (decision 25, date forms). */
 export type DateForm = 'minute' | 'full' | 'date' | 'time';
 
 /**
- * Not `lightFormat` of date-fns: it shows the phone's zone, not the lender's fixed offset (decision 25, date forms).
- * @param time null for a whole day: it is shown without a time in every form
+ * Not `lightFormat` of date-fns, which uses the phone's zone, not the lender's fixed offset (decision 25, date forms).
+ * @param time null for a whole day, which is shown without a time in every form
  */
-function write(date: string, time: string | null, form: DateForm): string {
+function joinDateAndTime(date: string, time: string | null, form: DateForm): string {
   if (form === 'date' || time === null) return date;
   const minute = time.slice(0, 5);
   return form === 'time' ? minute : `${date} ${form === 'full' ? time : minute}`;
 }
 
 /**
- * Formats an instant on the lender's clock, as all times on all pages (decision 25, date forms).
+ * Formats an instant by the lender's clock, like all times on all pages (decision 25, date forms).
  * @param epochMs milliseconds since 1970
  * @param utcOffset of the lender's clock, e.g. `+07:00` (see Market)
- * @throws RangeError for what is no date
+ * @throws RangeError if it is not a date
  */
 export function formatDate(epochMs: number, utcOffset: string, form: DateForm = 'minute'): string {
   const { date, time } = lenderClock(epochMs, utcOffset);
-  return write(date, time, form);
+  return joinDateAndTime(date, time, form);
 }
 
-/** Formats a server's time, once read, on the same clock. */
+/** Formats a parsed time of the server by the same clock. */
 export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'minute'): string {
-  return write(date, time, form);
+  return joinDateAndTime(date, time, form);
 }
 
 /**

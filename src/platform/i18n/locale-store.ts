@@ -13,11 +13,13 @@ export type LocaleStore = {
   i18n: I18n;
   /** The language that the person chose; stored. */
   chosen: () => Locale | null;
-  /** Activates the chosen language, else that of the market (decision 2, language packs), and loads its texts. */
+  /**
+   * Activates the chosen language, or by default that of the market (decision 2, language packs), and loads its texts.
+   */
   activateFor: (market: Market) => Promise<void>;
   /** Loads the texts of a catalog, in this and every later language. */
   loadCatalog: (catalog: Catalog) => Promise<void>;
-  /** The catalogs whose texts are there. */
+  /** The catalogs that are loaded. */
   loadedCatalogs: () => readonly Catalog[];
   /** Stores the person's choice and activates it. Rejects, without a change, if its texts do not load. */
   choose: (locale: Locale) => Promise<void>;
@@ -26,9 +28,9 @@ export type LocaleStore = {
 type Options = {
   /** May be missing or throw: private modes, blocked storage. */
   storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** Told each change; the page's `lang` follows it. */
+  /** Called after each change, to set the page's `lang`. */
   onChange?: (locale: Locale) => void;
-  /** Fetches texts; else the app's own. */
+  /** Loads texts; default: the catalogs of the app. */
   load?: typeof loadTexts | undefined;
 };
 
@@ -36,15 +38,15 @@ type Options = {
 export function createLocaleStore({ storage, onChange, load = loadTexts }: Options = {}): LocaleStore {
   const i18n = setupI18n();
   const catalogs = new Set<Catalog>();
-  const coming = new Map<Catalog, Promise<void>>();
-  let override = readChosenLocale(storage);
+  const loading = new Map<Catalog, Promise<void>>();
+  let chosen = readChosenLocale(storage);
   let active: Locale | null = null;
-  /** Changes of language that are not done yet. */
+  /** Changes of language that have not ended yet. */
   let changes = 0;
 
-  // One change after the other: the language that was chosen last must be the last to become active.
+  // One change after the other, so that the language that was chosen last becomes active last.
   const queue = createQueue();
-  function inTurn(change: () => Promise<void>): Promise<void> {
+  function enqueue(change: () => Promise<void>): Promise<void> {
     changes += 1;
     return queue(change).finally(() => {
       changes -= 1;
@@ -55,7 +57,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
     if (active === locale) return;
     const found = new Set(catalogs);
     const messages = { ...(await load(locale, ['base', ...found])) };
-    // Those that came meanwhile came in the language before.
+    // Catalogs that were loaded meanwhile have the earlier language.
     while (found.size < catalogs.size) {
       const missing = [...catalogs].filter((catalog) => !found.has(catalog));
       Object.assign(messages, await load(locale, missing));
@@ -71,7 +73,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
     while (locale !== null) {
       const messages = await load(locale, [catalog]);
       if (locale === active) {
-        // Not by `load`, which has everything on screen rendered again: no text on screen uses them.
+        // Not by `i18n.load`, which renders the whole screen again: no text on screen uses this catalog yet.
         Object.assign(i18n.messages, messages);
         break;
       }
@@ -82,24 +84,23 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
 
   return {
     i18n,
-    chosen: () => override,
-    // Without a change it does not wait in the queue, where the prefetched texts of other pages are.
+    chosen: () => chosen,
+    // Without a change it does not wait for the queue, in which texts of other pages are prefetched.
     activateFor: async (market) => {
-      if (changes > 0 || active !== (override ?? market.locale))
-        await inTurn(() => activate(override ?? market.locale));
+      if (changes > 0 || active !== (chosen ?? market.locale)) await enqueue(() => activate(chosen ?? market.locale));
     },
     loadCatalog(catalog) {
-      const found = coming.get(catalog) ?? addCatalog(catalog);
-      coming.set(catalog, found);
-      found.catch(() => coming.delete(catalog));
+      const found = loading.get(catalog) ?? addCatalog(catalog);
+      loading.set(catalog, found);
+      found.catch(() => loading.delete(catalog));
       return found;
     },
     loadedCatalogs: () => [...catalogs],
     choose(locale) {
-      return inTurn(async () => {
+      return enqueue(async () => {
         await activate(locale);
-        override = locale;
-        // Where storage is blocked the choice lasts as long as the page: losing it is not worth a message.
+        chosen = locale;
+        // With blocked storage the choice is lost with the page; that needs no message.
         attempt(() => storage?.setItem(chosenLocaleKey, locale));
       });
     },

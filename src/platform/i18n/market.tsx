@@ -9,7 +9,7 @@ import { useServices } from '@/platform/services';
 
 const MarketContext = createContext<Market>(markets.indonesia);
 
-/** Tells the screens below which market the addressed page belongs to. */
+/** Provides the market of the page to its screens. */
 export function MarketProvider({ market, children }: { market: Market; children: ReactNode }) {
   return <MarketContext value={market}>{children}</MarketContext>;
 }
@@ -26,8 +26,8 @@ export function useToday(): string {
 }
 
 /**
- * For the `lang` of an element that shows the server's own words.
- * @returns undefined where the page speaks it as well
+ * For the `lang` of an element that shows a text of the server.
+ * @returns undefined if the page has the same language
  */
 export function useServerLanguage(): Locale | undefined {
   const { locale } = useMarket();
@@ -37,8 +37,8 @@ export function useServerLanguage(): Locale | undefined {
 }
 
 /**
- * Shows money of the page's market.
- * @returns a function of minor units; a server's own words pass through unchanged (decision 1, money)
+ * Formats money of the page's market.
+ * @returns a function of minor units; a text of the server is returned unchanged (decision 1, money)
  */
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
@@ -46,9 +46,9 @@ export function useMoney(): (amount: bigint | string) => string {
 }
 
 /**
- * The clock of all times on the page (decision 25, date forms), for a phone in another zone. The name of the phone's
- * zone is not read: on an old phone that takes a tenth of a second.
- * @returns e.g. `WIB (UTC+07:00)`; null on a phone whose own clock shows the same
+ * The clock of all times on the page (decision 25, date forms), for a phone in another zone. It compares offsets,
+ * because reading the name of the phone's zone takes a tenth of a second on an old phone.
+ * @returns e.g. `WIB (UTC+07:00)`; null if the phone's clock shows the same
  */
 export function useForeignClock(): string | null {
   const { utcOffset, clockName } = useMarket();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 
 /**
- * Formats per cent in the language of the page.
+ * Formats a percentage in the language of the page.
  * @returns a function of a share (0.463 is `46.3%`) and the maximum of decimals, by default one
  */
 export function usePercent(): (share: number, digits?: number) => string {

@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addPartsCache, type Part, type WorkerScope } from './cached-parts';
+import { addFileCache, type CachedFile, type WorkerScope } from './cached-parts';
 
 const scope = 'https://loan.example/app/';
 const mark = 'assets/index-1.js';
-const code = (url: string, ...names: string[]): Part => ({ url, revision: null, integrity: 'sha256-x', for: names });
-const pageOf = (url: string): Part => ({ url, revision: '1', for: [url] });
+const code = (url: string, ...names: string[]): CachedFile => ({
+  url,
+  revision: null,
+  integrity: 'sha256-x',
+  for: names,
+});
+const pageOf = (url: string): CachedFile => ({ url, revision: '1', for: [url] });
 const parts = [
   code('assets/id-1.js', 'id'),
   code('assets/en-1.js', 'en'),
@@ -55,7 +60,7 @@ beforeEach(async () => {
   await startWorker().live('install');
 });
 
-function startWorker(known: readonly Part[] = parts) {
+function startWorker(known: readonly CachedFile[] = parts) {
   const listeners = new Map<string, (event: unknown) => void>();
   const fetch = vi.fn<(url: string) => Promise<Response>>((url) => {
     const body = served.get(url);
@@ -68,7 +73,7 @@ function startWorker(known: readonly Part[] = parts) {
     addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
   };
   // The doubles know only what is used.
-  addPartsCache(worker as unknown as WorkerScope, { parts: known, frame: 'frame', mark });
+  addFileCache(worker as unknown as WorkerScope, { parts: known, frame: 'frame', mark });
   const live = async (type: string, more: object = {}) => {
     let work: Promise<unknown> = Promise.resolve();
     const event = { ...more, waitUntil: (given: Promise<unknown>) => void (work = given) };

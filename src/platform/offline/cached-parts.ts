@@ -1,19 +1,19 @@
 /** A file that the worker caches only on phones that need it. */
-export type Part = {
+export type CachedFile = {
   /** Relative to the scope of the worker. */
   url: string;
-  /** For a file without a hash in its name; `null` for a file with one. */
+  /** Of a file without a hash in its name; `null` for a file with one. */
   revision: string | null;
-  /** For code only: a web server may change a page while it sends it. */
+  /** Only of code, because a web server may change a page while it sends it. */
   integrity?: string;
-  /** Who needs it: a language, an HTML file, or `<language> <HTML file>` for that page in that language. */
+  /** What needs it: a language, an HTML file, or `<language> <HTML file>` for that page in that language. */
   for: readonly string[];
 };
 
-/** What the build writes in front of the worker (scripts/vite/offline-worker.ts). */
-export type CachedParts = {
-  parts: readonly Part[];
-  /** Cache key of the empty page (`app.html`). */
+/** The list that the build writes before the worker's script (scripts/vite/offline-worker.ts). */
+export type CachedFiles = {
+  parts: readonly CachedFile[];
+  /** Cache key of the page without content (`app.html`). */
   frame: string;
   /** A file name that every page of this version contains. */
   mark: string;
@@ -37,7 +37,7 @@ export type WorkerScope = {
     ((type: 'message', listener: (event: CacheRequestEvent) => void) => void);
 };
 
-/** What an idle page asks the worker to cache: its language and itself. */
+/** The message by which an idle page has the worker cache its language and itself. */
 export type CacheRequest = {
   type: 'KEEP';
   locale: string;
@@ -53,43 +53,43 @@ function isCacheRequest(data: unknown): data is CacheRequest {
 
 /**
  * Adds a cache to the worker for files that only some phones need: the languages and pages that were opened on this
- * phone (decision 90, kept parts). Cached languages are carried over on update; if one cannot be fetched, the install
- * of the new worker fails. Must run before the worker's other listeners: it answers the requests for these files.
+ * phone (decision 90, kept parts). An update fetches the cached languages again; if one cannot be fetched, the install
+ * of the new worker fails. Must run before the worker's other listeners, because it answers requests for these files.
  */
-export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: CachedParts): void {
+export function addFileCache(worker: WorkerScope, { parts, frame, mark }: CachedFiles): void {
   const { scope } = worker.registration;
-  // The removing worker (public/sw.js) knows our caches by how their names begin and end.
+  // public/sw.js, which removes the worker, finds these caches by the beginning and end of their names.
   const cacheNames = { parts: `loan-web-parts-${scope}`, wishes: `loan-web-wishes-${scope}` };
   const names = new Set(parts.flatMap((part) => part.for));
   const byAddress = new Map(parts.map((part) => [new URL(part.url, scope).href, part]));
 
-  function keyOf({ url, revision }: Part): string {
+  function keyOf({ url, revision }: CachedFile): string {
     const key = new URL(url, scope);
     if (revision !== null) key.searchParams.set('revision', revision);
     return key.href;
   }
 
-  /** The HTML of an address of the app; its path as the server reads it. */
-  function pageAt(address: URL): Part | undefined {
+  /** The HTML file of an address, found as a web server finds it. */
+  function pageAt(address: URL): CachedFile | undefined {
     const path = address.href.replace(/\/$/, '');
     const found = [`${path}.html`, `${path}/index.html`].map((file) => byAddress.get(file));
     return found.find((part) => part !== undefined);
   }
 
   /**
-   * The install step creates the caches. A removed cache is not created again, although this worker runs until its
-   * pages are closed.
+   * Opens a cache that the install step has created. A removed cache is not created again, although this worker runs
+   * until its pages are closed.
    */
   async function openCache(name: keyof typeof cacheNames): Promise<Cache | undefined> {
     return (await worker.caches.has(cacheNames[name])) ? worker.caches.open(cacheNames[name]) : undefined;
   }
 
-  async function fetchPart(part: Part): Promise<Response> {
+  async function fetchPart(part: CachedFile): Promise<Response> {
     const response = await worker.fetch(new URL(part.url, scope).href, {
       credentials: 'same-origin',
       ...(part.integrity === undefined ? { cache: 'reload' } : { integrity: part.integrity }),
     });
-    if (!response.ok || response.redirected) throw new Error(`${part.url} did not come`);
+    if (!response.ok || response.redirected) throw new Error(`${part.url} was not loaded`);
     // The server may already have a new version of the app, whose code is not cached.
     const isPage = part.for.includes(part.url);
     if (isPage && !(await response.clone().text()).includes(mark)) throw new Error(`${part.url} is of another version`);
@@ -112,7 +112,7 @@ export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: Cache
     if (missing.length > 0) throw new Error(missing.join('\n'));
   }
 
-  /** The entries of `for` that a request stands for. */
+  /** The entries of `for` that a request needs. */
   function namesOf({ locale, path }: CacheRequest): string[] {
     const page = pageAt(new URL(path, scope))?.url ?? '';
     return [locale, page, `${locale} ${page}`].filter((name) => names.has(name));
@@ -130,7 +130,7 @@ export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: Cache
     const requests = await worker.caches.open(cacheNames.wishes);
     for (const { url } of await requests.keys()) {
       const name = decodeURIComponent(url.replace(/^.*\//, ''));
-      // Without its HTML a page starts from the empty frame; without its texts it cannot be read.
+      // Without its HTML a page starts from app.html; without its texts it cannot be read.
       await fetchMissing(name).catch((error: unknown) => {
         if (!name.endsWith('.html')) throw error;
       });
@@ -145,7 +145,7 @@ export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: Cache
     for (const request of old) await cache?.delete(request);
   }
 
-  async function answerCode(part: Part): Promise<Response> {
+  async function answerCode(part: CachedFile): Promise<Response> {
     const cache = await openCache('parts');
     const cached = await cache?.match(keyOf(part));
     if (cached) return cached;
@@ -154,8 +154,8 @@ export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: Cache
     return response;
   }
 
-  /** The cached page, else the empty frame: never a page of a version whose code is not cached. */
-  async function answerPage(page: Part, address: string): Promise<Response> {
+  /** The cached page, or app.html: never a page of a version whose code is not cached. */
+  async function answerPage(page: CachedFile, address: string): Promise<Response> {
     const cached = await (await openCache('parts'))?.match(keyOf(page));
     return cached ?? (await worker.caches.match(frame)) ?? worker.fetch(address, { credentials: 'same-origin' });
   }
@@ -192,11 +192,11 @@ export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: Cache
   });
 }
 
-/** Whether this runs in the worker, behind the list of parts. The DOM types do not have a worker's scope. */
-function isOurs(found: object): found is WorkerScope & { keptParts: CachedParts } {
+/** Whether this runs in the worker, after the list of files. The DOM types do not have a worker's scope. */
+function isOurs(found: object): found is WorkerScope & { keptParts: CachedFiles } {
   return 'registration' in found && 'keptParts' in found;
 }
 
-// The build writes this script before Workbox's, and the list of parts before this script (offline-worker.ts).
+// The build writes this script before Workbox's, and the list of files before this script (offline-worker.ts).
 const scope: object = globalThis;
-if (isOurs(scope)) addPartsCache(scope, scope.keptParts);
+if (isOurs(scope)) addFileCache(scope, scope.keptParts);

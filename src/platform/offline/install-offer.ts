@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from '@/platform/browser/observable';
 
-/** Chromium's own event; no standard has it yet. */
+/** An event of Chromium that is not in a standard yet. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
@@ -8,10 +8,10 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
 /** `by-hand`: on iOS the page can only explain how to do it. */
 type InstallWay = 'none' | 'ask' | 'by-hand';
 
-/** Whether, and how, the app can be put on the home screen. */
+/** Whether and how the app can be installed on the home screen. */
 export type InstallOffer = {
   way: Observable<InstallWay>;
-  /** Opens the browser's own question; only once per offer. */
+  /** Opens the browser's question; only once per offer. */
   ask: () => Promise<'accepted' | 'dismissed'>;
 };
 
@@ -30,7 +30,7 @@ export function isInstalled(page: Pick<Window, 'matchMedia'>): boolean {
 }
 
 /**
- * Keeps the browser's offer to install the app for our own button.
+ * Holds the browser's offer to install the app, for the button of the app.
  * @param page the window; an app on the home screen gets no offer
  */
 export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>): InstallOffer {
@@ -39,7 +39,7 @@ export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'match
 
   page.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallEvent(event)) return;
-    // The browser would otherwise show its own bar, wherever the person is.
+    // Otherwise the browser shows its own bar on any page.
     event.preventDefault();
     offer = event;
     way.set('ask');

@@ -16,8 +16,8 @@ const pendingStyles = new Set<Promise<void>>();
 export type MissingChunks = { wasAny: () => boolean };
 
 /**
- * Prevents Vite's reload after a failed import, which would lose what was typed: the import resolves to undefined. Also
- * notes the failed files for `loadCode` and `retryStyles`.
+ * Prevents Vite's reload after a failed import, which would lose unsaved input: the import resolves to undefined. Also
+ * stores the failed files for `loadCode` and `retryStyles`.
  */
 export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>): MissingChunks {
   let wasAny = false;
@@ -51,18 +51,21 @@ export async function refetchFiles(missing: Set<string>): Promise<void> {
 }
 
 /**
- * Loads code that is no part of the first load. This is the only way to `import()` in features, ui and routes: it can
- * be called again after a failure.
+ * Loads code that is not part of the first load. This is the only way to `import()` in features, ui and routes, because
+ * it can be called again after a failure.
  * @param load imports the code
  * @param loadTexts loads the catalogs that the code needs
  * @throws if code or texts do not load
  */
-export async function loadCode<Part>(load: () => Promise<Part>, loadTexts?: () => Promise<unknown>): Promise<Part> {
+export async function loadCode<Module>(
+  load: () => Promise<Module>,
+  loadTexts?: () => Promise<unknown>,
+): Promise<Module> {
   await refetchFiles(failedScripts);
-  const [part] = await Promise.all([load(), loadTexts?.()]);
+  const [module] = await Promise.all([load(), loadTexts?.()]);
   // See guardAgainstMissingChunks: Vite's helper resolves a failed import to undefined.
-  if (part === undefined) throw new Error('A file of the app did not load');
-  return part;
+  if (module === undefined) throw new Error('A file of the app did not load');
+  return module;
 }
 
 /** Fetches code that a tap will need, as the network may be gone by then. If it does not load, the tap tries again. */
@@ -71,7 +74,7 @@ export function fetchAhead(load: () => Promise<unknown>): void {
 }
 
 /** As `loadCode`, for work that must not be dropped: tries again every 15 seconds until it succeeds. Never rejects. */
-export async function loadCodeUntilDone<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadCodeUntilDone<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await loadCode(load);

@@ -4,7 +4,7 @@ import { guardAgainstMissingChunks, loadCode, type MissingChunks } from './load-
 import { type UnsavedWork, watchUnsavedWork } from './reload';
 import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './worker';
 
-/** The page as an app that is deployed, cached and installed. */
+/** Updates, the offline worker and the installation of the app. */
 export type Pwa = {
   missingChunks: MissingChunks;
   unsavedWork: UnsavedWork;
@@ -34,7 +34,7 @@ async function loadWorker(page: Window): Promise<WorkerDriver> {
   });
 }
 
-/** Starts all of it. Without `__SERVICE_WORKER__` nothing is registered, and the build has no code for it. */
+/** Without `__SERVICE_WORKER__` no worker is registered, and the build has no code for it. */
 export function createPwa(page: Window): Pwa {
   trustOwnScripts(page);
   const parts = { missingChunks: guardAgainstMissingChunks(page), unsavedWork: watchUnsavedWork(page.document) };
@@ -47,7 +47,7 @@ type ScriptPolicy = { createScriptURL: (address: string) => string | null };
 type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unknown };
 
 /**
- * Whether an address is one of our own worker scripts.
+ * Whether an address is a worker script of this app.
  * @param origin of the page
  * @param basePath folder of the app on that host
  */

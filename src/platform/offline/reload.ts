@@ -1,11 +1,11 @@
 import { atMost, wait } from '@/platform/browser/wait';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { retryMs, refetchFiles } from './load-code';
 
 type Page = Pick<Window, 'fetch'> & { location: Pick<Location, 'pathname' | 'reload'> };
 
 /**
- * Reloads the page if its server answers: offline, a reload ends on the browser's error page, without a way back.
+ * Reloads the page if its server answers. Offline, a reload would end on the browser's error page, without a way back.
  * @returns `false` if the server did not answer and the page stays
  */
 export async function reloadWhenReachable(page: Page): Promise<boolean> {
@@ -18,22 +18,23 @@ export async function reloadWhenReachable(page: Page): Promise<boolean> {
   return true;
 }
 
-const partMark = 'reloaded-for-a-part';
+const reloadedForCodeKey = 'reloaded-for-a-part';
 
 /**
  * Reloads the page once without a tap: its code is missing because a new version was deployed. Not twice on one page,
- * not over unsaved input, not offline, and not if the tab cannot remember the reload.
+ * not with unsaved input, not offline, and not if the tab cannot store the reload.
  * @returns whether the page reloads
  */
 export async function reloadOnce(page: Page, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
   const { pathname } = page.location;
-  if (unsavedWork.isThere() || readTab(partMark) === pathname || !keepInTab(partMark, pathname)) return false;
+  if (unsavedWork.isThere() || readTab(reloadedForCodeKey) === pathname || !storeInTab(reloadedForCodeKey, pathname))
+    return false;
   return reloadWhenReachable(page);
 }
 
 /**
  * Reloads after a tap whose code did not load although the server answers: the server has another version, or the
- * engine remembers the failed import (Chromium 92). Not over unsaved input.
+ * engine remembers the failed import (Chromium 92). Not with unsaved input.
  * @returns whether the page reloads
  */
 export async function reloadOnRequest(page: Page, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
@@ -42,7 +43,7 @@ export async function reloadOnRequest(page: Page, { unsavedWork }: { unsavedWork
 
 /**
  * Reloads the page as soon as its server answers: for a page whose start failed because code or texts did not load.
- * Nothing is typed yet, and without texts the page cannot ask.
+ * Nothing is typed yet, and without texts the page cannot ask the person.
  */
 export async function reloadOnceReachable(target: Window): Promise<void> {
   const networkIsBack = () => new Promise((resolve) => target.addEventListener('online', resolve, { once: true }));
@@ -77,7 +78,7 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): Un
   };
 }
 
-const startMark = 'reloaded-for-first-files';
+const reloadedForStartKey = 'reloaded-for-first-files';
 
 /**
  * Shows that the application did not load, and reloads when its files are available. Only once until an application
@@ -86,17 +87,17 @@ const startMark = 'reloaded-for-first-files';
 export async function reloadWhenFilesAvailable(files: readonly string[]): Promise<void> {
   document.documentElement.dataset['incomplete'] = '';
   const { pathname } = window.location;
-  if (readTab(startMark) === pathname) return;
+  if (readTab(reloadedForStartKey) === pathname) return;
   const missing = new Set(files);
   for (;;) {
     await refetchFiles(missing);
     if (missing.size === 0) break;
     await wait(retryMs);
   }
-  if (keepInTab(startMark, pathname)) window.location.reload();
+  if (storeInTab(reloadedForStartKey, pathname)) window.location.reload();
 }
 
 /** The application has started: one more reload without a tap is allowed. */
 export function clearReloadGuard(): void {
-  keepInTab(startMark, null);
+  storeInTab(reloadedForStartKey, null);
 }

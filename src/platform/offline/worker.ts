@@ -5,25 +5,25 @@ import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { CacheRequest } from './cached-parts';
 
 /**
- * `none`: nothing to show. `ready`: everything is on the device for the first time. `waiting`: a new version is
- * installed and waits. `replaced`: another window has activated the new version; this window runs the old one.
+ * `none`: nothing to show. `ready`: the app is cached on this device for the first time. `waiting`: a new version is
+ * installed and not active. `replaced`: another window has activated the new version; this window runs the old one.
  */
 export type WorkerState = 'none' | 'ready' | 'waiting' | 'replaced';
 
-/** The offline worker, for the pages. */
+/** The offline worker, as pages use it. */
 export type AppWorker = {
   state: Observable<WorkerState>;
   /** Has the worker cache the page on screen and its language; call it when the page is idle. */
   cachePage: (locale: string) => void;
   /** Activates the new version; then reloads this window and no other. */
   update: () => void;
-  /** Checks for a new version now; `state` says when one waits. Never rejects. */
+  /** Checks for a new version now; `state` becomes `waiting` if there is one. Never rejects. */
   checkForUpdate: () => Promise<void>;
-  /** Resolves when the worker is registered, or has failed to be. */
+  /** Resolves when the registration has succeeded or failed. */
   registered: Promise<void>;
 };
 
-/** The used part of workbox-window, and a way to ask the worker. */
+/** The used part of workbox-window, and a way to send a message to the worker. */
 export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'> & {
   /** Sends a request to the active worker of this scope, also if another page registered it. */
   ask: (request: CacheRequest) => Promise<unknown>;
@@ -46,20 +46,20 @@ const takeoverMs = 2000;
  */
 export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now): AppWorker {
   const state = createObservable<WorkerState>('none');
-  // Without a worker everything works, only not offline: no message.
+  // Without a worker everything works except offline, so no message is shown.
   const ignore = () => undefined;
   /** The library with a registered worker; `undefined` until then. */
   let driver: WorkerDriver | undefined;
   /** Whether the person agreed to the new version in this window. */
   let hasAgreed = false;
-  /** When a new version was last looked for, epoch milliseconds. */
+  /** The last check for a new version, epoch milliseconds. */
   let checkedAt = now();
-  /** Whether this phone has just got its first worker, and has not been told `ready`. */
+  /** Whether this phone has just got its first worker, and `state` was not `ready` yet. */
   let isFirstInstall = false;
-  /** What the worker is to cache; it is sent to each worker that becomes active. */
+  /** The current request to cache a page; it is sent to each worker that becomes active. */
   let request: CacheRequest | undefined;
 
-  /** Sends the request. `ready` is set only after the worker's reply: then everything is on the device. */
+  /** Sends the request. `ready` is set only after the worker's reply, when all files are cached. */
   async function sendRequest(): Promise<void> {
     if (!driver || !request) return;
     const isCached = await driver.ask(request);
@@ -119,8 +119,8 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
 }
 
 /**
- * In localStorage; `off` while the operator has switched workers off: then a page does not register a worker that the
- * switches would remove.
+ * Key in localStorage; `off` while the operator has switched workers off. A page then does not register a worker that
+ * the switches would remove.
  */
 const storageKey = 'loan-web.worker';
 

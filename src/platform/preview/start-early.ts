@@ -165,14 +165,14 @@ function findPreviewInput(
  * @returns what starts the page
  */
 function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
-  const { launch, owners, borrower, judge } = readSession(browserSessionEnv());
-  const session = isFromPhone ? borrower() : judge().params;
+  const { launch, owners, borrower, resolve } = readSession(browserSessionEnv());
+  const session = isFromPhone ? borrower() : resolve().params;
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   setDocumentLanguage(document, locale);
   return () => {
     const painted = delayAppUntilPainted();
     // A page from the offline worker is complete: it is painted before a request that may find no network.
-    const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => judge().params) : session);
+    const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => resolve().params) : session);
     if (hasPreview) window.previewInput = findPreviewInput(plan, session, owners, locale, reads);
     void preloadApplication(plan, locale, isFromPhone);
   };

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type IdleWindow, whenIdle } from '@/platform/browser/after-paint';
 
-/** Network and battery, where the engine has these interfaces (the DOM types have neither). */
+/** Network and battery; not every engine has these interfaces, and the DOM types have neither. */
 type Device = {
   connection?: { saveData?: boolean };
   getBattery?: () => Promise<{ charging: boolean; level: number }>;
 };
 
-/** After a change of the page: it may still start requests; milliseconds. */
+/** How long a new page may still start requests, milliseconds. */
 const settleMs = 300;
 
 /** Below this share of a full battery nothing is prefetched. */

@@ -35,7 +35,7 @@ export const persistedAnswers = defineStore({
 
 export type PersistedAnswer = v.InferOutput<typeof persistedAnswers.schema>;
 
-/** Most answers of one borrower; the oldest are removed first. */
+/** The maximum of answers of one borrower; the oldest are removed first. */
 const maxAnswers = 40;
 
 type Needed = Pick<Services, 'storage' | 'clock' | 'session'>;
@@ -58,7 +58,7 @@ export function toStored(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toStored(entry, key)]));
 }
 
-/** The other fields of a successful query's state, which the persister restores with the data. */
+/** The other fields of a successful query's state; the persister restores them with the data. */
 const answered = {
   dataUpdateCount: 1,
   error: null,
@@ -72,7 +72,7 @@ const answered = {
   fetchStatus: 'idle',
 } as const;
 
-/** TanStack Query's persister on the app's storage: it removes what is unreadable or too old. */
+/** TanStack Query's persister on the app's storage; it removes answers that are unreadable or too old. */
 function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
   const store = storage.open(persistedAnswers);
   return experimental_createQueryPersister<PersistedAnswer>({
@@ -82,7 +82,7 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
     storage: {
       getItem: async (key) => (await store.get(key))?.data,
       async setItem(key, value) {
-        // A full device: drafts need the space more.
+        // On a full device drafts need the space more.
         if ((await store.set(key, value)) === 'full') await store.clear();
       },
       removeItem: async (key) => void (await store.remove(key)),
@@ -93,9 +93,10 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
       state: { data: toStored(state.data), dataUpdatedAt: clock.now() },
     }),
     deserialize({ state: { data, dataUpdatedAt }, ...rest }) {
-      if (!isRecent(dataUpdatedAt, clock.now())) throw new Error('Not read at a time that can have been');
-      const kept: StoredAnswer = { data: v.parse(call.answer, data), readAt: dataUpdatedAt };
-      return { ...rest, state: { ...answered, data: kept, dataUpdatedAt } };
+      if (!isRecent(dataUpdatedAt, clock.now()))
+        throw new Error('The time of the stored answer is too old or in the future');
+      const stored: StoredAnswer = { data: v.parse(call.answer, data), readAt: dataUpdatedAt };
+      return { ...rest, state: { ...answered, data: stored, dataUpdatedAt } };
     },
   });
 }
@@ -106,20 +107,20 @@ export async function readStoredAnswer(
   call: CallDefinition,
   services: Needed,
 ): Promise<StoredAnswer | null> {
-  const kept = await persisterOf(call, services).retrieveQuery<StoredAnswer>(queryHash);
-  if (!kept) return null;
-  services.clock.atLeast(kept.readAt);
-  return kept;
+  const stored = await persisterOf(call, services).retrieveQuery<StoredAnswer>(queryHash);
+  if (!stored) return null;
+  services.clock.atLeast(stored.readAt);
+  return stored;
 }
 
-/** The time of the last stored answer of a query, which several components may show. */
-const lastKept = new WeakMap<Query, number>();
+/** When the stored answer of a query arrived: several components may use the query, but it is stored once. */
+const storedAt = new WeakMap<Query, number>();
 
-/** Stores the latest answer of a query, for the borrower who asked. Never rejects because of a database. */
+/** Stores the latest answer of a query for the borrower who requested it. Never rejects because of a database. */
 export async function storeAnswer(query: Query, call: CallDefinition, owner: string, services: Needed): Promise<void> {
   const { dataUpdatedAt } = query.state;
-  if (services.session.current()?.ownerId !== owner || lastKept.get(query) === dataUpdatedAt) return;
-  lastKept.set(query, dataUpdatedAt);
+  if (services.session.current()?.ownerId !== owner || storedAt.get(query) === dataUpdatedAt) return;
+  storedAt.set(query, dataUpdatedAt);
   await persisterOf(call, services).persistQuery(query);
   const store = services.storage.open(persistedAnswers);
   const excess = (await store.list()).slice(maxAnswers);

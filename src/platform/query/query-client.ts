@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of answers. Requests show whether there is a network, because the events of webviews are often wrong; the
- * API client retries, within its time limit; the library never repeats or delays a write.
+ * Creates the cache of answers. It does not use the network events of webviews, which are often wrong. The API client
+ * retries within its time limit; the library never repeats or delays a write.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The page shows a failure of its loader, and does not ask again when it is rendered.
+      // The page shows a failure of its loader, and sends no second request when it is rendered.
       queries: { networkMode: 'always', retry: false, retryOnMount: false, staleTime: 30_000 },
       // The variables of a write may contain secrets.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },

@@ -11,13 +11,13 @@ export const maxAnswerAge = 30 * millisecondsInDay;
 
 /**
  * Whether a stored answer is not too old, and not from the future.
- * @param readAt when it came, epoch milliseconds by the server's clock
+ * @param readAt when it arrived, epoch milliseconds by the server's clock
  */
 export function isRecent(readAt: number, now: number): boolean {
   return now - readAt <= maxAnswerAge && readAt - now <= maxBehindMs;
 }
 
-/** An answer of an earlier visit. `readAt`: when it came, epoch milliseconds by the server's clock. */
+/** An answer of an earlier visit. `readAt`: when it arrived, epoch milliseconds by the server's clock. */
 export type StoredAnswer = { data: unknown; readAt: number };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 
 /**
  * Reads a record of the store `kept-answers` in the inline script, as the application does (a test compares the two).
- * @param raw what is stored under the key
+ * @param raw the value stored under the key
  * @param now epoch milliseconds by the server's clock
  * @returns the answer, not checked; null if the application would not show it
  */

@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The call that answers the query, where its answer is kept on the phone (decision 63, kept answers). */
+      /** The call of the query, if its answer is stored on the phone (decision 63, kept answers). */
       persistedCall?: CallDefinition;
     };
   }
@@ -18,9 +18,9 @@ declare module '@tanstack/react-query' {
 
 /** The state of a page that shows an answer of an earlier visit. */
 export type StaleState = {
-  /** When the answer came, epoch milliseconds by the server's clock. */
+  /** When the answer arrived, epoch milliseconds by the server's clock. */
   readAt: number;
-  /** Why there is no fresh one yet; `null` while it is asked for. */
+  /** Why there is no fresh one yet; `null` while it is being fetched. */
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
@@ -31,11 +31,11 @@ type PersistedQueryResult<Data> = Pick<
   'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
 > & {
   data: Data | undefined;
-  /** Set while `data` is of an earlier visit: it is shown as old, and no money moves by it. */
+  /** Set while `data` is of an earlier visit: it is shown as old, and not used for payments. */
   stale: StaleState | undefined;
 };
 
-/** Ignores answers of earlier visits: for what moves money or depends on the newest answer. */
+/** Ignores answers of earlier visits. Use it for payments, and if only the newest answer is correct. */
 export function freshOnly<Result extends Pick<PersistedQueryResult<unknown>, 'data' | 'stale'>>(query: Result): Result {
   return query.stale ? { ...query, data: undefined } : query;
 }
@@ -45,7 +45,7 @@ const loadPersistedAnswers = () => loadCode(() => import('./persisted-answers'))
 /**
  * A query whose answer is stored on the phone, and shown at the next visit until a fresh one arrives (decision 63, kept
  * answers). Stored answers never enter the cache.
- * @param options of the query; its `meta` names the call, and its function gives the answer of the call unchanged
+ * @param options of the query; its `meta` names the call, and its function returns the answer of the call unchanged
  */
 export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Error, Data, Key>,
@@ -58,7 +58,7 @@ export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   const hash = hashKey(options.queryKey);
   const isAnswered = data !== undefined;
 
-  const { data: kept } = useQuery({
+  const { data: stored } = useQuery({
     queryKey: storedAnswerKey(owner, hash),
     queryFn: async () => {
       if (!call) return null;
@@ -74,16 +74,16 @@ export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   useEffect(() => {
     const query = client.getQueryCache().get(hash);
     if (dataUpdatedAt === 0 || owner === undefined || !call || !query) return;
-    const keep = async () => {
+    const store = async () => {
       await afterPaint();
       const { storeAnswer } = await loadPersistedAnswers();
       await storeAnswer(query, call, owner, services);
     };
-    // If the code does not load, the next answer tries again.
-    keep().catch(() => undefined);
+    // If the code does not load, the next answer is stored.
+    store().catch(() => undefined);
   }, [client, hash, dataUpdatedAt, owner, call, services]);
 
   const state = { error, errorUpdateCount, isFetching, refetch };
-  if (isAnswered || !kept || isRefusal(error)) return { ...state, data, stale: undefined };
-  return { ...state, data: kept.data, stale: { readAt: kept.readAt, error, isFetching, refetch } };
+  if (isAnswered || !stored || isRefusal(error)) return { ...state, data, stale: undefined };
+  return { ...state, data: stored.data, stale: { readAt: stored.readAt, error, isFetching, refetch } };
 }

@@ -5,8 +5,8 @@ import { loadCode } from '@/platform/offline/load-code';
 /**
  * Prefetches the page of the main action, data and code, once this page is idle; not in data saver mode or with a low
  * battery (decision 89, next page).
- * @param fetch preloads the route with the inputs of the action; its reads must change nothing
- * @param isWanted whether the action leads there
+ * @param fetch preloads the route with the inputs of the action; its requests must change nothing
+ * @param isWanted whether the main action opens that page
  */
 export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): void {
   const queryClient = useQueryClient();
@@ -16,14 +16,14 @@ export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): voi
     if (!isWanted) return undefined;
     let isUnmounted = false;
 
-    async function begin(): Promise<void> {
+    async function start(): Promise<void> {
       const { whenPageIdle, mayPrefetch } = await loadCode(() => import('./page-idle'));
       await whenPageIdle(queryClient, window);
       if (!isUnmounted && (await mayPrefetch(navigator))) await prefetch();
     }
 
-    // After a failure the tap fetches it.
-    begin().catch(() => undefined);
+    // After a failure the tap fetches the page.
+    start().catch(() => undefined);
     return () => {
       isUnmounted = true;
     };

@@ -9,13 +9,13 @@ export type IdentityParam = (typeof identityParams)[number];
 /** Launch parameters of the borrower: they end with the session. */
 export const sessionParams = [...identityParams, 'pop'] as const;
 
-/** Launch parameters of the handset: they stay when the borrower changes. */
+/** Launch parameters of the phone: they stay when the borrower changes. */
 export const deviceParams = ['clientType', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'appMarket'] as const;
 
 /** The ten common parameters: every request sends those that the launch had (specification sections 1 and 7). */
 export const commonParams = [...deviceParams, ...sessionParams] as const;
 
-/** Inputs of single pages (specification section 2): they are not carried on to the next page. */
+/** Inputs of single pages (specification section 2): links to the next page do not contain them. */
 export const pageParams = [
   'productId',
   'orderId',
@@ -39,9 +39,9 @@ export const pageParams = [
   'fee',
   'expireTime',
   'issuer',
-  // Which list of recommended products is asked for.
+  // Which list of recommended products to request.
   'scene',
-  // Of a promotion link: carried from one promotion page to the next only.
+  // Of a promotion link: only links between promotion pages contain them.
   'id',
   'templateId',
   'user_from',
@@ -82,7 +82,7 @@ export function omit(params: Params, names: readonly string[]): Record<string, s
   );
 }
 
-/** Joins parameters, the later winning, into a new record without a prototype. */
+/** Joins parameters in a new record without a prototype; of equal names the later one is used. */
 export function merge(...parts: Params[]): Record<string, string> {
   const result = noParams();
   for (const part of parts) Object.assign(result, part);

@@ -18,7 +18,7 @@ type Owners = {
 
 const isOwner = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads the stored text and checks every field. @throws SyntaxError if it is not JSON */
+/** Parses the stored text and checks every field. @throws SyntaxError if it is not JSON */
 function parse(text: string): Owners {
   const stored: unknown = JSON.parse(text);
   const { current, alias, leaving }: Partial<Record<keyof Owners, unknown>> = Object(stored);
@@ -30,34 +30,37 @@ function parse(text: string): Owners {
 }
 
 /**
- * The owners of the records on this device, for all windows, without secrets (decision 30, record owner). An owner is
- * listed as leaving before the first record is deleted: a start after a kill continues the deletion.
+ * The owners of the records on this device, shared by all windows, without secrets (decision 30, record
+ * owner). A former owner is listed before the first record is deleted, so that the next start continues
+ * the deletion after a kill.
  */
 export type DeviceOwners = {
   /** The owner who uses the device (`ownerOf`); `undefined` if unknown, or after signing out. */
   present: () => string | undefined;
-  /** The name of a borrower's records: `ownerOf`, unless they have an earlier name or that name is being deleted. */
+  /**
+   * The owner name of a borrower's records: `ownerOf`, unless they have an earlier name or that name is being deleted.
+   */
   nameOf: (params: Params) => string | undefined;
   /** Whether another borrower uses the device now, or this owner has signed out, in any window. */
   isOver: (owner: string) => boolean;
   /**
-   * Notes that this borrower uses the device now. The records of an earlier borrower must be deleted.
+   * Stores that this borrower uses the device now. The records of an earlier borrower must be deleted.
    * @param params of the borrower's session
    */
   arrive: (owner: string, params: Params) => void;
-  /** Notes that this owner signs out: the records must be deleted. */
+  /** Stores that this owner signs out: the records must be deleted. */
   leave: (owner: string) => void;
-  /** Notes that the records of this owner are deleted. */
+  /** Stores that the records of this owner are deleted. */
   cleared: (owner: string) => void;
   /** The owners whose records must be deleted. */
   leaving: () => readonly string[];
 };
 
-/** @param localStorage absent where the browser refuses it; then windows do not know of each other */
+/** @param localStorage absent where the browser refuses it; then windows do not notice each other */
 export function createDeviceOwners(localStorage: StorageLike | undefined): DeviceOwners {
   let known: Owners = { leaving: [] };
 
-  /** Reads again each time, because other windows write too; if storage is blocked, uses what this page knows. */
+  /** Reads storage each time, because other windows write too; if it is blocked, uses the last known value. */
   function read(): Owners {
     const text = attempt(() => localStorage?.getItem(storageKey));
     if (text) known = attempt(() => parse(text)) ?? known;
@@ -66,12 +69,12 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
 
   function write(next: Owners): void {
     known = next;
-    const isKept = attempt(() => {
+    const isStored = attempt(() => {
       localStorage?.setItem(storageKey, JSON.stringify(next));
       return true;
     });
     // Storage is full: the earlier entry would end the session that begins now.
-    if (!isKept) attempt(() => localStorage?.removeItem(storageKey));
+    if (!isStored) attempt(() => localStorage?.removeItem(storageKey));
   }
 
   const without = (owners: readonly string[], owner: string) => owners.filter((other) => other !== owner);

@@ -18,9 +18,9 @@ const known = new Set<string>([...commonParams, ...pageParams]);
 
 const isIdentity = (name: string): name is IdentityParam => identityParams.some((identity) => identity === name);
 
-/** An identity without blanks; empty where the native app wrote its language's word for "no value". */
-function toIdentity(written: string): string {
-  const value = written.trim();
+/** Trims an identity; empty if the native app wrote its language's word for "no value". */
+function toIdentity(raw: string): string {
+  const value = raw.trim();
   return /^(?:undefined|null|\(null\)|nil)$/i.test(value) ? '' : value;
 }
 
@@ -32,8 +32,8 @@ function toIdentity(written: string): string {
 export function sessionParamsOf(params: Params): Params {
   const result = noParams();
   let unknown = 0;
-  for (const [name, written] of Object.entries(params)) {
-    const value = isIdentity(name) ? toIdentity(written) : written;
+  for (const [name, raw] of Object.entries(params)) {
+    const value = isIdentity(name) ? toIdentity(raw) : raw;
     const isOversized = value.length > maxValueLength || name.length > maxNameLength;
     const isEmptyIdentity = value === '' && isIdentity(name);
     if (isOversized || isEmptyIdentity || pageParams.some((page) => page === name)) continue;
@@ -46,8 +46,8 @@ export function sessionParamsOf(params: Params): Params {
 /** Only a base to resolve paths against; never part of a result. */
 const anyOrigin = 'https://app.invalid';
 
-function split(text: string, mark: string): [before: string, from: string] {
-  const at = text.indexOf(mark);
+function split(text: string, separator: string): [before: string, from: string] {
+  const at = text.indexOf(separator);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
@@ -74,11 +74,11 @@ function pathOfHashLink(href: string): string | null {
   return plainPath + url.search + url.hash;
 }
 
-/** What the address of a page says. Every value is a string, as written: an id is never a number. */
+/** The launch data in the address of a page. Every value is a string, as written: an id is never a number. */
 export type Launch = {
   /** The parameters that belong to the session. */
   session: Params;
-  /** All parameters, the inputs of the page among them. */
+  /** All parameters, including the inputs of the page. */
   inputs: Params;
   /** The address to show: a path in place of a hash link, without token and session id. */
   cleanHref: string;
@@ -88,20 +88,19 @@ export type Launch = {
 };
 
 /**
- * Reads the address of a page: the one place where the inline script and the application do so. Of equal names the
- * first counts.
- * @param href the whole address, as `location.href` gives it
- * @param folder the folder of the host that is the app's, such as `/app`; empty where the whole host is
- * @throws TypeError for what is no absolute address
+ * Parses the address of a page, for the inline script and the application. Of equal names the first is used.
+ * @param href the whole address, as in `location.href`
+ * @param folder the folder of the app on its host, such as `/app`; empty for the whole host
+ * @throws TypeError if it is not an absolute address
  */
 export function readLaunch(href: string, folder = ''): Launch {
   const { origin, search: outerQuery } = new URL(href);
   const path = pathOfHashLink(href);
   const address = new URL(path === null ? href : origin + folder + path);
   const inputs = parseSearch(address.search);
-  // A hash route may repeat what the query before it says: two different values are a contradiction all the same.
-  const written = [...queryPairs(address.search), ...queryPairs(outerQuery)];
-  const valuesOf = (name: string) => written.filter((pair) => pair.name === name).map(({ value }) => toIdentity(value));
+  // Also compares the query before the hash, whose values a hash route may have replaced.
+  const pairs = [...queryPairs(address.search), ...queryPairs(outerQuery)];
+  const valuesOf = (name: string) => pairs.filter((pair) => pair.name === name).map(({ value }) => toIdentity(value));
   const isContradictory = identityParams.some((name) => new Set(valuesOf(name)).size > 1);
   address.search = withoutParams(address.search, secretParams);
   return {

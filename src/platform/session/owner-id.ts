@@ -1,7 +1,7 @@
 import type { Params } from './common-params';
 
 /**
- * A 53-bit hash (cyrb53), the same on every device and in every build. Not for security: it finds records again without
+ * A 53-bit hash (cyrb53), the same on every device and in every build. Not for security: it names records without
  * storing the token.
  */
 export function hash53(text: string): string {

@@ -13,15 +13,14 @@ type Session = {
 export type SessionStore = {
   /** `null` if address and device prove no borrower, and after the session has ended. */
   current: () => Session | null;
-  /** All common parameters of the launch, with token and session id: for requests only. */
+  /** All common parameters of the launch, including token and session id: for requests only. */
   commonParams: () => Params;
-  /** The parameters that links carry on: common parameters except secrets, and unknown launch parameters. */
+  /** The parameters that links contain: common parameters except secrets, and unknown launch parameters. */
   travelParams: () => Params;
   /**
    * Whether the borrower of this page still uses the device. If another window has signed out or was opened by another
-   * borrower, the session of this page ends now, and storage and cookies stay as they are. Called before anything is
-   * sent, written or opened.
-   * @returns false from then on
+   * borrower, the session of this page ends now, storage and cookies stay as they are, and the result stays false.
+   * Called before anything is sent, written or opened.
    */
   isCurrent: () => boolean;
   /**
@@ -31,14 +30,14 @@ export type SessionStore = {
   recordsOwner: () => string | null | undefined;
   /**
    * Ends a session that the server no longer accepts: removes its parameters from memory, sessionStorage and cookies,
-   * except those of the handset. The borrower's records stay for the next launch.
+   * except those of the phone. The borrower's records stay for the next launch.
    */
   expire: () => void;
   /** Signs the borrower out: like `expire`, and the records must be deleted. */
   signOut: () => void;
   /** Owners whose records must be deleted, also from earlier starts. */
   formerOwners: () => readonly string[];
-  /** Notes that the records of such an owner are deleted. */
+  /** Stores that the records of such an owner are deleted. */
   cleared: (ownerId: string) => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => Session | null;
@@ -57,7 +56,7 @@ function stateOf(params: Params, ownerId: string | undefined): State {
 /**
  * The session in memory.
  * @param ownerId the name of the borrower's records; `undefined` if no one is signed in
- * @param save stores other parameters in place of these: none, once the session has ended
+ * @param save replaces the stored parameters; by none, once the session has ended
  */
 export function createSessionStore(
   params: Params,
@@ -67,7 +66,7 @@ export function createSessionStore(
 ): SessionStore {
   const state = createObservable(stateOf(params, ownerId));
   const current = () => state.getSnapshot().session;
-  let isOvertaken = false;
+  let isReplaced = false;
 
   /** Ends the session in this page only. */
   function forget(): void {
@@ -76,10 +75,10 @@ export function createSessionStore(
 
   function isCurrent(): boolean {
     if (current() && ownerId !== undefined && owners.isOver(ownerId)) {
-      isOvertaken = true;
+      isReplaced = true;
       forget();
     }
-    return !isOvertaken;
+    return !isReplaced;
   }
 
   function expire(): void {

@@ -8,8 +8,8 @@ import { ownerOf } from './owner-id';
 type CookieJar = { read: () => string; write: (cookie: string) => void };
 
 /** The scope of the cookies. */
-type CookiePlace = {
-  /** Whether the page came over https. */
+type CookieScope = {
+  /** Whether the page was loaded over https. */
   secure: boolean;
   /** The folder of the app on its host, such as `/app`; empty for the whole host. */
   folder: string;
@@ -22,7 +22,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not written by us.
+    // Not written by this app.
     return text;
   }
 }
@@ -42,15 +42,15 @@ function readSessionCookies(jar: CookieJar): Params {
  * survive a kill of the webview (specification section 9: expiry 31 Dec 9999).
  * @throws what the jar throws
  */
-function writeSessionCookies(jar: CookieJar, params: Params, { secure, folder }: CookiePlace): void {
-  const attributes = (where: string) => `path=${where || '/'}; SameSite=Strict${secure ? '; Secure' : ''}`;
+function writeSessionCookies(jar: CookieJar, params: Params, { secure, folder }: CookieScope): void {
+  const attributes = (path: string) => `path=${path || '/'}; SameSite=Strict${secure ? '; Secure' : ''}`;
   const present = readSessionCookies(jar);
   for (const name of sessionParams) {
     const value = params[name];
-    // Removed first: a browser ignores a cookie that is too long, and the earlier borrower's would stay. Also those of
-    // the whole host, from before the app moved into its folder: it would read them again.
+    // Removed first: a browser ignores a cookie that is too long, and that of the earlier borrower would stay. Cookies
+    // of the whole host, from before the app moved into its folder, are removed too: it would read them.
     if (present[name] !== undefined && present[name] !== value)
-      for (const where of new Set([folder, ''])) jar.write(`${name}=; expires=${longAgo}; ${attributes(where)}`);
+      for (const path of new Set([folder, ''])) jar.write(`${name}=; expires=${longAgo}; ${attributes(path)}`);
     if (value !== undefined) jar.write(`${name}=${encodeURIComponent(value)}; expires=${never}; ${attributes(folder)}`);
   }
 }
@@ -71,7 +71,7 @@ function parseStored(text: string): Params {
 }
 
 /** Where a session is stored. */
-export type VaultEnv = CookiePlace & {
+export type VaultEnv = CookieScope & {
   /** Absent where the browser refuses it. */
   sessionStorage?: StorageLike | undefined;
   cookies: CookieJar;
@@ -80,7 +80,7 @@ export type VaultEnv = CookiePlace & {
 /**
  * Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. The inline
  * script uses it without `saveSession`.
- * @param owners tell whose session has ended, even if it is still stored
+ * @param owners by which a stored session may have ended
  */
 export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
   function isLive(params: Params): boolean {
@@ -90,9 +90,9 @@ export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: Devic
 
   const fromStorage = attempt(() => sessionParamsOf(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'))) ?? none;
   if (isLive(fromStorage)) return fromStorage;
-  const handset = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
+  const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
   const fromCookies = attempt(() => sessionParamsOf(readSessionCookies(cookies))) ?? none;
-  return isLive(fromCookies) ? merge(handset, fromCookies) : handset;
+  return isLive(fromCookies) ? merge(ofPhone, fromCookies) : ofPhone;
 }
 
 /**
@@ -102,7 +102,7 @@ export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: Devic
 export function saveSession(env: VaultEnv, params: Params): void {
   const { sessionStorage, cookies } = env;
   attempt(() => {
-    // Removed first, so that a full storage cannot keep the old session.
+    // Removed first, so that the old session does not stay if storage is full.
     sessionStorage?.removeItem(storageKey);
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
   });

@@ -471,8 +471,8 @@ describe('a session that is only read', () => {
       const seen = (params: Params) => [ownerOf(params), params['pop']].join();
       browser = createBrowser();
       browser.visit(before);
-      const { judge, borrower } = readSession(browser.envOf(prefix + now));
-      const readings = [judge().params, borrower()].map(seen);
+      const { resolve, borrower } = readSession(browser.envOf(prefix + now));
+      const readings = [resolve().params, borrower()].map(seen);
       const session = seen(browser.visit(prefix + now).common);
       expect(readings).toEqual([session, session]);
     },

@@ -9,12 +9,11 @@ import { loadSession, saveSession, type VaultEnv } from './session-vault';
 /**
  * What the address of a page means for the stored session (decision 30, record owner).
  * `same`: the stored session continues or is renewed. `other`: a session of another borrower, or the first, begins.
- * `unproven`: the address names a borrower without proof; the page has no session, and
- * the stored session stays as it is.
+ * `unproven`: the address names a borrower without proof; the page has no session, and the stored one is not changed.
  */
-type Judgement = { kind: 'same' | 'other' | 'unproven'; params: Params };
+type ResolvedLaunch = { kind: 'same' | 'other' | 'unproven'; params: Params };
 
-/** Whether an address that names a borrower names that of the stored session. */
+/** Whether an address names the borrower of the stored session. */
 function isSameBorrower(stored: Params, launch: Params): boolean {
   const bothHave = (name: IdentityParam) => launch[name] !== undefined && stored[name] !== undefined;
   const agrees = (name: IdentityParam) => bothHave(name) && launch[name] === stored[name];
@@ -26,8 +25,8 @@ function isSameBorrower(stored: Params, launch: Params): boolean {
 }
 
 /**
- * Whether an address proves whom it names. Tokens and session ids are removed from addresses, so only the native app
- * can have written one. A session id alone is enough only if the borrower before was known by nothing better.
+ * Whether an address proves which borrower it names. Tokens and session ids are removed from addresses, so only the
+ * native app can have written one. A session id alone proves it only if the earlier borrower had nothing better.
  * @param before the owner of the records on the device
  */
 function isProof({ token, sessionId, userId }: Params, before: string | undefined): boolean {
@@ -38,23 +37,23 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
 
 /**
  * Joins an address with the stored session. A reload continues it, a launch of the same borrower renews it, a launch of
- * another borrower replaces all but the handset.
+ * another borrower replaces all but the parameters of the phone.
  * @param stored the parameters of the stored session; none if it has ended
  * @param launch the session parameters of the address
  * @param before the owner of the records on the device, signed in or not
  */
-function judgeLaunch(stored: Params, launch: Params, before: string | undefined): Judgement {
+function resolveLaunch(stored: Params, launch: Params, before: string | undefined): ResolvedLaunch {
   const names = identityParams.some((name) => launch[name] !== undefined);
   if (!names) return { kind: 'same', params: merge(stored, launch) };
 
   if (ownerOf(stored) === undefined || !isSameBorrower(stored, launch)) {
-    const handset = pick(stored, deviceParams);
-    if (isProof(launch, before)) return { kind: 'other', params: merge(handset, launch) };
-    return { kind: 'unproven', params: merge(handset, omit(launch, identityParams)) };
+    const ofPhone = pick(stored, deviceParams);
+    if (isProof(launch, before)) return { kind: 'other', params: merge(ofPhone, launch) };
+    return { kind: 'unproven', params: merge(ofPhone, omit(launch, identityParams)) };
   }
   if (launch['token'] === undefined) return { kind: 'same', params: merge(stored, launch) };
-  // A launch with a token is complete: a parameter that it lacks (`pop`) is not taken from before. A renewed token also
-  // ends the native session of the earlier token.
+  // A launch with a token is complete: a parameter that it lacks (`pop`) is not taken from the stored session. A
+  // renewed token also ends the native session of the earlier token.
   const isRenewed = launch['token'] !== stored['token'];
   const remembered = pick(stored, [...deviceParams, 'userId', ...(isRenewed ? [] : ['token', 'sessionId'])]);
   return { kind: 'same', params: merge(remembered, launch) };
@@ -70,7 +69,7 @@ export type SessionEnv = VaultEnv & {
   isBack?: boolean | undefined;
 };
 
-/** What the address and the device say about the borrower of a page. */
+/** The borrower of a page, from the address and the device. */
 export type SessionReading = {
   launch: Launch;
   owners: DeviceOwners;
@@ -79,7 +78,7 @@ export type SessionReading = {
    */
   borrower: () => Params;
   /** Joins the launch with the stored session; reads sessionStorage and cookies. */
-  judge: () => Judgement & {
+  resolve: () => ResolvedLaunch & {
     /** The parameters of the stored session. */
     stored: Params;
     /** The name of the borrower's records; `undefined` if no one is signed in. */
@@ -99,19 +98,19 @@ export function readSession(env: SessionEnv): SessionReading {
   const hasSecret = session['token'] !== undefined || session['sessionId'] !== undefined;
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
-  function judge(): ReturnType<SessionReading['judge']> {
+  function resolve(): ReturnType<SessionReading['resolve']> {
     const stored = loadSession(env, owners);
     const before = ownerOf(stored) ?? owners.present();
-    const { kind, params } = judgeLaunch(stored, session, before);
+    const { kind, params } = resolveLaunch(stored, session, before);
     const isPastLaunch = isBack && kind === 'other' && before !== undefined && before !== ownerOf(params);
-    // With two different values it is unknown whose the secret is.
+    // With two different values it is unknown to which borrower the secret belongs.
     if ((isContradictory && hasSecret) || isPastLaunch)
       return { kind: 'unproven', params: omit(session, identityParams), stored, owner: undefined };
     const owner = kind === 'unproven' ? undefined : owners.nameOf(kind === 'same' ? stored : params);
     return { kind, params, stored, owner };
   }
 
-  return { launch, owners, borrower: () => (isComplete ? session : judge().params), judge };
+  return { launch, owners, borrower: () => (isComplete ? session : resolve().params), resolve };
 }
 
 /**
@@ -120,8 +119,8 @@ export function readSession(env: SessionEnv): SessionReading {
  * names a borrower without proof changes nothing on the device. Never throws because of blocked storage.
  */
 export function startSession(env: SessionEnv): SessionStore {
-  const { launch, owners, judge } = readSession(env);
-  const { kind, params, stored, owner } = judge();
+  const { launch, owners, resolve } = readSession(env);
+  const { kind, params, stored, owner } = resolve();
   const save = (next: Params) => saveSession(env, next);
   if (kind !== 'unproven') {
     const before = owners.nameOf(stored);

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { readEnvelope, type Envelope } from './envelope';
+import { readEnvelope, type RecordEnvelope } from './envelope';
 
-/** What one store contains: never tokens, session ids, SMS codes or full card numbers, in no field and in no key. */
+/** A store. Its fields and keys never contain tokens, session ids, SMS codes or full card numbers. */
 export type StoreDefinition<T> = {
   readonly name: string;
   readonly version: number;
-  /** What `data` must look like to be given back; must accept its own output, because that is what is written. */
+  /** Parses `data`; must accept its own output, because that is stored. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** Turns the data of an older version into what `schema` reads. If it throws, the record counts as damaged. */
+  /** Converts the data of an older version to the input of `schema`. If it throws, the record counts as damaged. */
   readonly migrate?: (data: unknown, fromVersion: number) => unknown;
-  /** Which records a page shows before its first frame: of these there is a copy in localStorage. */
+  /** Which records have a copy in localStorage, because a page shows them before its first frame. */
   readonly isCopied?: (key: string) => boolean;
 };
 
 /**
  * Describes a store: one IndexedDB database of that name.
- * @param definition `name` in kebab-case, unique in the app; `version` a whole number from 1,
- *   raised when `schema` changes (tests/repository/code.test.ts reads the definitions)
+ * @param definition `name` in kebab-case, unique in the app; `version` a whole number from 1, raised when `schema`
+ *   changes (tests/repository/code.test.ts reads the definitions)
  */
 export function defineStore<T>(definition: StoreDefinition<T>): StoreDefinition<T> {
   return definition;
@@ -24,25 +24,25 @@ export function defineStore<T>(definition: StoreDefinition<T>): StoreDefinition<
 
 type Reading<T> =
   | { state: 'absent' }
-  /** `savedAt`: when another build wrote it; missing where it is no record of this owner's at all. */
+  /** `savedAt`: when another build wrote it; missing if it is not a record of this owner. */
   | { state: 'damaged'; savedAt?: number }
   | { state: 'readable'; savedAt: number; data: T };
 
-function upgrade<T>(definition: StoreDefinition<T>, { version, data }: Envelope): { data: unknown } | undefined {
+function upgrade<T>(definition: StoreDefinition<T>, { version, data }: RecordEnvelope): { data: unknown } | undefined {
   if (version === definition.version) return { data };
   if (version > definition.version || !definition.migrate) return undefined;
   try {
     return { data: definition.migrate(data, version) };
   } catch {
-    // The record counts as damaged, and stays in its place.
+    // The record counts as damaged, and is not changed.
     return undefined;
   }
 }
 
 /**
- * Checks what is stored under a key: an older build, a newer one or a broken write may have left it.
- * @param owner whose record it must be
- * @returns `damaged` for what does not parse, is of a newer version, or names another owner
+ * Parses a stored value, which another build or an incomplete write may have left.
+ * @param owner the required owner of the record
+ * @returns `damaged` if the value is invalid, of a newer version, or of another owner
  */
 export function readRecord<T>(definition: StoreDefinition<T>, owner: string, raw: unknown): Reading<T> {
   if (raw === undefined) return { state: 'absent' };

@@ -1,9 +1,9 @@
 import { isInstant } from '@/domain/is-instant';
 import { attempt } from '@/platform/browser/attempt';
 
-/** What is stored under one key. */
-export type Envelope = {
-  /** Of the store's definition by which it was written; from 1. */
+/** A stored value. */
+export type RecordEnvelope = {
+  /** Version of the store's definition when it was written; from 1. */
   version: number;
   owner: string;
   /** Epoch milliseconds. */
@@ -12,12 +12,12 @@ export type Envelope = {
 };
 
 /**
- * Reads the envelope of a record, for the storage and for the inline script, which has no schema library.
- * @returns `undefined` for what is no record of this owner; the data is not checked
+ * Parses the envelope of a record, for the storage and for the inline script, which has no schema library.
+ * @returns `undefined` if it is not a record of this owner; the data is not checked
  */
-export function readEnvelope(raw: unknown, owner: string): Envelope | undefined {
+export function readEnvelope(raw: unknown, owner: string): RecordEnvelope | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const { version, owner: writtenBy, savedAt, data }: Partial<Record<keyof Envelope, unknown>> = raw;
+  const { version, owner: writtenBy, savedAt, data }: Partial<Record<keyof RecordEnvelope, unknown>> = raw;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return undefined;
   return writtenBy === owner && isInstant(savedAt) ? { version, owner, savedAt, data } : undefined;
 }
@@ -34,18 +34,18 @@ export function readCurrentData(raw: unknown, owner: string, version: number): u
 
 /*
  * Copies of some records in localStorage: on a slow phone IndexedDB answers only after the first frame (decision 87,
- * preview). The database decides; a copy may be missing at any time, where localStorage is absent, blocked or full.
+ * preview). The database has the valid record; a copy may be missing if localStorage is absent, blocked or full.
  */
-const start = 'loan-web.copy.';
+const keyPrefix = 'loan-web.copy.';
 
-/** A JSON list: keys of two owners never collide, whatever they contain. */
-const placeOf = (...parts: string[]) => start + JSON.stringify(parts);
+/** A JSON list, so that keys of two owners never collide. */
+const copyKey = (...parts: string[]) => keyPrefix + JSON.stringify(parts);
 
 /** The common prefix of an owner's keys, or of those of an owner's store. */
-const startOf = (...parts: string[]) => placeOf(...parts).slice(0, -1);
+const copyKeyPrefix = (...parts: string[]) => copyKey(...parts).slice(0, -1);
 
-function removeCopies(local: Storage, isGone: (place: string) => boolean): void {
-  for (const place of Object.keys(local)) if (place.startsWith(start) && isGone(place)) local.removeItem(place);
+function removeCopies(local: Storage, isRemoved: (key: string) => boolean): void {
+  for (const key of Object.keys(local)) if (key.startsWith(keyPrefix) && isRemoved(key)) local.removeItem(key);
 }
 
 /**
@@ -53,13 +53,13 @@ function removeCopies(local: Storage, isGone: (place: string) => boolean): void 
  * @returns the copy, not checked; `undefined` if there is none
  */
 export function readCopy(local: Storage | undefined, owner: string, store: string, key: string): unknown {
-  const text = attempt(() => local?.getItem(placeOf(owner, store, key)));
+  const text = attempt(() => local?.getItem(copyKey(owner, store, key)));
   return attempt((): unknown => JSON.parse(text ?? 'null')) ?? undefined;
 }
 
 /**
- * Replaces a copy, or, for `undefined`, removes it. Copies of other owners are removed too: an older build, which has
- * no copies, leaves them behind.
+ * Replaces a copy, or removes it for `undefined`. Copies of other owners are removed too: an older build, which does
+ * not know copies, does not remove them.
  */
 export function writeCopy(
   local: Storage | undefined,
@@ -68,14 +68,14 @@ export function writeCopy(
 ): void {
   attempt(() => {
     if (!local) return;
-    const at = placeOf(owner, store, key);
+    const ownKey = copyKey(owner, store, key);
     // Removed first: if the new copy does not fit, the old one must not stay.
-    removeCopies(local, (place) => place === at || !place.startsWith(startOf(owner)));
-    if (record !== undefined) local.setItem(at, JSON.stringify(record));
+    removeCopies(local, (other) => other === ownKey || !other.startsWith(copyKeyPrefix(owner)));
+    if (record !== undefined) local.setItem(ownKey, JSON.stringify(record));
   });
 }
 
 /** Removes the copies of an owner's store, of an owner, or all. */
 export function clearCopies(local: Storage | undefined, ...of: [] | [owner: string] | [owner: string, store: string]) {
-  attempt(() => local && removeCopies(local, (place) => place.startsWith(startOf(...of))));
+  attempt(() => local && removeCopies(local, (key) => key.startsWith(copyKeyPrefix(...of))));
 }

@@ -1,7 +1,7 @@
 import { createQueue, within } from '@/platform/browser/wait';
 import { createMemoryTable, type Edit, type StorageKey, type Table } from './table';
 
-/** The time of one attempt, milliseconds. An operation makes at most two before it goes on in memory. */
+/** The time limit of one attempt, milliseconds. After two attempts an operation continues in memory. */
 const attemptMs = 3_000;
 
 const tooLate = () => new Error('The database did not answer');
@@ -12,13 +12,13 @@ function field(error: unknown, name: 'name' | 'code'): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 }
 
-/** Whether a failed write says that the device has no room left: by name, or by the code of an older engine. */
+/** Whether a write failed because the device has no room left, by the error's name, or its code in older engines. */
 export function isQuotaError(error: unknown): boolean {
   const [name, code] = [field(error, 'name'), field(error, 'code')];
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' || code === 22 || code === 1014;
 }
 
-/** Errors that the caller handles: no room, or a value that no database can store (a mistake in the code). */
+/** Errors that the caller handles: no room, or a value that no database can store (an error in the code). */
 const isOfCaller = (error: unknown) => isQuotaError(error) || field(error, 'name') === 'DataCloneError';
 
 type ResilientTable = {
@@ -26,25 +26,25 @@ type ResilientTable = {
   readAll: (...of: [owner: string, slot: StorageKey[1]]) => ReturnType<Table['readAll']>;
   /** @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice. */
   change: (key: StorageKey, decide: (raw: unknown) => Edit[]) => Promise<'saved' | 'memory'>;
-  /** @returns whether the database itself is cleared, not only the memory */
+  /** @returns whether the database is cleared, not only the memory */
   clear: (owner?: string) => Promise<boolean>;
 };
 
-/** Works on the table, one call after the other, in their order. */
+/** Runs work on the table, one call after the other, in their order. */
 export type WithTable = <R>(work: (table: ResilientTable) => Promise<R>) => Promise<R>;
 
 type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
 
 /**
- * A table that always answers. A failed or hanging operation is tried again on a newly opened database, because a
- * WebView drops connections in the background. If that fails too, the table works in memory until the page ends, with
- * what this page has read and written.
+ * Creates a table that always answers. A failed or hanging operation is tried again on a newly opened database, because
+ * a WebView closes connections in the background. If that fails too, the table works in memory until the page ends,
+ * with the records that this page has read and written.
  * @param open opens the database
  * @param onMemory called once, when the table changes to memory
  */
 export function createResilientTable(open: () => Table, onMemory: () => void): WithTable {
   const memory = createMemoryTable();
-  const inTurn = createQueue();
+  const enqueue = createQueue();
   let opened: Table | undefined;
   let inMemory = false;
 
@@ -55,8 +55,8 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     });
   }
 
-  /** Gives the database up when both attempts fail. @param isFinal of an error that is thrown at once */
-  async function durably<R>(work: Work<R>, isFinal: (error: unknown) => boolean): Promise<R> {
+  /** Changes to memory if both attempts fail. @param isFinal whether an error is thrown without a second attempt */
+  async function runInDatabase<R>(work: Work<R>, isFinal: (error: unknown) => boolean): Promise<R> {
     try {
       return await attempt(work).catch((error: unknown) => {
         if (isFinal(error)) throw error;
@@ -76,7 +76,7 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
   async function run<R>(work: Work<R>, isFinal: (error: unknown) => boolean = () => false): Promise<R> {
     if (!inMemory) {
       try {
-        return await durably(work, isFinal);
+        return await runInDatabase(work, isFinal);
       } catch (error) {
         if (isFinal(error)) throw error;
       }
@@ -104,8 +104,8 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     },
     async clear(owner) {
       await memory.clear(owner, never);
-      // Tried even when the database was given up: after a log-out nothing should be left on the device.
-      return durably(
+      // Tried even after the change to memory: after a log-out nothing should be left on the device.
+      return runInDatabase(
         (one, signal) => one.clear(owner, signal),
         () => false,
       ).then(
@@ -115,5 +115,5 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     },
   };
 
-  return (work) => inTurn(() => work(table));
+  return (work) => enqueue(() => work(table));
 }

@@ -6,11 +6,11 @@ import { createRecordStore, type Store } from './store';
 import { openTable } from './table';
 
 type StorageStatus = {
-  /** `memory` as soon as one store has lost its database: what is written there ends with the page. */
+  /** `memory` once a store has lost its database: its new records are gone when the page closes. */
   readonly mode: 'durable' | 'memory';
-  /** The last write found no room on the device. */
+  /** Whether the last write failed because the device was full. */
   readonly full: boolean;
-  /** Records that could not be read in this page and were set aside. */
+  /** Number of records that this page could not read. */
   readonly damaged: number;
 };
 
@@ -22,21 +22,21 @@ export type StorageOptions = {
   owner: () => string | null | undefined;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The names of all stores of the app: clearing must reach stores whose code is not loaded. */
+  /** The names of all stores of the app, so that stores are cleared whose code is not loaded. */
   stores: readonly string[];
   /** Opens a database by its name. */
   openTable?: typeof openTable;
-  /** Where copies of some records lie; none without. */
+  /** For copies of some records; no copies without it. */
   localStorage?: Storage | undefined;
 };
 
 export type DeviceStorage = {
-  /** @throws Error when the store's name is not in the list: it could never be cleared */
+  /** @throws Error if the store's name is not in the list: it could never be cleared */
   open<T>(definition: StoreDefinition<T>): Store<T>;
   status: Observable<StorageStatus>;
   /**
    * Removes all records of an owner, in every store.
-   * @returns whether no database refused; the memory is clear in any case
+   * @returns whether all databases are cleared; the memory is cleared in any case
    */
   clearOwner(owner: string): Promise<boolean>;
   /** The same for every owner. */
@@ -47,9 +47,9 @@ export type DeviceStorage = {
 export const databaseName = (store: string) => `loan-web-${store}`;
 
 /**
- * The records on the device. No database is opened before the first operation, and no operation rejects or hangs
- * because of a database: it continues in memory, and `status` says so (decisions 5, sent complaint, and 14, virtual
- * account). Never store tokens, session ids, SMS codes or full card numbers.
+ * Creates the storage of records on the device. No database is opened before the first operation, and no operation
+ * rejects or hangs because of a database: it continues in memory, and `status` shows it (decisions 5, sent complaint,
+ * and 14, virtual account). Never store tokens, session ids, SMS codes or full card numbers.
  */
 export function createStorage({
   owner,
@@ -59,7 +59,7 @@ export function createStorage({
   localStorage,
 }: StorageOptions): DeviceStorage {
   const { set, ...status } = createObservable<StorageStatus>({ mode: 'durable', full: false, damaged: 0 });
-  /** The owner of each damaged record: it counts once, however often it is met. */
+  /** The owner of each damaged record, so that each counts once. */
   const damaged = new Map<string, string>();
   const tables = new Map<string, WithTable>();
 
@@ -70,15 +70,15 @@ export function createStorage({
   }
 
   function tableOf(name: string): WithTable {
-    const fellToMemory = () => setStatus({ mode: 'memory' });
-    const table = tables.get(name) ?? createResilientTable(() => open(databaseName(name)), fellToMemory);
+    const onMemory = () => setStatus({ mode: 'memory' });
+    const table = tables.get(name) ?? createResilientTable(() => open(databaseName(name)), onMemory);
     tables.set(name, table);
     return table;
   }
 
   async function clear(...whose: [] | [owner: string]): Promise<boolean> {
     const cleared = await Promise.all(stores.map((name) => tableOf(name)((table) => table.clear(...whose))));
-    // Last: a write that was under way before has made its copy by now.
+    // Last: an earlier write has made its copy by now.
     clearCopies(localStorage, ...whose);
     for (const [id, itsOwner] of damaged) if (whose.length === 0 || whose[0] === itsOwner) damaged.delete(id);
     setStatus({ damaged: damaged.size });

@@ -1,5 +1,5 @@
 import { readRecord, type StoreDefinition } from './definition';
-import { clearCopies, readCopy, writeCopy, type Envelope } from './envelope';
+import { clearCopies, readCopy, writeCopy, type RecordEnvelope } from './envelope';
 import { isQuotaError, type WithTable } from './resilient-table';
 import type { Edit, StorageKey } from './table';
 
@@ -16,30 +16,30 @@ export type WriteOutcome = 'saved' | 'memory' | 'full';
 type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | undefined;
 
 /**
- * The records of the present owner; those of others do not exist for it. Treat what goes in and comes out as immutable.
+ * The records of the current owner; those of others are invisible. Do not change data after `set` or `get`.
  */
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
   /**
    * The copy of a record in localStorage, for a first rendering that cannot wait for the database (decision 87,
-   * preview). The record decides: read it, too. `undefined` where there is no copy, although there may be a record.
+   * preview). Read the record too, because a copy may be old or missing (`undefined`).
    */
   copyOf(key: string): StoredRecord<T> | undefined;
   /**
    * @returns when another build wrote a record here that this one cannot read, epoch milliseconds; `undefined` without
-   *   one. Where money is at stake, ask the person before ignoring it (decision 86, release and rollback).
+   *   one. If it may be about money, ask the person before ignoring it (decision 86, release and rollback).
    */
   unreadSince(key: string): Promise<number | undefined>;
-  /** @throws DataCloneError when the data holds what no database can keep, such as a function */
+  /** @throws DataCloneError if the data has a value that no database can store, such as a function */
   set(key: string, data: T): Promise<WriteOutcome>;
   /**
-   * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, in both
-   * directions; an unreadable record then stays.
+   * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, as argument and
+   * as result; an unreadable record then stays.
    * @param fn a pure function: it may be called twice. `update` throws what it throws. `unreadSince`: see that method
    */
   update(key: string, fn: Change<T>): Promise<WriteOutcome>;
   remove(key: string): Promise<WriteOutcome>;
-  /** Removes all of the owner's records. @returns whether the database itself did, not only the memory */
+  /** Removes all records of the owner. @returns whether they are removed from the database, not only from memory */
   clear(): Promise<boolean>;
   /** Newest first. */
   list(): Promise<StoredRecord<T>[]>;
@@ -49,25 +49,25 @@ type StoreContext = {
   owner: () => string | null | undefined;
   now: () => number;
   localStorage: Storage | undefined;
-  /** A write has ended; whether the device had no room for it. */
+  /** Called when a write has ended. */
   onWritten: (isFull: boolean) => void;
   onDamaged: (owner: string, key: string) => void;
 };
 
-/** Owner of records that are written before a borrower is known; no borrower has this name. */
-const nobody = '';
+/** Owner of records that are written before a borrower has signed in; no borrower has this name. */
+const noOwner = '';
 
 /** The owners whose quarantined records were restored, by table. */
 const restored = new WeakMap<WithTable, Set<string>>();
 
-/** The records of one store. Each call belongs to the borrower of the moment when it was made. */
+/** The records of one store. Each call is for the borrower who is signed in when it is made. */
 export function createRecordStore<T>(
   definition: StoreDefinition<T>,
   withTable: WithTable,
   context: StoreContext,
 ): Store<T> {
   const { now, localStorage, onWritten, onDamaged } = context;
-  const currentOwner = () => context.owner() ?? nobody;
+  const currentOwner = () => context.owner() ?? noOwner;
 
   function read(owner: string, key: string, raw: unknown) {
     const reading = readRecord(definition, owner, raw);
@@ -88,20 +88,20 @@ export function createRecordStore<T>(
     withTable(async (table) => {
       for (const { key, raw } of await table.readAll(owner, 'aside')) {
         if (readRecord(definition, owner, raw).state !== 'readable') continue;
-        const aside: StorageKey = [owner, 'aside', key];
-        const bringBack = (present: unknown): Edit[] =>
+        const quarantineKey: StorageKey = [owner, 'aside', key];
+        const restoreIfFree = (present: unknown): Edit[] =>
           present === undefined
             ? [
                 { key: [owner, 'record', key], value: raw },
-                { key: aside, value: undefined },
+                { key: quarantineKey, value: undefined },
               ]
             : [];
         // On a full device the record stays in quarantine.
-        await table.change([owner, 'record', key], bringBack).catch(() => undefined);
+        await table.change([owner, 'record', key], restoreIfFree).catch(() => undefined);
       }
     });
 
-  /** @returns the present owner, after starting to restore the records */
+  /** @returns the current owner, after starting to restore the records */
   function ready(): string {
     const owner = currentOwner();
     const owners = restored.get(withTable) ?? new Set();
@@ -114,13 +114,13 @@ export function createRecordStore<T>(
   /** @param removes whether `undefined` deletes the record, readable or not */
   async function write(key: string, fn: Change<T>, removes = false): Promise<WriteOutcome> {
     const owner = ready();
-    const place: StorageKey = [owner, 'record', key];
+    const recordKey: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
     let edits: Edit[] = [];
     let hasLeft = false;
 
     function decide(raw: unknown): Edit[] {
-      // Asked inside the transaction: records that are deleted do not come back by a write that waited behind that.
+      // Checked inside the transaction, so that a write that waited for the deletion of the records adds none.
       hasLeft = context.owner() === null;
       if (hasLeft) return [];
       const reading = read(owner, key, raw);
@@ -132,19 +132,19 @@ export function createRecordStore<T>(
           isDamaged ? reading.savedAt : undefined,
         );
         if (isDamaged && data === undefined && !removes) return [];
-        const value: Envelope | undefined =
+        const value: RecordEnvelope | undefined =
           data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
-        const edit: Edit = { key: place, value };
+        const edit: Edit = { key: recordKey, value };
         return isDamaged ? [{ key: [owner, 'aside', key], value: raw }, edit] : [edit];
       } catch (error) {
-        // Not thrown in here: the database would take it for a trouble of its own.
+        // Not thrown here: it would count as a failure of the database.
         thrown.push(error);
         return [];
       }
     }
 
     try {
-      const outcome = await withTable((table) => table.change(place, (raw) => (edits = decide(raw))));
+      const outcome = await withTable((table) => table.change(recordKey, (raw) => (edits = decide(raw))));
       if (thrown.length > 0) throw thrown[0];
       const edit = edits.at(-1);
       if (edit && definition.isCopied?.(key))

@@ -1,6 +1,6 @@
 import { attempt } from '@/platform/browser/attempt';
 
-/** @returns the text that this tab stores under a name; `null` without one, or where storage is blocked */
+/** @returns the text that this tab stores under a name; `null` without one, or if storage is blocked */
 export function readTab(name: string): string | null {
   return attempt(() => window.sessionStorage.getItem(name)) ?? null;
 }
@@ -10,18 +10,18 @@ export function readTab(name: string): string | null {
  * @param text `null` removes it
  * @returns whether it is stored: storage may be blocked or full
  */
-export function keepInTab(name: string, text: string | null): boolean {
-  const isKept = attempt(() => {
+export function storeInTab(name: string, text: string | null): boolean {
+  const isStored = attempt(() => {
     if (text === null) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, text);
     return true;
   });
-  return isKept ?? false;
+  return isStored ?? false;
 }
 
 /**
- * Remembers in this tab for which things a question was shown: each at most once (decisions 6, complaint rating, and 9,
- * rating policy). With blocked storage a reload may show it again.
+ * Stores in this tab for which ids a question was shown, so that it is shown at most once (decisions 6, complaint
+ * rating, and 9, rating policy). With blocked storage a reload may show it again.
  * @param name of the question
  */
 export function createShownOnce(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
@@ -32,7 +32,7 @@ export function createShownOnce(name: string): { has: (id: string) => boolean; a
     has: (id) => shown.has(id) || readTab(keyOf(id)) !== null,
     add(id) {
       shown.add(id);
-      keepInTab(keyOf(id), '1');
+      storeInTab(keyOf(id), '1');
     },
   };
 }

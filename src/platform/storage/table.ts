@@ -1,13 +1,13 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
- * `record`: what the app reads and writes. `aside`: what this or another build could not read,
- * and overwrote or removed.
+ * `record`: the records of the app. `aside`: the quarantine, with records that this or another build could not read,
+ * and replaced or removed.
  */
-type Slot = 'record' | 'aside';
+type Partition = 'record' | 'aside';
 
-/** A list, not a joined string: no owner and no key, whatever they contain, can meet those of somebody else. */
-export type StorageKey = [owner: string, slot: Slot, key: string];
+/** A list, not a joined string, so that keys of two owners never collide. */
+export type StorageKey = [owner: string, slot: Partition, key: string];
 
 /** One change of a transaction; the value `undefined` removes. */
 export type Edit = { key: StorageKey; value: unknown };
@@ -20,11 +20,11 @@ type Row = { key: string; raw: unknown };
  */
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
-  /** All rows of one of an owner's slots. */
-  readAll(owner: string, slot: Slot, signal: AbortSignal): Promise<Row[]>;
-  /** Reads a value and writes what `decide` makes of it, in one transaction. */
+  /** All rows of an owner's partition. */
+  readAll(owner: string, slot: Partition, signal: AbortSignal): Promise<Row[]>;
+  /** Reads a value and applies the edits that `decide` returns for it, in one transaction. */
   change(key: StorageKey, decide: (raw: unknown) => Edit[], signal: AbortSignal): Promise<void>;
-  /** Removes everything of one owner, in both slots; of all owners without one. */
+  /** Removes all rows of an owner, in both partitions; without an owner those of all. */
   clear(owner: string | undefined, signal: AbortSignal): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ async function write(
         try {
           transaction.abort();
         } catch {
-          // Already over: there is nothing left to take back.
+          // The transaction has already ended.
         }
       };
       const giveUp = () => fail(new Error('Given up'));
@@ -58,7 +58,7 @@ async function write(
       transaction.addEventListener('abort', () =>
         reject(transaction.error ?? new Error('The transaction was aborted')),
       );
-      // A database that opened only after its time was over must not bring back what was given up.
+      // A database that opened after the time limit must not apply the change.
       if (signal.aborted) giveUp();
       else {
         signal.addEventListener('abort', giveUp, { once: true });
@@ -112,8 +112,8 @@ export function openTable(name: string): Table {
 }
 
 /**
- * A table in memory. Values are not copied: treat them as immutable. `apply` stores what a
- * database has read or written.
+ * Creates a table in memory. Values are not copied: do not change them. `apply` stores rows that a database has read or
+ * written.
  */
 export function createMemoryTable(): Table & { apply(edits: Edit[]): void } {
   const rows = new Map<string, Edit>();

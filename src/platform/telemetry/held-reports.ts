@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import type { Report } from '@/platform/api/contract/reports';
 import { defineStore } from '@/platform/storage/definition';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 
-/** Most different reports of one page, and of all pages of a tab in one hour. */
+/** The maximum of different reports of one page, and of all pages of a tab in one hour. */
 const reportLimits = { page: 300, hour: 100 };
 
-/** In the tab: the hour and its number of reports, also for a page that fails and reloads in a loop. */
+/** Stores the hour and its number of reports in the tab, because a failing page may reload in a loop. */
 const tabKey = 'loan-web.reports-of-hour';
 
 export type HeldReports = {
@@ -24,8 +24,8 @@ export type HeldReports = {
 };
 
 /**
- * Holds reports until they are sent. Equal reports become one with a number; a page and an hour have a limit, because
- * half a million phones may have the same fault.
+ * Holds reports until they are sent. Equal reports become one with a number. A page and an hour have a limit, because
+ * half a million phones may have the same error.
  * @param now epoch milliseconds
  */
 export function createHeldReports(now: () => number): HeldReports {
@@ -35,8 +35,8 @@ export function createHeldReports(now: () => number): HeldReports {
   let ofPage = 0;
   const thisHour = () => Math.floor(now() / millisecondsInHour);
   let hour = thisHour();
-  const [keptHour, keptCount] = (readTab(tabKey) ?? '').split(' ').map(Number);
-  let ofHour = keptHour === hour ? (keptCount ?? 0) : 0;
+  const [storedHour, storedCount] = (readTab(tabKey) ?? '').split(' ').map(Number);
+  let ofHour = storedHour === hour ? (storedCount ?? 0) : 0;
 
   function beginHour(): void {
     if (hour === thisHour()) return;
@@ -60,7 +60,7 @@ export function createHeldReports(now: () => number): HeldReports {
       }
       ofPage += 1;
       ofHour += 1;
-      keepInTab(tabKey, `${hour} ${ofHour}`);
+      storeInTab(tabKey, `${hour} ${ofHour}`);
       held.set(key, { report, times: 1 });
       return !sent.has(key);
     },
@@ -80,7 +80,7 @@ export function createHeldReports(now: () => number): HeldReports {
 }
 
 /**
- * Reports that wait for a network, as the messages that will be sent, oldest first (decision 66, reports). One record.
+ * Messages with reports that wait for a network, oldest first (decision 66, reports). One record.
  */
 export const waitingReports = defineStore({
   name: 'waiting-reports',
@@ -93,18 +93,18 @@ export type WaitingMessages = v.InferOutput<typeof waitingReports.schema>['messa
 /** The key of its only record. */
 export const waitingReportsKey = 'waiting';
 
-/** What may wait on a phone: so many messages, so many characters of them all, so long. */
+/** Limits of waiting messages: their number, their characters together, their age in milliseconds. */
 export const waitingLimits = { messages: 20, characters: 65_536, ms: 3 * millisecondsInDay };
 
-/** Removes messages that are too old, then the oldest until the rest fits. @param now epoch milliseconds */
+/** Removes messages that are too old, then the oldest until the others fit. @param now epoch milliseconds */
 export function withinLimits(messages: WaitingMessages, now: number): WaitingMessages {
   const young = messages.filter(({ at }) => at > now - waitingLimits.ms && at <= now + waitingLimits.ms);
-  const kept: WaitingMessages = [];
+  const remaining: WaitingMessages = [];
   let characters = 0;
   for (const message of [...young].reverse()) {
     characters += message.text.length;
-    if (kept.length === waitingLimits.messages || characters > waitingLimits.characters) break;
-    kept.unshift(message);
+    if (remaining.length === waitingLimits.messages || characters > waitingLimits.characters) break;
+    remaining.unshift(message);
   }
-  return kept;
+  return remaining;
 }

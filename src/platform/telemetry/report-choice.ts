@@ -11,24 +11,24 @@ const consentOf = (market: MarketId) => __REPORT_CONSENT__[market === 'india' ? 
 /**
  * Whether reports may be sent. A "no" applies to everyone on this phone until someone says yes; a "yes" only to that
  * borrower; without a choice the market decides (decision 66, reports).
- * @param kept the stored choice
+ * @param choice the stored choice
  * @param owner id of the borrower's records; empty for a visitor
  */
-export function mayReport(kept: string | null, owner: string, market: MarketId): boolean {
-  if (kept === 'no') return false;
-  return kept === `yes ${owner}` || consentOf(market) === 'opt-out';
+export function mayReport(choice: string | null, owner: string, market: MarketId): boolean {
+  if (choice === 'no') return false;
+  return choice === `yes ${owner}` || consentOf(market) === 'opt-out';
 }
 
 /** The choice on this page, for a device that stores nothing. */
-let said: string | null = null;
+let choiceOnPage: string | null = null;
 
 export function readReportChoice(keeper: Keeper | undefined): string | null {
-  return said ?? attempt(() => keeper?.getItem(key)) ?? null;
+  return choiceOnPage ?? attempt(() => keeper?.getItem(key)) ?? null;
 }
 
 /** Stores a yes or a no; without storage it lasts as long as the page. */
 export function saveReportChoice(keeper: Keeper | undefined, isYes: boolean, owner: string): void {
   const choice = isYes ? `yes ${owner}` : 'no';
-  said = choice;
+  choiceOnPage = choice;
   attempt(() => keeper?.setItem(key, choice));
 }

@@ -14,19 +14,19 @@ export type Note =
   | { kind: 'policy'; directive: string; blocked: string }
   | { kind: 'switches'; state: 'wrong' };
 
-const mostHeld = 100;
+const maxHeldNotes = 100;
 
-/** Notes that no one has taken yet, oldest first. */
+/** Notes before there is a subscriber, oldest first. */
 const held: Note[] = [];
 let taker: ((note: Note) => void) | undefined;
 
 /** Adds a note for the report. Builds without reports remove these calls: check `__REPORT_URL__` first. */
 export function note(one: Note): void {
   if (taker) taker(one);
-  else if (held.length < mostHeld) held.push(one);
+  else if (held.length < maxHeldNotes) held.push(one);
 }
 
-/** Receives the held notes, and each new one. @returns stops it */
+/** Passes the held notes and each new one to a subscriber. @returns stops it */
 export function subscribeToNotes(take: (note: Note) => void): () => void {
   taker = take;
   for (const one of held.splice(0)) take(one);

@@ -11,20 +11,20 @@ import {
 import { classifyError, HttpError } from '@/platform/api/errors';
 import type { Note } from './report-notes';
 
-/** What a note does not say itself. */
+/** The data of a report that is not in the note. */
 export type ReportContext = {
   /** Default path of the page on screen. */
   page: string;
-  /** The call that failed with an error, by the call's name; empty where none is known. */
+  /** The name of the call that failed with an error; empty if it is not known. */
   callOf: (error: unknown) => string;
-  /** Where our scripts lie: `https://host/app/assets/`. */
+  /** The folder of our scripts: `https://host/app/assets/`. */
   scripts: string;
 };
 
-/** Most frames that are reported: what lies below them is the libraries' way there. */
-const mostFrames = 12;
+/** The maximum of reported frames; those below are of libraries. */
+const maxFrames = 12;
 
-/** The frames of a stack in our scripts, as `assets/name.js:line:column`, without the message in front of them. */
+/** The frames of a stack in our scripts, as `assets/name.js:line:column`, without the message. */
 function framesOf(error: Error, scripts: string): string[] {
   const { stack = '', message } = error;
   const at = message === '' ? -1 : stack.indexOf(message);
@@ -37,7 +37,7 @@ function framesOf(error: Error, scripts: string): string[] {
       const found = /^([\w.-]+\.js)(?:\?[^:\s)]*)?:(\d+):(\d+)\)?$/.exec(line.slice(start + scripts.length).trim());
       return found ? [`assets/${found[1] ?? ''}:${found[2] ?? ''}:${found[3] ?? ''}`] : [];
     })
-    .slice(0, mostFrames);
+    .slice(0, maxFrames);
 }
 
 function classOf(error: unknown): (typeof errorClasses)[number] {
@@ -47,7 +47,7 @@ function classOf(error: unknown): (typeof errorClasses)[number] {
 
 const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : 0);
 
-/** What a policy refused, by its kind: the browser names the address. */
+/** The kind of the address that a policy refused. */
 function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 'policy' }>['blocked'] {
   if (blocked === 'inline') return 'inline';
   if (blocked === 'eval' || blocked === 'wasm-eval') return 'eval';
@@ -58,7 +58,7 @@ function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 
   return blocked === origin || blocked.startsWith(`${origin}/`) ? 'own' : 'other';
 }
 
-function write(one: Note, { page, callOf, scripts }: ReportContext): unknown {
+function fieldsOf(one: Note, { page, callOf, scripts }: ReportContext): unknown {
   if (one.kind === 'error') {
     const { kind, error, how } = one;
     const stack = error instanceof Error ? framesOf(error, scripts) : [];
@@ -83,11 +83,11 @@ function write(one: Note, { page, callOf, scripts }: ReportContext): unknown {
 }
 
 /**
- * Makes a report of a note: kinds, names of our own and numbers. What the contract's schema has no place for is left
- * out; what does not fit it is no report (decision 66, reports).
+ * Makes a report of a note (decision 66, reports). Fields that are not in the contract's schema are left out.
+ * @returns null if the result does not match the schema
  */
-export function toReport(one: Note, seen: ReportContext): Report | null {
-  const parsed = v.safeParse(reportSchema, write(one, seen), { abortEarly: true });
+export function toReport(one: Note, context: ReportContext): Report | null {
+  const parsed = v.safeParse(reportSchema, fieldsOf(one, context), { abortEarly: true });
   return parsed.success ? parsed.output : null;
 }
 
@@ -95,14 +95,14 @@ export function toReport(one: Note, seen: ReportContext): Report | null {
 export type MessageHead = Omit<ReportMessage, 'version' | 'at' | 'connection' | 'reports' | 'language'> & {
   /** Epoch milliseconds. */
   now: number;
-  /** As the browser names it; what is not known counts as `unknown`. */
+  /** As the browser names it; others count as `unknown`. */
   connection: string | undefined;
   language: string;
 };
 
 const connections = ['slow-2g', '2g', '3g', '4g'] as const;
 
-/** @returns how many bytes a text takes on the network */
+/** @returns the size of a text on the network, bytes */
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /**
@@ -123,7 +123,7 @@ export function messagesOf(reports: readonly Report[], around: MessageHead): str
   const parts: Report[][] = [];
   let left = 0;
   for (const report of reports) {
-    // The comma in front of it counts, too.
+    // With the comma before it.
     const bytes = bytesOf(JSON.stringify(report)) + 1;
     const part = parts[parts.length - 1];
     if (part && part.length < maxReports && bytes <= left) {
@@ -134,6 +134,6 @@ export function messagesOf(reports: readonly Report[], around: MessageHead): str
       left = room - bytes;
     }
   }
-  // How many were given up is said once.
+  // Only the first message has the number of dropped reports.
   return parts.map((part, index) => JSON.stringify({ ...head, dropped: index === 0 ? dropped : 0, reports: part }));
 }

@@ -37,9 +37,9 @@ type Parts = {
 const collectMs = 10_000;
 
 /** Browsers send at most 64 KiB from a page that unloads; the rest is stored on the phone. */
-const mostBytesAtLeaving = 60_000;
+const maxUnloadBytes = 60_000;
 
-/** The reports that only a share of the page loads sends: there are many, and they are alike. */
+/** The kinds that only a share of the page loads reports, because there are many similar ones. */
 const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
 
 type Connection = { effectiveType?: string };
@@ -47,8 +47,8 @@ type Connection = { effectiveType?: string };
 /**
  * Sends reports about the page's health to the operator's collector (decision 66, reports): together, after some
  * seconds or when the page unloads. Without a network they are stored on the phone, within limits. After a "no" nothing
- * is reported, and held reports are deleted. The loop of the outbox is not used: it asks again every minute as long as
- * something waits, and all phones would ask a collector that is down.
+ * is reported, and held reports are deleted. It does not use the loop of the outbox, which tries again every minute:
+ * all phones would do so while the collector is down.
  * @returns stops it
  */
 export function startReporter(parts: Parts): () => void {
@@ -62,7 +62,7 @@ export function startReporter(parts: Parts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last message found no network. */
   let isStuck = false;
-  const inTurn = createQueue();
+  const enqueue = createQueue();
 
   const isAllowed = () =>
     session.isCurrent() && mayReport(readReportChoice(keeper), session.current()?.ownerId ?? '', place().market);
@@ -103,7 +103,7 @@ export function startReporter(parts: Parts): () => void {
     });
   }
 
-  async function keep(messages: WaitingMessages): Promise<void> {
+  async function storeMessages(messages: WaitingMessages): Promise<void> {
     if (messages.length === 0) return;
     await storage.open(waitingReports).update(waitingReportsKey, (old) => ({
       messages: withinLimits([...(old?.messages ?? []), ...messages], clock.now()),
@@ -132,7 +132,7 @@ export function startReporter(parts: Parts): () => void {
       const outcome = await sendReport(page, url, next.text);
       if (outcome !== 'later') continue;
       isStuck = true;
-      await keep([next, ...queue]);
+      await storeMessages([next, ...queue]);
       return;
     }
   }
@@ -141,7 +141,7 @@ export function startReporter(parts: Parts): () => void {
    * Sends stored and held reports, oldest first; without a network they are stored. One run at a time, so that the next
    * run finds a message that has just failed.
    */
-  const flush = () => inTurn(sendAll);
+  const flush = () => enqueue(sendAll);
 
   function leave(): void {
     const messages = takeMessages();
@@ -149,14 +149,14 @@ export function startReporter(parts: Parts): () => void {
       messages.forEach(collect);
       return;
     }
-    let room = mostBytesAtLeaving;
+    let room = maxUnloadBytes;
     function isTaken(text: string): boolean {
       const bytes = bytesOf(text);
       if (isStuck || bytes > room) return false;
       room -= bytes;
       return sendOnLeave(page, url, text);
     }
-    void keep(messages.filter((text) => !isTaken(text)).map((text) => ({ at: clock.now(), text })));
+    void storeMessages(messages.filter((text) => !isTaken(text)).map((text) => ({ at: clock.now(), text })));
   }
 
   function noteVital({ name, value, rating }: Metric): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { createCallLog, maxHeldCalls } from '@/platform/api/http/call-log';
 import { createStorage } from '@/platform/storage/storage';
-import { requestLog, keepCalls, readCalls, toLoggedCall, writeCalls } from './request-log';
+import { requestLog, startStoringCalls, readCalls, toLoggedCall, writeCalls } from './request-log';
 
 let borrowers = 0;
 let now = 1_800_000_000_000;
@@ -47,7 +47,7 @@ describe('the request log', () => {
 
   it('is written together some seconds after a call, and is there when it is read', async () => {
     const log = parts();
-    keepCalls(log);
+    startStoringCalls(log);
     await log.end('loan-details');
     await log.end('contact', new OfflineError());
     const stored = () => log.storage.open(requestLog).get('calls');
@@ -66,7 +66,7 @@ describe('the request log', () => {
     ['is left without being hidden', window, 'pagehide'],
   ])('is written at once when the page %s', async (_, target, event) => {
     const log = parts();
-    keepCalls(log);
+    startStoringCalls(log);
     await log.end('loan-details');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     target.dispatchEvent(new Event(event));

@@ -9,13 +9,13 @@ import { defineStore } from '@/platform/storage/definition';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Calls that are kept; older ones give way. */
+/** The maximum of stored calls; older ones are removed. */
 export const maxLoggedCalls = 200;
 
-/** One call: its name, time, duration and outcome; no address, parameter, body or text. `left`: the page was left. */
+/** One call: name, time, duration and outcome; no address, parameter, body or text. `left`: the page was closed. */
 export const loggedCall = v.object({
   call: v.pipe(v.string(), v.maxLength(80)),
-  /** Epoch milliseconds of its beginning. */
+  /** When it began, epoch milliseconds. */
   at: instant,
   /** Milliseconds. */
   took: whole,
@@ -38,10 +38,10 @@ export const requestLogKey = 'calls';
 
 type Parts = Pick<Services, 'calls' | 'storage'> & { session: Pick<Services['session'], 'current'> };
 
-/** So long calls are collected before they are written together; milliseconds. */
+/** Calls are collected for this time and stored together; milliseconds. */
 const collectMs = 3_000;
 
-/** A business code is a number or a short name; any other is left out. Of an HTTP error the status. */
+/** The status of an HTTP error, or the code of a refusal if it is a number or a short name. */
 function codeOf(error: unknown): string {
   if (error instanceof HttpError) return String(error.status);
   return error instanceof RefusedError && /^[\w-]{1,12}$/.test(error.code) ? error.code : '';
@@ -69,14 +69,14 @@ export async function writeCalls({ calls, storage, session }: Parts): Promise<vo
   }));
 }
 
-/** The borrower's latest calls, oldest first, those of this moment included. */
+/** The borrower's latest calls, oldest first, including those that were not stored yet. */
 export async function readCalls(parts: Parts): Promise<LoggedCall[]> {
   await writeCalls(parts);
   return (await parts.storage.open(requestLog).get(requestLogKey))?.data.calls ?? [];
 }
 
-/** Stores calls from now on: some seconds after a call, and when the page is hidden or left. */
-export function keepCalls(parts: Parts): void {
+/** Stores calls from now on: some seconds after a call, and when the page is hidden or closed. */
+export function startStoringCalls(parts: Parts): void {
   const timer = createSaveTimer(collectMs);
   const writeSoon = () => timer.schedule(() => void writeCalls(parts));
   parts.calls.onEnd = writeSoon;

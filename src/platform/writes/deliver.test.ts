@@ -54,7 +54,7 @@ describe('a write', () => {
     ],
     [
       'is looked for where its refusal may be wrong',
-      { send: fail(no), isLookedInto: () => true, looks: [] },
+      { send: fail(no), needsLookUp: () => true, looks: [] },
       `${tried} ${looked} end`,
       failed('refused', no),
     ],

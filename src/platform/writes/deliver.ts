@@ -4,38 +4,38 @@ import { note } from '@/platform/telemetry/report-notes';
 import { withLock } from './lock';
 import { type Outcome, writeOutcome } from './outcome';
 
-/** The result of a write that was begun (decision 59, failed writes). */
+/** The result of a write that has begun (decision 59, failed writes). */
 export type Delivered<Answer> =
   | { kind: 'sent'; answer: Answer }
-  /** `refused` and `later`: surely not done. `unknown`: perhaps done (see `Outcome`). */
+  /** `refused` and `later`: certainly not done. `unknown`: perhaps done (see `Outcome`). */
   | { kind: Outcome; error: unknown }
   /** The answer was lost, and the server says that it does not have the write. `error`: how this send failed. */
   | { kind: 'absent'; error?: unknown };
 
 /**
- * Whether a write may leave. `attempt`: its record is saved. `mayHaveArrived`: a page that has ended may have sent the
- * same attempt. `stop`: nothing leaves, for this reason.
+ * Whether a write may be sent. `attempt`: its record is saved. `mayHaveArrived`: a page that has ended may have sent
+ * the same attempt. `stop`: nothing is sent, for this reason.
  */
-export type Begun<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
+export type BeginResult<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
 
 /**
- * What one kind of write declares: its records, its call, and how to ask whether it arrived. The driver does the rest.
+ * One kind of write: its records, its call, and how to ask the server whether it arrived. `sendOnce` does the rest.
  */
 export type Write<Attempt, Answer, Stop> = {
-  /** Saves the record of the attempt, before its first byte leaves. */
-  begin: () => Promise<Begun<Attempt, Stop>>;
+  /** Saves the record of the attempt, before its first byte is sent. */
+  begin: () => Promise<BeginResult<Attempt, Stop>>;
   /**
-   * Sends what the write itself needs, such as pictures. What fails here has not sent the write.
-   * @returns `null` when the write has to wait
+   * Sends what the write needs, such as pictures. If this fails, the write was not sent.
+   * @returns `null` if the write has to wait
    */
   prepare?: (attempt: Attempt) => Promise<Attempt | null>;
   send: (attempt: Attempt) => Promise<Answer>;
-  /** Asks the server once whether it has the write. @returns `null` when it does not @throws when it cannot tell */
+  /** Asks the server once whether it has the write. @returns `null` if it does not @throws if it is not known */
   look?: (attempt: Attempt) => Promise<Answer | null>;
-  /** What an error of this write means, where it differs from `writeOutcome`. */
+  /** The meaning of an error of this write, if it differs from `writeOutcome`. */
   outcomeOf?: (error: unknown) => Outcome;
-  /** After which errors `look` is asked; without it after those whose outcome is unknown. */
-  isLookedInto?: (outcome: Outcome, error: unknown) => boolean;
+  /** After which errors `look` is called; by default after those whose outcome is unknown. */
+  needsLookUp?: (outcome: Outcome, error: unknown) => boolean;
   /** Whether a write that did not arrive is sent again without a tap. Never for money. */
   isResent?: boolean;
   /** Saves the result. */
@@ -45,12 +45,12 @@ export type Write<Attempt, Answer, Stop> = {
 };
 
 /**
- * Milliseconds between two looks. A server may still be writing when its answer is lost, so "not there" counts only
- * after the second look.
+ * Milliseconds between two look-ups. A server may still be writing when its answer is lost, so "not found" counts only
+ * after the second one.
  */
 const secondLookMs = 2_000;
 
-/** @returns what one of two looks found; `null` when both found nothing */
+/** @returns the result of one of two look-ups; `null` if both found nothing */
 async function lookTwice<T>(look: () => Promise<T | null>): Promise<T | null> {
   const found = await look();
   if (found !== null) return found;
@@ -58,7 +58,7 @@ async function lookTwice<T>(look: () => Promise<T | null>): Promise<T | null> {
   return look();
 }
 
-async function ask<Answer>(look: () => Promise<Answer | null>): Promise<Delivered<Answer>> {
+async function askServer<Answer>(look: () => Promise<Answer | null>): Promise<Delivered<Answer>> {
   try {
     const answer = await lookTwice(look);
     return answer === null ? { kind: 'absent' } : { kind: 'sent', answer };
@@ -67,7 +67,7 @@ async function ask<Answer>(look: () => Promise<Answer | null>): Promise<Delivere
   }
 }
 
-async function carryOut<Attempt, Answer, Stop>(
+async function runAttempt<Attempt, Answer, Stop>(
   write: Write<Attempt, Answer, Stop>,
   attempt: Attempt,
   mayHaveArrived: boolean,
@@ -78,18 +78,18 @@ async function carryOut<Attempt, Answer, Stop>(
     send,
     onStep,
     outcomeOf = writeOutcome,
-    isLookedInto = (outcome) => outcome === 'unknown',
+    needsLookUp = (outcome) => outcome === 'unknown',
   } = write;
 
-  async function lookInto(sent: Attempt, error?: unknown): Promise<Delivered<Answer>> {
+  async function lookUp(sent: Attempt, error?: unknown): Promise<Delivered<Answer>> {
     onStep?.('asking');
-    const found: Delivered<Answer> = look ? await ask(() => look(sent)) : { kind: 'absent' };
+    const found: Delivered<Answer> = look ? await askServer(() => look(sent)) : { kind: 'absent' };
     if (__REPORT_URL__ && look) note({ kind: 'write', step: 'asked', outcome: found.kind, error });
     return found;
   }
 
   if (mayHaveArrived) {
-    const found = await lookInto(attempt);
+    const found = await lookUp(attempt);
     if (found.kind !== 'absent' || !write.isResent) return found;
   }
 
@@ -107,8 +107,8 @@ async function carryOut<Attempt, Answer, Stop>(
   } catch (error) {
     const outcome = outcomeOf(error);
     if (__REPORT_URL__) note({ kind: 'write', step: 'failed', outcome, error });
-    if (!look || !isLookedInto(outcome, error)) return { kind: outcome, error };
-    const found = await lookInto(ready, error);
+    if (!look || !needsLookUp(outcome, error)) return { kind: outcome, error };
+    const found = await lookUp(ready, error);
     if (found.kind === 'sent') return found;
     // The error of the write says more than the error of the look-up.
     const isAbsent = found.kind === 'absent';
@@ -117,25 +117,25 @@ async function carryOut<Attempt, Answer, Stop>(
 }
 
 /**
- * Sends a write at most once: its record is saved before the first byte leaves, and after a lost answer the server is
+ * Sends a write at most once: its record is saved before the first byte is sent, and after a lost answer the server is
  * asked before anything else happens. The caller holds the lock against other windows (`deliver` takes it).
- * @throws only what `begin` and `end` throw
+ * @throws only the errors of `begin` and `end`
  */
 export async function sendOnce<Attempt, Answer, Stop>(
   write: Write<Attempt, Answer, Stop>,
 ): Promise<Delivered<Answer> | Stop> {
   const begun = await write.begin();
   if ('stop' in begun) return begun.stop;
-  const delivered = await carryOut(write, begun.attempt, begun.mayHaveArrived ?? false);
+  const delivered = await runAttempt(write, begun.attempt, begun.mayHaveArrived ?? false);
   await write.end(begun.attempt, delivered);
   return delivered;
 }
 
 /**
  * Sends a write at most once, in one window at a time.
- * @param lock its name: the same in every window for the same write
- * @param mode as `withLock` takes it
- * @returns `elsewhere` when another window holds the lock
+ * @param lock its name, the same in every window for the same write
+ * @param mode see `withLock`
+ * @returns `elsewhere` if another window holds the lock
  */
 export async function deliver<Attempt, Answer, Stop>(
   storage: DeviceStorage,

@@ -5,10 +5,9 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 
 /**
- * Measures how long things stay unchanged, by a clock that a person cannot set.
+ * Measures how long a state is unchanged, by a clock that a person cannot set.
  * @param monotonic milliseconds
- * @returns a function of a thing's name and its state, as a text; gives the milliseconds since this page first saw that
- *   state
+ * @returns a function of a name and its state; it returns the milliseconds since this page first saw that state
  */
 export function watchUnchanged(
   monotonic: () => number = () => performance.now(),
@@ -16,16 +15,16 @@ export function watchUnchanged(
   const seen = new Map<string, { state: string; since: number }>();
   return (name, state) => {
     const now = monotonic();
-    const known = seen.get(name);
-    if (known?.state === state) return now - known.since;
+    const earlier = seen.get(name);
+    if (earlier?.state === state) return now - earlier.since;
     seen.set(name, { state, since: now });
     return 0;
   };
 }
 
 /**
- * The holder of each lock, in browsers without Web Locks. Keyed by the name of the lock; renewed as long as the
- * holder's window is open.
+ * The holder of each lock, in browsers without Web Locks. Keyed by the name of the lock; renewed while the window of
+ * the holder is open.
  */
 export const leases = defineStore({
   name: 'leases',
@@ -33,11 +32,11 @@ export const leases = defineStore({
   schema: v.object({ holder: v.string(), renewals: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });
 
-/** A lease that was not renewed for so long belongs to a window that was killed, milliseconds. */
+/** A lease that was not renewed for this time belongs to a window that was killed; milliseconds. */
 const leaseMs = 10_000;
-/** How often a lease is renewed, and how often a waiting window asks for it, milliseconds. */
+/** The intervals at which a lease is renewed, and at which a waiting window tries to take it; milliseconds. */
 const renewMs = 3_000;
-const askMs = 1_000;
+const retryMs = 1_000;
 
 const unchangedMs = watchUnchanged();
 
@@ -51,7 +50,7 @@ async function withLease<T>(
   const holder = newId();
 
   async function take(): Promise<boolean> {
-    // If the device is full, no lease is saved. That is safe: a write saves its attempt first, and stops if it cannot.
+    // If the device is full, no lease is saved. That is safe: a write saves its attempt first, and stops if that fails.
     let isMine = true;
     await store.update(name, (old) => {
       isMine = !old || old.holder === holder || unchangedMs(name, `${old.holder} ${String(old.renewals)}`) >= leaseMs;
@@ -62,7 +61,7 @@ async function withLease<T>(
 
   while (!(await take())) {
     if (mode === 'now') return 'taken';
-    await wait(askMs);
+    await wait(retryMs);
   }
   const renewal = setInterval(() => void take(), renewMs);
   try {
@@ -74,12 +73,12 @@ async function withLease<T>(
 }
 
 /**
- * Does work in one window at a time. The lock is free again when the work ends or its window is killed. Without Web
- * Locks a lease on the device is used.
+ * Runs work in one window at a time. The lock is free again when the work ends or its window is killed. Browsers
+ * without Web Locks use a lease in storage.
  * @param name of the lock, the same in every window
  * @param mode `now` gives up when another window holds the lock, `inTurn` waits for it
- * @returns what the work gives; `taken` when another window holds the lock
- * @throws what the work throws
+ * @returns the result of the work; `taken` if another window holds the lock
+ * @throws the error of the work
  */
 export async function withLock<T>(
   storage: DeviceStorage,
@@ -97,13 +96,13 @@ export async function withLock<T>(
       return work();
     });
   } catch (error) {
-    // Browsers that block site data have the interface, and refuse its use.
+    // Browsers that block site data have the interface, but it throws.
     if (hasBegun) throw error;
     return withLease(storage, name, work, mode);
   }
 }
 
-/** @returns whether no window holds the lock: an attempt without an end then belongs to a window that was killed */
+/** @returns whether no window holds the lock: an attempt that has not ended then belongs to a window that was killed */
 export async function isFree(storage: DeviceStorage, name: string): Promise<boolean> {
   return (await withLock(storage, name, () => Promise.resolve('free' as const))) === 'free';
 }

@@ -5,14 +5,14 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Delivered } from './deliver';
 
 /**
- * A kind of write that may wait for a network: complaints, ratings; never money. Each kind has a store of its own,
- * which older builds know too (decision 59, failed writes).
+ * A kind of write that may wait for a network: complaints, ratings; never money. Each kind has its own store, which
+ * older builds can read too (decision 59, failed writes).
  */
 export type OutboxKind<Item> = {
   store: StoreDefinition<Item>;
-  /** When the person sent it, epoch milliseconds: the oldest leaves first. */
+  /** When the person sent it, epoch milliseconds: the oldest is sent first. */
   createdAt: (item: Item) => number;
-  /** Whether it waits for the network; `false` where it waits for the person. */
+  /** Whether it waits for the network; `false` if it waits for the person. */
   isWaiting: (item: Item) => boolean;
   /** Sends the item of that key, at most once (`deliver`). */
   send: (key: string) => Promise<{ kind: Delivered<unknown>['kind'] | 'elsewhere' | 'gone' }>;
@@ -21,7 +21,7 @@ export type OutboxKind<Item> = {
 /** How many items of one kind were sent, were refused by the server, and still wait. */
 export type FlushResult = { sent: number; refused: number; waiting: number };
 
-/** Sends what waits of one kind, oldest first, one at a time. Stops at the first item that has to wait longer. */
+/** Sends the waiting items of one kind, oldest first, one at a time. Stops at the first that has to wait longer. */
 export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind<Item>): Promise<FlushResult> {
   const { store, createdAt, isWaiting, send } = kind;
   const items = (await storage.open(store).list())
@@ -38,25 +38,25 @@ export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind
 }
 
 export type OutboxLoop = {
-  /** Something has changed: flushes at once, or once more after the flush that is running. */
+  /** Flushes now, or once more after the flush that is running. Call it after a change. */
   wake: () => void;
   stop: () => void;
 };
 
 const newItems = new EventTarget();
 
-/** Wakes every outbox of this page: a new item waits. */
+/** Wakes every outbox of this page; call it after adding an item. */
 export function wakeOutbox(): void {
   newItems.dispatchEvent(new Event('new-item'));
 }
 
-/** Pauses between two flushes while something waits, milliseconds; the last one repeats. */
+/** Pauses between two flushes while items wait, milliseconds; the last one repeats. */
 const pausesMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 /**
- * Flushes at once, when the phone reports a change of its network, when the page comes back to the front, when a new
- * item waits, and with growing pauses while something waits: a webview often does not report its network.
- * @param flush sends what waits; gives whether anything still waits. An error counts as waiting
+ * Flushes now, when the phone reports that its network is back, when the page becomes visible, when an item is added,
+ * and with growing pauses while items wait, because a webview often does not report its network.
+ * @param flush sends the items; returns whether items still wait. An error counts as waiting
  */
 export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;

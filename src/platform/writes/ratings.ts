@@ -10,7 +10,7 @@ import { OfflineError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { deliver, type Begun, type Delivered } from './deliver';
+import { deliver, type BeginResult, type Delivered } from './deliver';
 import { wakeOutbox, type OutboxKind } from './outbox';
 import { openReceiptBook } from './receipt-book';
 import { receiptIds } from './receipt-ids';
@@ -20,7 +20,7 @@ export const waitingRatings = defineStore({
   name: 'waiting-ratings',
   version: 1,
   schema: v.object({
-    /** The idempotency key: one for the attempt, however often it is sent. */
+    /** The idempotency key, the same for each request of the attempt. */
     attemptId: v.string(),
     /** When the person gave the stars, epoch milliseconds. */
     at: instant,
@@ -45,11 +45,11 @@ type Needs = Pick<Services, 'api' | 'storage' | 'clock'> & {
   session: Pick<Services['session'], 'current' | 'commonParams'>;
 };
 
-/** Another window has sent it. */
+/** Another window has sent the rating. */
 type Gone = { kind: 'gone' };
 
-/** `isKept`: it stays in the store, and the outbox sends it later. */
-type Sent = (Delivered<'taken'> | Gone | { kind: 'elsewhere' }) & { isKept: boolean };
+/** `isWaiting`: it stays in the store, and the outbox sends it later. */
+type Sent = (Delivered<'taken'> | Gone | { kind: 'elsewhere' }) & { isWaiting: boolean };
 
 function idOf(rated: Rated): string {
   return rated.subject === 'loan' ? receiptIds.loanRating(rated.orderId) : receiptIds.complaintRating(rated.problemId);
@@ -61,24 +61,24 @@ function newRating(rated: Rated, stars: Stars, { clock, session }: Needs): Waiti
 }
 
 /** Saves the receipt of a rating. */
-async function keepReceipt({ rated, stars, at, market }: WaitingRating, needs: Needs): Promise<void> {
+async function saveReceipt({ rated, stars, at, market }: WaitingRating, needs: Needs): Promise<void> {
   const about =
     rated.subject === 'loan'
       ? ({ subject: 'loan', orderId: rated.orderId } as const)
       : ({ subject: 'complaint', problemId: rated.problemId } as const);
-  await openReceiptBook(needs).keep({ id: idOf(rated), kind: 'rating', at, market, stars, ...about });
+  await openReceiptBook(needs).save({ id: idOf(rated), kind: 'rating', at, market, stars, ...about });
 }
 
 /**
  * Sends one rating, at most once.
- * @param given the rating of this tap; absent: the rating that waits
+ * @param given the rating of this tap; by default the waiting one
  */
 async function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Sent> {
   const { api, storage } = needs;
   const store = storage.open(waitingRatings);
-  let isKept = false;
+  let isWaiting = false;
 
-  async function begin(): Promise<Begun<WaitingRating, Gone>> {
+  async function begin(): Promise<BeginResult<WaitingRating, Gone>> {
     let attempt: WaitingRating | undefined;
     await store.update(id, (old) => {
       // A rating that may have arrived is not replaced by another number of stars.
@@ -95,7 +95,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
     return 'taken';
   }
 
-  /** The server asks for no rating once it has one. */
+  /** The server no longer asks for a rating once it has one. */
   async function look({ rated }: WaitingRating): Promise<'taken' | null> {
     const { isScore } =
       rated.subject === 'loan'
@@ -105,30 +105,30 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
   }
 
   async function end(attempt: WaitingRating, { kind }: Delivered<'taken'>): Promise<void> {
-    if (kind === 'sent') await keepReceipt(attempt, needs);
-    // A rating of this tap that did not arrive goes back to the person. One that was promised earlier stays.
+    if (kind === 'sent') await saveReceipt(attempt, needs);
+    // A new rating that did not arrive is shown as failed. A waiting one stays in the outbox.
     const isOwn = attempt.attemptId === given?.attemptId;
-    isKept = kind !== 'sent' && kind !== 'refused' && (kind === 'unknown' || !isOwn);
-    if (!isKept) await store.remove(id);
+    isWaiting = kind !== 'sent' && kind !== 'refused' && (kind === 'unknown' || !isOwn);
+    if (!isWaiting) await store.remove(id);
     else await store.update(id, (old) => old && { ...old, mayHaveArrived: kind === 'unknown' });
   }
 
-  // The person who tapped waits for another window, to see the result.
+  // After a tap it waits for another window, to show the result.
   const mode = given ? 'inTurn' : 'now';
   const sent = await deliver(storage, `rating/${id}`, { begin, send, look, end, isResent: true }, mode);
-  return { ...sent, isKept };
+  return { ...sent, isWaiting };
 }
 
 /**
- * Gives stars to a loan or a complaint (decisions 6, complaint rating, and 9, rating policy).
- * @returns `kept` when its outcome is unknown: the outbox asks the server and sends it again, also after a kill
- * @throws why it was surely not sent
+ * Sends stars for a loan or a complaint (decisions 6, complaint rating, and 9, rating policy).
+ * @returns `kept` if its outcome is unknown: the outbox asks the server and sends it again, also after a kill
+ * @throws the error if it was certainly not sent
  */
 export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'sent' | 'kept'> {
   const id = idOf(rated);
   const sent = await sendRating(id, needs, newRating(rated, stars, needs));
   if (sent.kind === 'sent') return 'sent';
-  if (sent.isKept) {
+  if (sent.isWaiting) {
     wakeOutbox();
     return 'kept';
   }
@@ -136,10 +136,10 @@ export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'s
 }
 
 /**
- * Keeps the receipt of stars that are not sent: few stars for a loan are only thanked for (decision 9, rating policy).
+ * Saves the receipt of stars that are not sent: few stars for a loan only show thanks (decision 9, rating policy).
  */
-export async function keepRating(rated: Rated, stars: Stars, needs: Needs): Promise<void> {
-  await keepReceipt(newRating(rated, stars, needs), needs);
+export async function saveRating(rated: Rated, stars: Stars, needs: Needs): Promise<void> {
+  await saveReceipt(newRating(rated, stars, needs), needs);
 }
 
 /** The ratings of the outbox. */
@@ -152,13 +152,13 @@ export function ratingOutbox(needs: Needs): OutboxKind<WaitingRating> {
   };
 }
 
-/** The stars that wait to be sent for a loan or a complaint; `null` when none do. */
+/** The waiting stars for a loan or a complaint; `null` if there are none. */
 export function waitingRatingQuery(storage: DeviceStorage, rated: Rated) {
   const id = idOf(rated);
   return queryOptions({
     queryKey: ['ratings', 'waiting', id],
     queryFn: async () => (await storage.open(waitingRatings).get(id))?.data.stars ?? null,
-    // Read again each time: the outbox sends it in the background.
+    // Always read again, because the outbox sends it in the background.
     staleTime: 0,
   });
 }

@@ -41,9 +41,9 @@ function device(openTable?: Parameters<typeof createStorage>[0]['openTable']) {
 it('keeps one receipt of one thing, since the first time', async () => {
   const { needs, list } = device();
   const book = openReceiptBook(needs);
-  await Promise.all(Array.from({ length: 10 }, () => book.keep(newRating)));
+  await Promise.all(Array.from({ length: 10 }, () => book.save(newRating)));
   const [first] = await list();
-  await book.keep({ ...newRating, at: 2, stars: 3 });
+  await book.save({ ...newRating, at: 2, stars: 3 });
   expect(await list()).toEqual([{ ...first, at: 2, stars: 3 }]);
   expect(first?.keptAt).toBeGreaterThan(0);
 });
@@ -52,10 +52,10 @@ it('writes nothing for a borrower who has gone, nor into the records of the next
   const { needs, list, become } = device();
   const book = openReceiptBook(needs);
   become('u:2');
-  await book.keep(newRating);
+  await book.save(newRating);
   expect(await list()).toEqual([]);
   become(undefined);
-  await book.keep(newRating);
+  await book.save(newRating);
   become('u:1');
   expect(await list()).toEqual([]);
 });
@@ -70,9 +70,9 @@ it('never rejects, whatever the device does and whatever it is given', async () 
   const broken = device(() => {
     throw new Error('blocked');
   });
-  await expect(openReceiptBook(broken.needs).keep(newRating)).resolves.toBeUndefined();
+  await expect(openReceiptBook(broken.needs).save(newRating)).resolves.toBeUndefined();
   const { needs, list } = device();
-  await expect(openReceiptBook(needs).keep({ ...newRating, stars: 77 })).resolves.toBeUndefined();
+  await expect(openReceiptBook(needs).save({ ...newRating, stars: 77 })).resolves.toBeUndefined();
   expect(await list()).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import type { Services } from '@/platform/services';
 import { samePaymentMs } from './receipt-ids';
 import { receipts, type MoneyReceipt, type NewReceipt, type Receipt, type ReceiptOf } from './receipts';
 
-/** The states of money, in their order: a receipt never goes back. */
+/** The states of money in their order: a receipt never goes back to an earlier one. */
 const certainty = { claimed: 0, accepted: 1, paid: 2 } as const;
 
-/** Fields with texts of people or servers: card numbers are hidden in them. Numbers of orders and bills stay. */
+/** Fields with texts of people or servers, in which card numbers are hidden. Numbers of orders and bills stay. */
 const writtenTexts: ReadonlySet<string> = new Set(['productName', 'place', 'type', 'sonType', 'content']);
 
 /** The receipt with no more than the last four digits of any card. */
@@ -65,7 +65,7 @@ export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: 
 }
 
 /**
- * Finds the receipt of money that has arrived: of this order and not paid yet, else of the same bill and paid.
+ * Finds the receipt of money that has arrived: of this order and not paid yet, or of the same bill and paid.
  * @param known newest first
  */
 export function findSameMoney(
@@ -88,7 +88,7 @@ export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick
 /** The receipts of one borrower (decision 55, receipts). No method rejects: a payment is valid without a receipt. */
 export type ReceiptBook = {
   /** Saves a receipt, or merges it with the saved one. */
-  keep: (receipt: NewReceipt) => Promise<void>;
+  save: (receipt: NewReceipt) => Promise<void>;
   /**
    * Marks a receipt as paid. A receipt that the person has deleted stays deleted.
    * @param confirmedAt epoch milliseconds
@@ -96,8 +96,8 @@ export type ReceiptBook = {
    */
   confirm: (id: string, confirmedAt: number, newDueTime: string) => Promise<void>;
   /**
-   * Money has arrived: confirms the receipt that waits for it, else saves this one.
-   * @param newDueTime as `confirm` takes it
+   * Confirms the waiting receipt of money that has arrived, or saves this one if there is none.
+   * @param newDueTime see `confirm`
    */
   receive: (receipt: MoneyReceipt, newDueTime: string) => Promise<void>;
 };
@@ -118,7 +118,7 @@ export function openReceiptBook(
     try {
       await work();
     } catch {
-      // A missing receipt is no failure of what it is about.
+      // A payment or complaint is valid without a receipt.
     }
   }
 
@@ -132,7 +132,7 @@ export function openReceiptBook(
   }
 
   return {
-    keep: (receipt) => quietly(() => keep(receipt)),
+    save: (receipt) => quietly(() => keep(receipt)),
     confirm: (id, confirmedAt, newDueTime) => quietly(() => confirm(id, confirmedAt, newDueTime)),
     receive: (receipt, newDueTime) =>
       quietly(async () => {

@@ -3,7 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 /** Joins parts; different lists of parts give different texts. */
 const named = (...parts: string[]) => parts.map(encodeURIComponentSafely).join(':');
 
-/** Half a surrogate pair has no encoding: it stands as it is. */
+/** Half a surrogate pair has no encoding: it stays unchanged. */
 function encodeURIComponentSafely(part: string): string {
   try {
     return encodeURIComponent(part);
@@ -12,7 +12,7 @@ function encodeURIComponentSafely(part: string): string {
   }
 }
 
-/** So long money for the same code or bill is the same payment, milliseconds: a day. */
+/** For this time money for the same code or bill is the same payment; milliseconds. */
 export const samePaymentMs = millisecondsInDay;
 
 /** Ids of receipts: the same event always has the same id (decision 55, receipts). Times are epoch milliseconds. */
@@ -22,10 +22,10 @@ export const receiptIds = {
   /** One "I have paid". */
   claim: (orderId: string, what: 'payment' | 'extension', code: string, claimedAt: number) =>
     named('claim', orderId, what, code, String(claimedAt)),
-  /** Money that arrived while its code was on screen; days since the epoch, so that two windows write one receipt. */
+  /** Money that arrived while its code was on screen. `day` since the epoch, so that two windows write one receipt. */
   arrival: (orderId: string, what: 'payment' | 'extension', code: string, day: number) =>
     named('arrival', orderId, what, code, String(day)),
-  /** A complaint, by the id that this device gave it before it was sent. */
+  /** A complaint, by the id that this device created before sending it. */
   complaint: (localId: string) => named('complaint', localId),
   complaintRating: (problemId: string) => named('rating', 'complaint', problemId),
   loanRating: (orderId: string) => named('rating', 'loan', orderId),

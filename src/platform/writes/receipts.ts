@@ -4,34 +4,35 @@ import { defineStore } from '@/platform/storage/definition';
 
 const optionalText = v.optional(v.string(), '');
 
-/** Epoch milliseconds; `null` where it has not happened, or is not known. */
+/** Epoch milliseconds; `null` if it has not happened or is not known. */
 const optionalInstant = v.optional(v.nullable(instant), null);
 
 const common = {
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** Epoch milliseconds, by the server's clock: when it happened, not when it was written down. */
+  /** When it happened, epoch milliseconds by the server's clock. */
   at: instant,
-  /** When this device first wrote it down. */
+  /** When this device first saved it. */
   keptAt: optionalInstant,
-  /** What the amounts are in: a receipt is read the same way in any other edition. */
+  /** The market of the amounts, so that another edition shows them correctly. */
   market: v.picklist(['indonesia', 'india', 'mainland']),
   orderId: optionalText,
   productId: optionalText,
   productName: optionalText,
 };
 
-/** Minor units as digits, or the server's own words; empty where no amount was named. */
+/** Minor units as digits, or the server's words; empty if there is no amount. */
 const amount = optionalText;
 
 /** Bill or record number. */
 const reference = optionalText;
 
-/** When the server showed the money. */
+/** When the server confirmed the money. */
 const confirmedAt = optionalInstant;
 
 /**
- * A repayment; `further` is a way of the server's own, by the name in `place` (decision 91, further ways). `claimed`:
- * so far only the borrower says so. `accepted`: the server took it, no loan shows it yet. `paid`: the loan shows it.
+ * A repayment; `further` is a further way with its name in `place` (decision 91, further ways). `claimed`: only the
+ * borrower has said so. `accepted`: the server accepted it, but the loan does not show it yet.
+ * `paid`: the loan shows it.
  */
 const payment = v.object({
   ...common,
@@ -45,7 +46,7 @@ const payment = v.object({
   confirmedAt,
 });
 
-/** The due date was put off for a fee; paid in any way but a card. */
+/** The due date moved for a fee; not payable by card. */
 const extension = v.object({
   ...common,
   kind: v.literal('extension'),
@@ -53,13 +54,13 @@ const extension = v.object({
   method: v.picklist(['virtual-account', 'counter', 'further']),
   amount,
   place: optionalText,
-  /** As the server wrote it; empty where it is not known. */
+  /** As the server wrote it; empty if it is not known. */
   newDueTime: optionalText,
   reference,
   confirmedAt,
 });
 
-/** A complaint that the server has taken. */
+/** A complaint that the server has accepted. */
 const complaint = v.object({
   ...common,
   kind: v.literal('complaint'),
@@ -83,7 +84,7 @@ const rating = v.object({
 export const receipts = defineStore({
   name: 'receipts',
   version: 2,
-  // What an earlier version wrote is read by this one.
+  // This version reads the data of earlier ones unchanged.
   migrate: (data) => data,
   schema: v.variant('kind', [payment, extension, complaint, rating]),
 });
@@ -93,8 +94,8 @@ export type Receipt = v.InferOutput<typeof receipts.schema>;
 /** One kind of receipt. */
 export type ReceiptOf<Kind extends Receipt['kind']> = Extract<Receipt, { kind: Kind }>;
 
-/** What has to be said of a thing that happened; whatever is not known is left out. */
+/** The input of a receipt; unknown fields are left out. */
 export type NewReceipt = MoneyReceipt | v.InferInput<typeof complaint> | v.InferInput<typeof rating>;
 
-/** The same of money that was sent, or has arrived. */
+/** The input of a receipt for money that was sent or has arrived. */
 export type MoneyReceipt = v.InferInput<typeof payment> | v.InferInput<typeof extension>;

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/macro';
 import type { Store } from '@/platform/storage/store';
 
-/** Why an attempt was not saved. `full`: the device has no room. `memory`: the record would end with the page. */
+/** Why an attempt was not saved. `full`: no room on the device. `memory`: the record would be gone with the page. */
 export type NotSaved = 'full' | 'memory';
 
 /**
- * Saves the attempt of a write that must not be sent twice, before it is sent: a payment, an application. What cannot
- * be saved must not be sent, because a reloaded page would send it again.
- * @param decide gives the record to save, or `undefined` if an earlier attempt prevents it; called in the transaction.
- *   `unreadSince`: when another build saved a record here that this one cannot read, epoch milliseconds
+ * Saves the attempt of a write that must not be sent twice, such as a payment, before it is sent. If it cannot be
+ * saved, it must not be sent, because a reloaded page would send it again.
+ * @param decide returns the record to save, or `undefined` if an earlier attempt prevents it; called in the
+ *   transaction. `unreadSince`: when another build saved a record here that this one cannot read, epoch milliseconds
  * @returns `taken` if an earlier attempt prevents it. Except after `saved`, the device is unchanged
  */
 export async function saveAttempt<Item>(
@@ -25,7 +25,7 @@ export async function saveAttempt<Item>(
     return next ?? old;
   });
   if (isTaken) return 'taken';
-  // The page holds the record in memory only. (A full device has refused it.)
+  // The record is only in memory. (On a full device it was not written.)
   if (outcome === 'memory') await store.update(key, () => earlier);
   return outcome;
 }

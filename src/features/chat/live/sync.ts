@@ -203,7 +203,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
       send: record,
       async end(_, delivered) {
         const receipt = delivered.kind === 'sent' ? ratingReceipt(message, state().session, clock.now()) : null;
-        if (receipt) void receiptBook.keep(receipt);
+        if (receipt) void receiptBook.save(receipt);
         noteAnswer('error' in delivered ? delivered.error : undefined);
         await book.add(eventOf(id, delivered));
       },

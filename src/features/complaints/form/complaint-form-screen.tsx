@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { withProof } from '@/domain/complaint-proof';
+import { addProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -51,7 +51,7 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
     const fresh = emptyDraft(asked.orderNo, clock.now());
     const proof = loaded?.draft.proof;
     // The prepared text belongs to the new complaint, not to the old draft.
-    const draft = proof ? withProof(fresh, proof.text, clock.now(), proof.about) : fresh;
+    const draft = proof ? addProof(fresh, proof.text, clock.now(), proof.about) : fresh;
     if (proof) await drafts.set(asked.orderNo, draft);
     setDecided({ draft, wasSaved: Boolean(proof), isOld: false, mayHaveLeft: false });
   }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { withProof } from '@/domain/complaint-proof';
+import { addProof } from '@/domain/complaint-proof';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { usePictures } from '../../../../tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -23,7 +23,7 @@ async function open(begun?: Partial<ComplaintDraft>) {
   await storage
     .open(paymentClaims)
     .set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174', receiptId: '' });
-  await drafts.update(orderNo, (old) => withProof(old ?? emptyDraft(orderNo, clock.now()), said, clock.now()));
+  await drafts.update(orderNo, (old) => addProof(old ?? emptyDraft(orderNo, clock.now()), said, clock.now()));
   await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
   return { ...app, claim: async () => (await storage.open(paymentClaims).get(orderNo))?.data };
 }

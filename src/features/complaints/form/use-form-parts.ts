@@ -40,7 +40,7 @@ export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, aske
       storage,
       clock,
       utcOffset,
-      onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)),
+      onTaken: (entry, problemId) => book.save(complaintReceipt(entry, problemId, market)),
     };
     const sending = createSending({
       keeper,

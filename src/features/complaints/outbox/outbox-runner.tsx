@@ -31,7 +31,7 @@ export function OutboxRunner() {
         clock,
         utcOffset,
         onChange: () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey }),
-        onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)),
+        onTaken: (entry, problemId) => book.save(complaintReceipt(entry, problemId, market)),
       }),
     );
     if (complaints.sent > 0) {

@@ -33,7 +33,7 @@ async function worldWith(part: Partial<OutboxRecord> = {}, time?: Times) {
 /** The phone has the receipt of a complaint that the server lists under 5. */
 function keepReceipt(storage: ReturnType<typeof outboxWorld>['storage'], entry: OutboxRecord) {
   const session = { current: () => ({ ownerId: 'someone', userId: undefined }) };
-  return openReceiptBook({ storage, clock: createClock(), session }).keep(complaintReceipt(entry, '5', 'indonesia'));
+  return openReceiptBook({ storage, clock: createClock(), session }).save(complaintReceipt(entry, '5', 'indonesia'));
 }
 
 const lostAttempt = {

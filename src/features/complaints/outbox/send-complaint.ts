@@ -7,7 +7,7 @@ import { RefusedError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store } from '@/platform/storage/store';
-import { deliver, type Begun, type Delivered, type Write } from '@/platform/writes/deliver';
+import { deliver, type BeginResult, type Delivered, type Write } from '@/platform/writes/deliver';
 import type { OutboxKind } from '@/platform/writes/outbox';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
@@ -181,7 +181,7 @@ export function sendComplaint(
     await remove();
   }
 
-  async function begin(): Promise<Begun<OutboxRecord, SendResult>> {
+  async function begin(): Promise<BeginResult<OutboxRecord, SendResult>> {
     const receipt = (await storage.open(receipts).get(receiptIds.complaint(id)))?.data;
     if (receipt?.kind === 'complaint') {
       await removeSent(receipt.orderId);

@@ -1,6 +1,6 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { withProof } from '@/domain/complaint-proof';
+import { addProof } from '@/domain/complaint-proof';
 import type { LoanPlan } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
@@ -93,7 +93,7 @@ export function HardshipSheet({ orderKey, onClose }: Props) {
       const now = clock.now();
       await storage
         .open(complaintDrafts)
-        .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), facts, now, 'hardship'))
+        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), facts, now, 'hardship'))
         .catch(() => undefined);
       onClose();
       await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });

@@ -24,7 +24,7 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
     clock,
     onMoved(attempt, productName) {
       const receipt = paymentReceipt(attempt, productName, marketId);
-      if (receipt) void book.keep(receipt);
+      if (receipt) void book.save(receipt);
     },
   });
 }

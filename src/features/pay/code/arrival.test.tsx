@@ -97,7 +97,7 @@ it('says in front of the cashier that the money has arrived, and leaves a receip
 
 it('confirms the receipt of what the person had said, and writes no second one', async () => {
   const app = await renderApp('/customerService');
-  await openReceiptBook(app.services).keep({
+  await openReceiptBook(app.services).save({
     id: 'said',
     kind: 'payment',
     at: Date.now() - 60_000,

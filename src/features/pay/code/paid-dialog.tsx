@@ -42,7 +42,7 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
     const earlier = (await claims.get(orderId))?.data ?? null;
     const receipt = code && claimReceipt({ choice, code, known, market }, earlier, claimedAt);
     // Started before the claim is stored, because the claim has its id.
-    if (receipt) void book.keep(receipt);
+    if (receipt) void book.save(receipt);
     return claims.set(orderId, {
       orderId,
       claimedAt,

@@ -1,4 +1,4 @@
-import { MASK } from '@/domain/long-numbers';
+import { maskCharacter } from '@/domain/long-numbers';
 import { addMasks, mask, maskJson, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask';
 import {
   pictureLimits,
@@ -79,7 +79,7 @@ function toComplaint({ detail, sentAt }: ComplaintSource, left: Record<DisputePi
 function blank(secrets: readonly string[]): (text: string) => { text: string; count: MaskCount } {
   const real = secrets.filter((secret) => secret.length >= 6);
   return (text) => ({
-    text: real.reduce((rest, secret) => rest.split(secret).join(MASK.repeat(6)), text),
+    text: real.reduce((rest, secret) => rest.split(secret).join(maskCharacter.repeat(6)), text),
     count: noMasks,
   });
 }

@@ -6,7 +6,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
-import { followSwitches, type SwitchParts } from '@/platform/offline/switches/follow-switches';
+import { followSwitches, type SwitchOptions } from '@/platform/offline/switches/follow-switches';
 import { textIn } from '@/platform/offline/switches/use-closed-ways';
 import { pagePathOf } from '@/platform/page-options';
 import { type Services, useServices } from '@/platform/services';
@@ -126,7 +126,7 @@ function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice
   );
 }
 
-type Parts = Omit<SwitchParts, 'views'> & { services: Pick<Services, 'locale'> };
+type Parts = Omit<SwitchOptions, 'views'> & { services: Pick<Services, 'locale'> };
 
 /** Reads the operator's switches regularly and shows them. Loads the texts before the first notice. */
 export async function showSwitches(parts: Parts): Promise<void> {

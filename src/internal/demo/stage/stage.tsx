@@ -14,7 +14,7 @@ import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
-import { keepInTab } from '@/platform/storage/tab-memory';
+import { storeInTab } from '@/platform/storage/tab-memory';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -175,7 +175,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
 
   function chooseMarket(wanted: TourMarket) {
     setMarket(wanted);
-    keepInTab(marketKey, wanted);
+    storeInTab(marketKey, wanted);
     setWished(null);
     if (isWide(window)) open(linkOf(wanted));
     void locale.activateFor(markets[wanted]);

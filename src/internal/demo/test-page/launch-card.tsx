@@ -6,7 +6,7 @@ import { attempt } from '@/platform/browser/attempt';
 import { parseSearch, withoutParams } from '@/platform/browser/search';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { commonParams, secretParams } from '@/platform/session/common-params';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -59,7 +59,7 @@ export function saveValues(values: LaunchValues): void {
   const pick = (secret: boolean) =>
     JSON.stringify(Object.fromEntries(entries.filter(([name]) => isSecret(name) === secret)));
   local((storage) => storage?.setItem(storageKey, pick(false)));
-  keepInTab(storageKey, pick(true));
+  storeInTab(storageKey, pick(true));
 }
 
 type Preset = { id: string; label: MessageDescriptor; values: LaunchValues };

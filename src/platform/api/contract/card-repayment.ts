@@ -1,8 +1,7 @@
+// Calls of paying by a bound bank card (wire protocol, Repay by card). All of them move money, so they are strict.
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { flag, id, label, list, minorUnits, nothing, text } from '../schema';
-
-/** Calls of paying by a bound bank card (wire protocol, Repay by card). All of them move money: strict. */
 
 const area = 'card-repayment';
 
@@ -41,7 +40,7 @@ export const commitRepayment = defineCall({
     bankCode: v.string(),
     sendMsg: v.picklist(['0', '1']),
   }),
-  // The record is what the SMS code confirms; without a code to come it is not needed.
+  // The SMS code confirms this record; without a code it is not needed.
   answer: v.pipe(
     v.object({ needValid: flag, repayRecordId: text }),
     v.check((answer) => !answer.needValid || answer.repayRecordId !== '', 'must name the record to confirm'),
@@ -57,7 +56,7 @@ export const confirmRepayment = defineCall({
   answer: nothing,
 });
 
-/** The alternative way: an address where the payment goes on. */
+/** The alternative way: an address at which the payment continues. */
 export const alternativeRepayment = defineCall({
   name: 'repayment-huichao',
   area,

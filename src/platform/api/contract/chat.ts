@@ -1,9 +1,8 @@
+// Calls of the chatbot, the only ones of the JSON client (wire protocol, Requests).
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { id, integer, label, lenientList, text } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
-
-/** Calls of the chatbot: the only ones that speak through the JSON client (wire protocol, Requests). */
 
 const area = 'chat';
 
@@ -31,7 +30,7 @@ export const chatInit = defineCall({
   }),
 });
 
-/** The questions below one entry; `pid` 0 is the top. */
+/** The questions of one entry; `pid` 0 is the top. */
 export const questionList = defineCall({
   name: 'get-qa-list',
   isRead: true,
@@ -54,7 +53,7 @@ export const recordChat = defineCall({
   area,
   path: '/h5-api/v3/user-problem/qa-record',
   request: v.object({ orderNo: v.string(), type: v.picklist([1, 2, 3, 4]), value: v.string(), qaId: v.string() }),
-  // It is recorded: an unexpected answer only means that there is no reply in it.
+  // Any answer means that it is recorded; an unexpected one only has no reply.
   answer: v.fallback(v.object({ reply: text }), { reply: '' }),
 });
 

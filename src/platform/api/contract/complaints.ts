@@ -1,13 +1,12 @@
+// Calls of filing and following a complaint (wire protocol, Complaints).
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { id, integer, label, lenientList, nothing, text, time } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
-/** Calls of filing and following a complaint (wire protocol, Complaints). */
-
 const area = 'complaints';
 
-/** Addresses are shown as pictures; one that is no text is left out. */
+/** Addresses of pictures; one that is not a text is left out. */
 const addresses = lenientList(v.string());
 
 /** Any number but zero means yes (specification section 4, rating dialog). */
@@ -52,7 +51,7 @@ export const saveProblem = defineCall({
     problemImage: v.string(),
     orderNo: v.string(),
   }),
-  // The complaint is saved: no content of the answer may turn that into a failure.
+  // The complaint is saved, also if the answer has unexpected content.
   answer: v.fallback(v.object({ problemId: text }), { problemId: '' }),
 });
 

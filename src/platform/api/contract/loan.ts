@@ -1,8 +1,7 @@
+// Calls of an open loan: reading it, rating it (wire protocol, Loan).
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { flag, id, label, lenientList, nothing, row, shownMoney, text, time } from '../schema';
-
-/** Calls of a loan that is open: reading it, rating it (wire protocol, Loan). */
 
 const area = 'loan';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { flag, id, label, lenientList, text } from '../schema';
 
-/** Blocks that complaints and the chat share: a choice, and the card of an order (wire protocol, Complaints). */
+// Schemas of complaints and the chat: a choice, and the card of an order (wire protocol, Complaints).
+
 export const option = v.object({ title: label, value: text, icon: text });
 
 export const orderCard = v.object({
@@ -15,7 +16,7 @@ export const orderCard = v.object({
   list: lenientList(v.object({ title: label, value: label })),
 });
 
-/** The selected order; a borrower without one, or one that cannot be read, has `null`. */
+/** The selected order; `null` without one, or if it cannot be parsed. */
 export const selectedOrder = v.optional(v.fallback(v.nullable(orderCard), null), null);
 
 export type Option = v.InferOutput<typeof option>;

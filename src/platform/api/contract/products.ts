@@ -1,8 +1,7 @@
+// Calls of products on offer, and of the joint log-in that failed (wire protocol, Products).
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { flag, id, label, lenientList, nothing, text } from '../schema';
-
-/** Calls of products on offer, and of the joint log-in that failed (wire protocol, Products). */
 
 const area = 'products';
 
@@ -56,7 +55,7 @@ const jointProduct = v.object({
   clickable: flag,
 });
 
-/** Why the joint log-in failed, and what may be borrowed instead. The envelope has the notice beside the data. */
+/** Why the joint log-in failed, and other products. The notice is in the envelope, beside the data. */
 export const jointFailure = defineCall({
   name: 'stand-targeted',
   isRead: true,

@@ -1,14 +1,13 @@
+// Calls of the promotion pages (wire protocol, Promotion): code `11` means already registered.
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { id, label, nothing, text } from '../schema';
-
-/** Calls of the promotion pages (wire protocol, Promotion): `11` means already registered. */
 
 const area = 'promotion';
 
 const paths = { channel: '/api/v2/youmi/service/channel', promotion: '/api/v2/youmi/promotion' };
 
-/** Recognised by its tag: the same bytes may come from another window's `Blob`. */
+/** Not `instanceof`, because the bytes may be a `Blob` of another window. */
 const imageBytes = v.custom<Blob>(
   (value) => Object.prototype.toString.call(value) === '[object Blob]',
   'must be image bytes',

@@ -1,8 +1,7 @@
+// Calls of paying back: instalments, extension, ways to pay, virtual account (wire protocol, Repayment).
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { flag, id, label, lenientList, list, minorUnits, onlyText, row, shownMoney, text, time } from '../schema';
-
-/** Calls of paying back: instalments, extension, how to pay, the virtual account (wire protocol, Repayment). */
 
 const area = 'repayment';
 
@@ -58,12 +57,12 @@ export type ExtensionDetail = AnswerOf<typeof extensionDetail>;
 
 const paths = { initPayType: '/v3/loan-details/init-pay-type' };
 
-/** A further way to pay, beside banks and mini markets: UPI, QRIS, an e-wallet, or what a server calls its own. */
+/** A way to pay beside banks and mini markets: UPI, QRIS, an e-wallet, or another one that the server names. */
 const way = v.object({ name: label, payCode: id });
 
 /**
- * Further ways, in groups as the server names them. A group that cannot be read is left out:
- * banks and mini markets stay.
+ * Further ways, in groups as the server names them. A group that cannot be parsed is left out; banks and mini markets
+ * stay.
  */
 const groups = v.fallback(lenientList(v.object({ payType: id, groupName: label, list: lenientList(way) })), []);
 
@@ -129,13 +128,13 @@ export const generateVirtualAccount = defineCall({
     telephone: label,
     expireTime: time,
     fee: shownMoney,
-    /** What the server calls a group of its own. */
+    /** The server's name of a further group. */
     groupName: label,
-    /** Who gets the money. */
+    /** The recipient of the money. */
     payee: label,
-    /** Where the payment goes on: a collect link, or the app of an e-wallet. */
+    /** The address at which the payment continues: a collect link, or the app of an e-wallet. */
     payUrl: text,
-    /** What the QR code says. */
+    /** The content of the QR code. */
     qrContent: text,
   }),
 });

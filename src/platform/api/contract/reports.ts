@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 
-/** Most reports of one message; further ones go into the next. */
+/** The maximum of reports in one message; further ones are in the next. */
 export const maxReports = 50;
 
-/** The longest message, bytes. */
+/** The maximum size of a message, bytes. */
 export const maxReportBytes = 32_768;
 
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 
-/** What every kind of report has. */
+/** The fields of every kind of report. */
 const common = {
-  /** Default path of a page, as its route has it; `/` where there is none. Never what stood in an address. */
+  /** Default path of a page, as in its route; `/` without a page. Never the path of an address. */
   page: v.pipe(v.string(), v.regex(/^\/(?:[A-Za-z]+\/?)*$/), v.maxLength(60)),
-  /** How many equal reports this one stands for; absent for a single one. */
-  times: v.optional(v.pipe(whole, v.minValue(2))),
+  /** The number of equal reports; absent for a single one. */
+  times: v.optional(v.pipe(count, v.minValue(2))),
 };
 
-/** A call by its name in the contract; empty where none is known. */
+/** The name of a call in the contract; empty if it is not known. */
 const call = v.union([v.literal(''), name]);
 
-/** A class of errors; whatever is not among the known ones is `other`. */
+/** The classes of errors; every other class is `other`. */
 export const errorClasses = [
   'Error',
   'AggregateError',
@@ -55,18 +55,18 @@ export const errorClasses = [
 ] as const;
 
 /**
- * A frame of a stack: a script of the build, line and column. scripts/places.ts turns it into a place of the source.
+ * A frame of a stack: a script of the build, line and column. scripts/places.ts turns it into a place in the source.
  */
 const frame = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/));
 
 const error = v.object({
   kind: v.literal('error'),
-  /** `uncaught`: no code caught it. `crash`: a page could not be rendered. `part`: a part of a page did not come. */
+  /** `uncaught`: no code caught it. `crash`: a page could not be rendered. `part`: code of a page did not load. */
   how: v.picklist(['uncaught', 'crash', 'part']),
   error: v.picklist(errorClasses),
   call,
-  /** HTTP status of an `HttpError`, else 0. */
-  status: whole,
+  /** HTTP status of an `HttpError`, otherwise 0. */
+  status: count,
   ...common,
   stack: v.pipe(v.array(frame), v.maxLength(12)),
 });
@@ -75,9 +75,9 @@ const ended = v.object({
   kind: v.literal('call'),
   call: name,
   outcome: v.picklist(['ok', 'refused', 'http', 'offline', 'timed-out', 'unreadable', 'left', 'failed']),
-  status: whole,
+  status: count,
   /** Milliseconds. */
-  took: whole,
+  took: count,
   ...common,
 });
 
@@ -85,9 +85,9 @@ const vital = v.object({
   kind: v.literal('vital'),
   vital: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   /** Milliseconds; `CLS` in thousandths. */
-  value: whole,
+  value: count,
   rating: v.picklist(['good', 'needs-improvement', 'poor']),
-  /** `page` is the one that the document began with. */
+  /** `page` is the first page of the document. */
   ...common,
 });
 
@@ -105,7 +105,7 @@ const worker = v.object({ kind: v.literal('worker'), state: v.picklist(['ready',
 const write = v.object({
   kind: v.literal('write'),
   call,
-  /** `failed`: how a write ended. `asked`: what the server said when it was asked whether it had arrived. */
+  /** `failed`: the outcome of a write. `asked`: the server's answer to the question whether it had arrived. */
   step: v.picklist(['failed', 'asked']),
   outcome: v.picklist(['refused', 'later', 'unknown', 'absent', 'sent']),
   ...common,
@@ -114,34 +114,34 @@ const write = v.object({
 const policy = v.object({
   kind: v.literal('policy'),
   directive: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
-  /** What was refused, by its kind alone: never its address. */
+  /** The kind of the refused address, never the address. */
   blocked: v.picklist(['inline', 'eval', 'trusted-types', 'data', 'blob', 'own', 'other']),
   ...common,
 });
 
 const switches = v.object({ kind: v.literal('switches'), state: v.picklist(['wrong']), ...common });
 
-/** One thing that was seen. There is no field for an address, a parameter, a text, an amount or an id. */
+/** One event. There is no field for an address, a parameter, a text, an amount or an id. */
 export const report = v.variant('kind', [error, ended, vital, bridge, storage, worker, write, policy, switches]);
 
 /**
- * What the page sends to `VITE_REPORT_URL` (decision 66, reports): POST, JSON. Nothing in it tells one borrower,
- * phone or visit from another.
+ * The message to `VITE_REPORT_URL` (decision 66, reports): POST, JSON. Nothing in it identifies a
+ * borrower, a phone or a visit.
  */
 export const reportMessage = v.object({
   version: v.literal(1),
-  /** As version.json names it. */
+  /** As in version.json. */
   release: v.pipe(v.string(), v.regex(/^[\w.+-]{1,80}$/)),
-  /** When it was put together: epoch milliseconds, whole minutes. */
+  /** When the message was made: epoch milliseconds, whole minutes. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.multipleOf(60_000)),
-  /** The share of page loads that report `call` and `vital`; everything else is always reported. */
+  /** The share of page loads that report `call` and `vital`; other kinds are always reported. */
   sample: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   platform: v.picklist(['android', 'ios', 'browser', 'fake']),
   market: v.picklist(Object.values(markets).map(({ id }) => id)),
   language: v.picklist(locales),
   connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
-  /** Reports that this page gave up because there were too many. */
-  dropped: whole,
+  /** The number of reports that this page dropped because there were too many. */
+  dropped: count,
   reports: v.pipe(v.array(report), v.minLength(1), v.maxLength(maxReports)),
 });
 

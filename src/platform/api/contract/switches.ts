@@ -3,12 +3,12 @@ import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { surplusFields } from '../surplus-fields';
 
-/** Bytes; a longer file is not read. */
+/** Bytes; a longer file is not parsed. */
 const maxSwitchesBytes = 16_384;
 
 const sentence = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'), v.maxLength(300));
 
-/** The same in several languages, by code; where a reader's is missing, English, else the first. Plain text. */
+/** A plain text by language. Without the reader's language, English is shown, and without that, the first one. */
 const texts = v.pipe(
   v.record(v.picklist(locales), sentence),
   v.check((given) => Object.keys(given).length > 0, 'must have a text in at least one language'),
@@ -20,10 +20,12 @@ const moment = v.pipe(
     /^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
     'must be a moment with its zone, such as 2026-11-24T14:00:00+07:00',
   ),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a moment that there is'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be an existing date and time'),
 );
 
-/** Who it concerns, and when; without a field everybody, from now on, until it is taken out. */
+/**
+ * Who is affected, and when. Without `markets` everyone; without `from` at once; without `until` until it is removed.
+ */
 const scope = {
   markets: v.exactOptional(
     v.pipe(v.array(v.picklist(Object.values(markets).map(({ id }) => id))), v.minLength(1), v.maxLength(3)),
@@ -35,13 +37,14 @@ const scope = {
 const notice = v.object({
   kind: v.picklist(['info', 'warning']),
   text: texts,
-  /** Opened by the rules for addresses from a server (decision 17, server addresses). */
+  /** Opened like an address from a server (decision 17, server addresses). */
   link: v.exactOptional(v.object({ address: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)), text: texts })),
   ...scope,
 });
 
 /**
- * Pages that can be closed, by their default path: where something begins. What was begun, kept or promised stays open.
+ * Pages that can be closed, by their default path: those where a process begins. A process that has begun can be
+ * finished.
  */
 export const closablePages = [
   '/addnormalcard',
@@ -60,7 +63,7 @@ export const closablePages = [
   '/relevant',
 ] as const;
 
-/** The pages that a closed page can lead to: they need its inputs or none. Customer service is always offered. */
+/** The pages that a closed page can offer: they need its inputs or none. Customer service is always offered. */
 export const pagesInstead = [
   '/complaintList',
   '/extension',
@@ -78,14 +81,14 @@ const closedPage = v.object({
 });
 
 const closedWay = v.object({
-  /** Code of a bank, a mini market or a card's bank, as the server names it; capitals do not matter. */
+  /** Code of a bank, a mini market or a card's bank, as in the server's answers; upper and lower case are equal. */
   way: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be the code of a bank or a mini market')),
   text: texts,
   ...scope,
 });
 
 /**
- * The file `switches.json` beside the app (decision 69, switches from outside). An unknown field makes it wrong, so
+ * The file `switches.json` beside the app (decision 69, switches from outside). An unknown field makes it invalid, so
  * that a spelling mistake is found.
  */
 export const switchesFile = v.object({
@@ -93,9 +96,9 @@ export const switchesFile = v.object({
   notices: v.exactOptional(v.pipe(v.array(notice), v.maxLength(5))),
   closedPages: v.exactOptional(v.pipe(v.array(closedPage), v.maxLength(20))),
   closedWays: v.exactOptional(v.pipe(v.array(closedWay), v.maxLength(30))),
-  /** `off`: no page has an offline worker any more; those that have one lose it. */
+  /** `off`: pages register no offline worker, and remove an existing one. */
   offlineWorker: v.exactOptional(v.picklist(['on', 'off'])),
-  /** Releases, as version.json names them, whose pages reload as soon as nothing is lost by it. */
+  /** Releases, as in version.json, whose pages reload once that loses no unsaved work. */
   reload: v.exactOptional(
     v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^[\w.+-]{1,80}$/, 'must be a release as version.json names it'))),
@@ -110,7 +113,7 @@ export type SwitchNotice = v.InferOutput<typeof notice>;
 export type ClosedPage = v.InferOutput<typeof closedPage>;
 export type ClosedWay = v.InferOutput<typeof closedWay>;
 
-/** @returns the file's content as it was read, or one sentence per fault: the field, and what it must be */
+/** @returns the parsed file, or one sentence per error: the field, and what it must be */
 export function parseSwitches(text: string): { file: SwitchesFile } | { faults: string[] } {
   if (new TextEncoder().encode(text).length > maxSwitchesBytes)
     return { faults: [`The file is longer than ${maxSwitchesBytes} bytes`] };
@@ -118,19 +121,19 @@ export function parseSwitches(text: string): { file: SwitchesFile } | { faults: 
   try {
     content = JSON.parse(text);
   } catch {
-    return { faults: ['The file is no JSON'] };
+    return { faults: ['The file is not JSON'] };
   }
   const parsed = v.safeParse(switchesFile, content);
   if (parsed.success) {
     const surplus = surplusFields(switchesFile, content);
     return surplus.length === 0
       ? { file: parsed.output }
-      : { faults: surplus.map((field) => `${field}: there is no such field`) };
+      : { faults: surplus.map((field) => `${field}: unknown field`) };
   }
   return {
     faults: parsed.issues.map(
       (issue) =>
-        `${v.getDotPath(issue) ?? 'the whole'}: ${issue.kind === 'validation' ? issue.message : `expected ${issue.expected ?? 'something else'}`}`,
+        `${v.getDotPath(issue) ?? 'the file'}: ${issue.kind === 'validation' ? issue.message : `expected ${issue.expected ?? 'something else'}`}`,
     ),
   };
 }

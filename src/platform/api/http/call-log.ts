@@ -1,6 +1,6 @@
 import { note } from '@/platform/telemetry/report-notes';
 
-/** A finished call of the contract. Nothing of the request or the answer. */
+/** A finished call of the contract, without data of the request or the answer. */
 export type EndedCall = {
   /** The borrower of the call; undefined without a session. */
   owner: string | undefined;
@@ -14,7 +14,7 @@ export type EndedCall = {
   error: unknown;
 };
 
-/** Most calls that are held until they are stored. */
+/** The maximum of calls that are held until they are stored. */
 export const maxHeldCalls = 200;
 
 export type CallLog = {

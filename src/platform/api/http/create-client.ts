@@ -16,7 +16,7 @@ export type Transport = (request: Request, body?: RequestInit['body']) => Promis
 /** The browser's own network. */
 export const fetchTransport: Transport = (request) => fetch(request);
 
-/** A successful answer: parsed data, and the server's words for the person (often empty). */
+/** A successful answer: parsed data, and the server's message for the person (often empty). */
 type Reply<Call extends CallDefinition> = { data: AnswerOf<Call>; message: string };
 
 type CallOptions = {
@@ -37,7 +37,7 @@ export type ApiClient = {
     request: RequestOf<Call>,
     options?: CallOptions,
   ): Promise<AnswerOf<Call>>;
-  /** As `call`, with the server's words beside the data. */
+  /** As `call`, and returns the server's message too. */
   exchange<Call extends CallDefinition>(
     call: Call,
     request: RequestOf<Call>,
@@ -50,13 +50,15 @@ export type ClientOptions = {
   baseUrl: string;
   formHeaders: readonly string[];
   jsonHeaders: readonly string[];
-  /** Name of the header with the key of a write, so that copies of it count once; empty or absent: none is sent. */
+  /** Name of the header with the key of a write, so that copies of it count once; no header if empty or absent. */
   idempotencyHeader?: string;
-  /** Every common parameter that the launch had (src/platform/session). */
+  /** The common parameters of the launch (src/platform/session). */
   commonParams: () => Readonly<Record<string, string>>;
   /** Whether this borrower still uses the device; called before each request. */
   mayAsk?: () => boolean;
-  /** Called with each answer: the server's time, and the device's time when the request left; epoch milliseconds. */
+  /**
+   * Called with each answer: the server's time, and the device's time when the request was sent; epoch milliseconds.
+   */
   onServerTime?: (serverTime: number, sentAt: number) => void;
   transport?: Transport | undefined;
   /** The answer to a read that the inline script has sent. */
@@ -70,13 +72,13 @@ export type ClientOptions = {
 const defaultTimeoutMs = 60_000;
 const retryDelayMs = 500;
 
-/** The library's own messages quote values. One error is enough: an answer may have a million. */
+/** Replaces the library's messages, which contain values. One error is enough: an answer may have a million. */
 const parsing: v.Config<v.BaseIssue<unknown>> = {
   abortEarly: true,
   message: ({ expected }) => `must be ${expected ?? 'something else'}`,
 };
 
-/** Parses data by the contract; an error names the place, never the value. */
+/** Parses data by the contract; an error names the field, never the value. */
 function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): AnswerOf<Call> {
   const parsed = v.safeParse(call.answer, data, parsing);
   if (parsed.success) return parsed.output;
@@ -93,7 +95,7 @@ async function send(signal: AbortSignal, work: () => Promise<Response>): Promise
   }
 }
 
-/** Makes the client that all features share. */
+/** Creates the client of the API. */
 export function createClient(options: ClientOptions): ApiClient {
   const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
 
@@ -103,14 +105,14 @@ export function createClient(options: ClientOptions): ApiClient {
     key: string,
     signal: AbortSignal,
   ): Promise<Reply<Call>> {
-    // As the server says it of a session that is over: nothing has left.
+    // The error of a session that has ended; no request is sent.
     if (options.mayAsk?.() === false) throw new HttpError(401);
     const { url, init } = encodeRequest(call, request, {
       baseUrl: options.baseUrl,
       common: options.commonParams(),
       formHeaders: options.formHeaders,
       jsonHeaders: options.jsonHeaders,
-      // Chromium by itself sends a POST again whose kept connection dies before an answer: only the server can tell.
+      // Chromium sends a POST again if its reused connection closes before an answer; only the server can notice that.
       idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key } : undefined,
     });
     const early = options.earlyAnswer?.(url, init);
@@ -150,13 +152,13 @@ export function createClient(options: ClientOptions): ApiClient {
   return { exchange, call: async (call, request, callOptions) => (await exchange(call, request, callOptions)).data };
 }
 
-/** A body that breaks off half-way is an unreadable answer, not a missing network: the server has been reached. */
+/** An incomplete body is an unreadable answer, not a missing network, because the server was reached. */
 async function readBody(response: Response, as: 'text'): Promise<string>;
 async function readBody(response: Response, as: 'blob'): Promise<Blob>;
 async function readBody(response: Response, as: 'text' | 'blob'): Promise<string | Blob> {
   try {
     return await response[as]();
   } catch {
-    throw new UnreadableAnswerError('the answer broke off');
+    throw new UnreadableAnswerError('the answer is incomplete');
   }
 }

@@ -1,11 +1,11 @@
 /** A request that the inline script started before the app was loaded (src/platform/preview/start-early.ts). */
 export type EarlyAnswer = {
-  /** Names the request: see `requestName`. */
+  /** See `requestName`. */
   name: string;
   answer: Promise<Response>;
-  /** When it started, on the page's clock (milliseconds since the navigation). */
+  /** When it started, milliseconds since the navigation. */
   at: number;
-  /** The same moment by the device's clock, epoch milliseconds. */
+  /** When it started by the device's clock, epoch milliseconds. */
   sentAt: number;
 };
 
@@ -15,16 +15,16 @@ declare global {
   }
 }
 
-/** An older answer is not used: the request is made again; milliseconds. */
-const maxAge = 30_000;
+/** An older answer is not used, and the request is sent again. */
+const maxAgeMs = 30_000;
 
-/** Two requests of the same name are equal, byte for byte. */
+/** Names a request: two requests of the same name are equal, byte for byte. */
 export function requestName(url: string, { method, headers, body }: RequestInit): string {
   return JSON.stringify([url, method, headers, typeof body === 'string' ? body : null]);
 }
 
 /**
- * The answer to a request that is already under way. Each is used once: a second call asks the server.
+ * Takes the answer to a request that was already sent. Each is used once: a second call sends a request.
  * @param now milliseconds since the navigation
  * @returns undefined if there is no such request, or it is too old
  */
@@ -36,5 +36,5 @@ export function takeEarlyAnswer(
   const early = source.earlyAnswers ?? [];
   const index = early.findIndex((candidate) => candidate.name === name);
   const [taken] = index === -1 ? [] : early.splice(index, 1);
-  return taken && now - taken.at <= maxAge ? taken : undefined;
+  return taken && now - taken.at <= maxAgeMs ? taken : undefined;
 }

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const isField = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
 
-/** A request is an object of plain fields; anything else is a mistake in the contract. */
+/** @throws TypeError if the payload is not an object of fields: an error in the contract */
 function fieldsOf(payload: unknown): Fields {
   if (payload === undefined || payload === null) return {};
   if (typeof payload !== 'object') throw new TypeError('A request is an object of fields');
@@ -37,20 +37,20 @@ function multipartBody(fields: Fields): FormData {
 
 const contentTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
 
-/** What a request needs beside its payload, and is the same for all. */
+/** What a request needs besides its payload. */
 export type EncodeOptions = {
   /** Absolute address or path of the API, without a trailing slash. */
   baseUrl: string;
   /** Every common parameter that the launch had. */
   common: Readonly<Record<string, string>>;
-  /** Launch parameters that travel as headers of the same name, empty when missing; by client (wire protocol). */
+  /** Launch parameters that are sent as headers of the same name, empty if missing; by client (wire protocol). */
   formHeaders: readonly string[];
   jsonHeaders: readonly string[];
-  /** Of a write: the header that makes copies of one request one, and this request's key; absent where none is sent. */
+  /** Of a write: the header with which copies of a request count once, and the key; absent if no key is sent. */
   idempotency?: { header: string; key: string } | undefined;
 };
 
-/** What tells how a call is put on the wire. */
+/** The properties of a call that its encoding depends on. */
 export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'queryFields'>;
 
 /** Encodes a call: `<base><path>?<common parameters>[&<call's own query>]`, and a body in the call's encoding. */
@@ -75,7 +75,7 @@ export function encodeRequest(
   return { url, init: { method: call.method, headers, body } };
 }
 
-/** Header values are bytes; a value that is none would make `fetch` throw, so it is escaped as it is in the address. */
+/** `fetch` throws for a header value with characters that are not bytes, so it is escaped as in the address. */
 function headerValue(value: string | undefined): string {
   if (value === undefined) return '';
   return /^[\t\u0020-\u007e]*$/.test(value) ? value : encodeURIComponent(value);

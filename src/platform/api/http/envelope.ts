@@ -3,21 +3,21 @@ import { looseClusters } from '@/domain/text/loose-clusters';
 import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';
 
-/** A successful envelope: its data, not yet parsed, and the server's text for the person. */
-export type Envelope = { data: unknown; message: string };
+/** A successful envelope: its data, not yet parsed, and the server's message for the person. */
+export type AnswerEnvelope = { data: unknown; message: string };
 
 const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly string[]> = {
   standard: ['00', '0'],
   strict: ['00'],
 };
 
-/** UTF-16 units of a refusal's code and words that are kept. */
-const maxCode = 64;
-const maxWords = 500;
+/** The maximum length of a refusal's code and message, UTF-16 units. */
+const maxCodeLength = 64;
+const maxMessageLength = 500;
 
 /**
  * Quotes whole numbers with 16 digits or more, such as order numbers: `JSON.parse` would lose their last digits. The
- * blocks of the contract read digits in a text too.
+ * schemas of the contract accept digits in a text too.
  */
 function keepDigits(json: string): string {
   if (!/\d{16}/.test(json)) return json;
@@ -34,46 +34,46 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The fields of an object, read by name; none of anything else. */
+/** The fields of an object; none for any other value. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** @throws UnreadableAnswerError where a code is neither text nor a number: it is no envelope */
+/** @throws UnreadableAnswerError if the code is neither text nor a number: it is not an envelope */
 function readCode(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new UnreadableAnswerError('not an envelope');
   return String(value).trim();
 }
 
-/** The first of some fields that holds words. */
-function wordsOf(...values: unknown[]): string {
+/** The first value that is a text. */
+function firstText(...values: unknown[]): string {
   return values.find((value) => typeof value === 'string') ?? '';
 }
 
 /**
- * Normalises an answer's body.
+ * Parses the envelope of an answer.
  * @param body the text of the answer
- * @param kind how success is written for this call (wire protocol, Envelope)
- * @throws UnreadableAnswerError when it is no envelope; RefusedError when its code is not a success
+ * @param kind how the envelope marks success (wire protocol, Envelope)
+ * @throws UnreadableAnswerError if it is not an envelope; RefusedError if its code is not a success
  */
-export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>): Envelope {
+export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>): AnswerEnvelope {
   const { code, status, msg, message, noticeMessage, data } = fieldsOf(parseJson(body));
   if (kind === 'joint') {
-    const words = wordsOf(message, msg);
+    const words = firstText(message, msg);
     if (readCode(status) !== '0') throw refusal(readCode(status), words);
     return {
       data: withNotice(data, typeof noticeMessage === 'string' ? noticeMessage : null),
       message: looseClusters(words),
     };
   }
-  const words = wordsOf(msg, message);
+  const words = firstText(msg, message);
   if (!successCodes[kind].includes(readCode(code))) throw refusal(readCode(code), words);
   return { data, message: looseClusters(words) };
 }
 
 /** Cuts long texts: megabytes would make the page hang. */
 function refusal(withCode: string, text: string): RefusedError {
-  return new RefusedError(cutText(withCode, maxCode), looseClusters(cutText(text, maxWords)));
+  return new RefusedError(cutText(withCode, maxCodeLength), looseClusters(cutText(text, maxMessageLength)));
 }
 
 /** Moves the notice of a joint envelope into its data. */

@@ -94,11 +94,11 @@ describe('a file', () => {
   });
 
   it.each([
-    ['<!doctype html>', 'no JSON'],
+    ['<!doctype html>', 'not JSON'],
     [`{"version":1,"notices":[]${' '.repeat(20_000)}}`, 'longer than'],
     [{}, 'version'],
     [{ version: 2 }, 'version'],
-    [{ version: 1, notice: [] }, 'notice: there is no such field'],
+    [{ version: 1, notice: [] }, 'notice: unknown field'],
     [{ version: 1, closedWays: [{ way: 'BCA', text: { en: 'x' }, untill: '' }] }, 'closedWays.0.untill'],
     [{ version: 1, notices: [{ kind: 'info', text: { en: 'x' }, from: '2026-13-40T14:00:00Z' }] }, 'notices.0.from'],
     [{ version: 1, notices: [{ kind: 'info', text: {} }] }, 'at least one language'],

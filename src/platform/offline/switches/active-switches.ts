@@ -15,7 +15,7 @@ export type ActiveSwitches = {
   closedWay: (code: string, market: MarketId) => ClosedWay | undefined;
 };
 
-/** The same with the components that show them, which load later. */
+/** The active switches with the components that show them, which load later. */
 export type ShownSwitches = ActiveSwitches & {
   Notices: ComponentType<{ active: ActiveSwitches }>;
   ClosedPage: ComponentType<{ closed: ClosedPage }>;

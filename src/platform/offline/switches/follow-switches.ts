@@ -7,14 +7,14 @@ import { keepTicking } from '@/platform/browser/visibility';
 import { pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { note } from '@/platform/telemetry/report-notes';
 import type { Pwa } from '../pwa';
 import { reloadWhenReachable } from '../reload';
 import { applyWorkerSwitch } from '../worker';
 import { activeAt, type ActiveSwitches, nextChange, type ShownSwitches } from './active-switches';
 
-export type SwitchParts = SwitchSource & {
+export type SwitchOptions = SwitchSource & {
   services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'switches'>;
   /** The components that show them. */
   views: Omit<ShownSwitches, keyof ActiveSwitches>;
@@ -24,13 +24,13 @@ export type SwitchParts = SwitchSource & {
 };
 
 /** Time between two checks of the file while the page is visible, milliseconds. */
-const lookEveryMs = 5 * 60_000;
+const checkEveryMs = 5 * 60_000;
 
 const noSwitches = JSON.stringify({ version: 1 } satisfies SwitchesFile);
 
 /**
- * Follows the operator's switches while the page lives (decision 69, switches from outside): first the stored file,
- * then the current one, and again every few minutes. A wrong or unreadable file changes nothing.
+ * Follows the operator's switches until the page closes (decision 69, switches from outside): first the stored file,
+ * then the current one, and again every few minutes. An invalid or missing answer changes nothing.
  */
 export function followSwitches({
   services,
@@ -40,11 +40,11 @@ export function followSwitches({
   page,
   read = readSwitchesFile,
   onChange,
-}: SwitchParts): void {
+}: SwitchOptions): void {
   const { storage, clock, pwa, switches } = services;
-  let known = '';
+  let currentText = '';
   let file: SwitchesFile | null = null;
-  let lookedAt = 0;
+  let checkedAt = 0;
   let stopTicking: (() => void) | undefined;
 
   const isBusy = () => pwa.unsavedWork.isThere() || queryClient.isMutating() > 0;
@@ -56,29 +56,29 @@ export function followSwitches({
     switches.set(active && { ...active, ...views });
   }
 
-  /** @returns the milliseconds until the next one */
+  /** @returns the milliseconds until the next tick */
   function tick(): number {
     publish();
-    if (page.document.visibilityState === 'visible' && Date.now() - lookedAt >= lookEveryMs) void look();
+    if (page.document.visibilityState === 'visible' && Date.now() - checkedAt >= checkEveryMs) void checkFile();
     const now = clock.now();
-    return Math.min(file ? nextChange(file, now) - now : Infinity, lookEveryMs);
+    return Math.min(file ? nextChange(file, now) - now : Infinity, checkEveryMs);
   }
 
-  /** Starts over: a new file may name a sooner change. */
-  function keepLooking(): void {
+  /** Schedules again, because a new file may have an earlier change. */
+  function restartTicking(): void {
     stopTicking?.();
     stopTicking = keepTicking(tick);
   }
 
   /** @returns whether the text is valid */
-  function takeUp(text: string): boolean {
-    if (text === known) return true;
+  function applyText(text: string): boolean {
+    if (text === currentText) return true;
     const parsed = parseSwitches(text);
     if ('faults' in parsed) {
       if (__REPORT_URL__) note({ kind: 'switches', state: 'wrong' });
       return false;
     }
-    known = text;
+    currentText = text;
     file = parsed.file;
     publish();
     recall.set(file.reload ?? []);
@@ -89,26 +89,26 @@ export function followSwitches({
     return true;
   }
 
-  async function look(): Promise<void> {
-    lookedAt = Date.now();
+  async function checkFile(): Promise<void> {
+    checkedAt = Date.now();
     try {
       const text = (await read()) || noSwitches;
-      const isNew = text !== known;
-      if (takeUp(text) && isNew) await storage.open(lastSwitches).set(lastSwitchesKey, { text });
+      const isNew = text !== currentText;
+      if (applyText(text) && isNew) await storage.open(lastSwitches).set(lastSwitchesKey, { text });
     } catch {
       // No answer: the last file stays valid.
     }
-    keepLooking();
+    restartTicking();
   }
 
   async function start(): Promise<void> {
     const last = await storage.open(lastSwitches).get(lastSwitchesKey);
-    if (last) takeUp(last.data.text);
-    keepLooking();
+    if (last) applyText(last.data.text);
+    restartTicking();
   }
 
   router.subscribe('onRendered', publish);
-  onChange?.(() => void look());
+  onChange?.(() => void checkFile());
   void start();
 }
 
@@ -116,7 +116,7 @@ export function followSwitches({
 export const lastSwitches = defineStore({
   name: 'switches',
   version: 1,
-  /** The text of the file, at most 16 KiB; parsed at each read (src/platform/api/contract/switches.ts). */
+  /** The text of the file, at most 16 KiB; parsed each time (src/platform/api/contract/switches.ts). */
   schema: v.object({ text: v.pipe(v.string(), v.maxLength(16_384)) }),
 });
 
@@ -125,7 +125,7 @@ export const lastSwitchesKey = 'last';
 
 /** Source of the switches; by default the file beside the app. */
 export type SwitchSource = {
-  /** Gives the text of the file; empty if there is none. @throws if it cannot be read */
+  /** Reads the text of the file; empty if there is none. @throws if it cannot be read */
   read?: () => Promise<string>;
   /** Registers a listener for changes. */
   onChange?: (listener: () => void) => void;
@@ -134,26 +134,26 @@ export type SwitchSource = {
 /**
  * Reads the switches file beside the app.
  * @returns its text; empty if there is no file: then nothing is switched
- * @throws Error if the host does not answer properly
+ * @throws Error if the host does not answer with 2xx or 404
  */
 export async function readSwitchesFile(): Promise<string> {
   const answer = await fetch(`${__BASE_PATH__}switches.json`, { cache: 'no-cache' });
   if (answer.status === 404) return '';
-  if (!answer.ok) throw new Error('No switches came');
+  if (!answer.ok) throw new Error('The switches file was not loaded');
   return answer.text();
 }
 
 /** The release for which this tab was reloaded: the host may still serve it. */
-const mark = 'reloaded-release';
+const reloadedReleaseKey = 'reloaded-release';
 
-/** Reloads once per release, by the rules of `reloadOnce`: not if the tab cannot remember it, not offline. */
+/** Reloads once per release: not if the tab cannot store it, not offline. */
 async function reloadRelease(page: Window, release: string): Promise<void> {
-  if (readTab(mark) === release || !keepInTab(mark, release)) return;
-  if (!(await reloadWhenReachable(page))) keepInTab(mark, null);
+  if (readTab(reloadedReleaseKey) === release || !storeInTab(reloadedReleaseKey, release)) return;
+  if (!(await reloadWhenReachable(page))) storeInTab(reloadedReleaseKey, null);
 }
 
 /** Time between two tries, milliseconds. */
-const lookAgainMs = 3_000;
+const retryMs = 3_000;
 
 /**
  * Reloads the page if its release was recalled, once there is no unsaved work and no running write. A page of a worker
@@ -162,22 +162,22 @@ const lookAgainMs = 3_000;
 export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBusy: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRecalled = false;
-  let hasLooked = false;
+  let hasChecked = false;
 
   function tryNow(): void {
     clearTimeout(timer);
     timer = undefined;
     if (!isRecalled) return;
     if (!isBusy()) reload();
-    timer = setTimeout(tryNow, lookAgainMs);
+    timer = setTimeout(tryNow, retryMs);
   }
 
   function reload(): void {
     const isServedByWorker = worker !== null && page.navigator.serviceWorker.controller !== null;
     if (!isServedByWorker) void reloadRelease(page, pageRelease());
     else if (worker.state.getSnapshot() === 'waiting' || worker.state.getSnapshot() === 'replaced') worker.update();
-    else if (!hasLooked) {
-      hasLooked = true;
+    else if (!hasChecked) {
+      hasChecked = true;
       void worker.checkForUpdate();
     }
   }
@@ -186,7 +186,7 @@ export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBus
     /** @param releases the recalled ones, as in version.json */
     set(releases: readonly string[]): void {
       isRecalled = releases.includes(pageRelease());
-      hasLooked = false;
+      hasChecked = false;
       tryNow();
     },
   };

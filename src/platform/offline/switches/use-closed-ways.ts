@@ -3,14 +3,14 @@ import type { SwitchTexts } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
 import { useSwitches } from '@/platform/services';
 
-/** Why a way of paying is closed, in the operator's words for this reader. */
+/** Why a way of paying is closed: the operator's text in the reader's language, or another one. */
 export type ClosedWay = { lang: string; text: string };
 
-/** Why the way of that code is closed; null where it is open. */
+/** Returns why a way of paying is closed; null if it is open. */
 export type ClosedWayOf = (code: string) => ClosedWay | null;
 
 /**
- * Which ways of paying the operator has closed at this moment (decision 69, switches from outside).
+ * The ways of paying that the operator has closed now (decision 69, switches from outside).
  * @returns a function of the code of a bank or a mini market
  */
 export function useClosedWays(): ClosedWayOf {
@@ -23,7 +23,7 @@ export function useClosedWays(): ClosedWayOf {
   };
 }
 
-/** @returns the words in the reader's language, with the language that they are in */
+/** @returns the text in the reader's language, or in English, or the first one; with its language */
 export function textIn(texts: SwitchTexts, locale: string): ClosedWay {
   const known = Object.entries(texts);
   const [lang, text] = known.find(([code]) => code === locale) ??

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { withProof } from '@/domain/complaint-proof';
+import { addProof } from '@/domain/complaint-proof';
 import { parseMinor } from '@/domain/money';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
@@ -68,7 +68,7 @@ export function ProofOffer({ claim, isAsked }: Props) {
       const now = clock.now();
       await storage
         .open(complaintDrafts)
-        .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), words(claim), now));
+        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), words(claim), now));
       await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });
   }

@@ -4,7 +4,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
 import { createShownOnce } from '@/platform/storage/tab-memory';
-import { keepRating, rate, waitingRatingQuery } from '@/platform/writes/ratings';
+import { saveRating, rate, waitingRatingQuery } from '@/platform/writes/ratings';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -57,7 +57,7 @@ export function Rating({ order: { orderId, productId } }: Props) {
     leadsToStore: true,
     async send(stars): Promise<'sent' | 'kept' | 'thanked'> {
       if (isForStore(stars)) return rate(rated, stars, services);
-      await keepRating(rated, stars, services);
+      await saveRating(rated, stars, services);
       return 'thanked';
     },
   });

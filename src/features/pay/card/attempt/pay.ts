@@ -91,7 +91,7 @@ async function sendStep(
     },
     send,
     outcomeOf: paymentOutcome,
-    isLookedInto: (outcome, error) => outcome === 'refused' && error instanceof RefusedError && !isWrongCode(error),
+    needsLookUp: (outcome, error) => outcome === 'refused' && error instanceof RefusedError && !isWrongCode(error),
     async look(attempt) {
       const before = fromRecord(attempt.before);
       const latest = snapshotOf(await readLoan(0), utcOffset);
