@@ -34,7 +34,7 @@ const budgets = {
 /** What a preview adds to the HTML of its page: its script, its plan and its messages. */
 const previewHtml = 7.5 * kib;
 
-/** What a worker keeps at most of a first visit, whichever its language and page: decision 90, kept parts. */
+/** What a worker keeps at most of a first visit, whichever its language and page: decision 90, cached files. */
 const precacheBudget = 300 * kib;
 
 const siteFile = /(?:^|\/)index\.html$/;

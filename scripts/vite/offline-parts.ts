@@ -90,7 +90,7 @@ export function entryOf(bundle: Bundle): Chunk {
 }
 
 /**
- * Finds out who needs each file of a build without a network (decision 90, kept parts). Unneeded files are missing.
+ * Finds out who needs each file of a build without a network (decision 90, cached files). Unneeded files are missing.
  * @param bundle with the HTML of its pages
  */
 export function findNeeds(bundle: Bundle): Needs {

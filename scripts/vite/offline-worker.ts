@@ -29,7 +29,7 @@ type Entry = { url: string; revision: string | null; integrity?: string };
  * The Workbox worker, in place of the removing worker of `public/sw.js` (decision 19, one worker). It caches
  * files of the build only, by their address without its query: never an answer of the API, nor a launch
  * parameter. It installs what every borrower needs; languages and pages follow when they are opened (decision
- * 90, kept parts), in the demo at once.
+ * 90, cached files), in the demo at once.
  */
 export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOption {
   const { apiBaseUrl, basePath } = appConfig;

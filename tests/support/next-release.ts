@@ -18,7 +18,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 /**
  * What the worker writes of one file: the library's list without quotes around its names, that of parts (decision
- * 90, kept parts) as JSON.
+ * 90, cached files) as JSON.
  */
 const listed = /\{"?url"?:"([^"]+)"[^}]*\}/g;
 

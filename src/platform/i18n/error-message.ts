@@ -33,7 +33,7 @@ const unexpected = errorMessage(
   msg`Something went wrong`,
   msg`Please try again. If it happens again, contact customer service.`,
 );
-const serverFault = problem(
+const serverFault = errorMessage(
   'error',
   msg`Our server has a problem`,
   msg`It is not your phone. Please try again in a moment.`,
@@ -41,33 +41,38 @@ const serverFault = problem(
 const notDone = msg`This did not work`;
 
 const messages: Record<ErrorKind | StatusMeaning, ErrorMessage> = {
-  offline: problem(
+  offline: errorMessage(
     'offline',
     msg`You are offline`,
     msg`We could not reach the server. Check your connection and try again. Nothing you entered is lost.`,
   ),
-  'timed-out': problem(
+  'timed-out': errorMessage(
     'offline',
     msg`This is taking too long`,
     msg`The server did not answer in time. Your connection may be slow. Please try again.`,
   ),
-  unreadable: problem(
+  unreadable: errorMessage(
     'error',
     msg`We could not read the answer`,
     msg`The server sent something we do not understand. Please try again in a moment.`,
   ),
   session: sessionEnded,
-  gone: problem(
+  gone: errorMessage(
     'missing',
     msg`We could not find this`,
     msg`What you are looking for is no longer here. Go back, or contact customer service.`,
     false,
   ),
-  invalid: problem('error', notDone, msg`The server does not accept this. Please contact customer service.`, false),
-  busy: problem('error', msg`Too many requests`, msg`Please wait a moment, then try again.`),
+  invalid: errorMessage(
+    'error',
+    notDone,
+    msg`The server does not accept this. Please contact customer service.`,
+    false,
+  ),
+  busy: errorMessage('error', msg`Too many requests`, msg`Please wait a moment, then try again.`),
   passing: serverFault,
   http: serverFault,
-  refused: problem('error', notDone, unexpected.text),
+  refused: errorMessage('error', notDone, unexpected.text),
   left: unexpected,
   failed: unexpected,
 };

@@ -13,7 +13,7 @@ import { isRecent, maxAnswerAge, type StoredAnswer, answerVersion } from './stor
 const callsWithPreview = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
 
 /**
- * Stored answers in the format of TanStack Query's persister (decision 63, kept answers). Keyed by call and request.
+ * Stored answers in the format of TanStack Query's persister (decision 63, stored answers). Keyed by call and request.
  */
 export const persistedAnswers = defineStore({
   name: 'kept-answers',

@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The call of the query, if its answer is stored on the phone (decision 63, kept answers). */
+      /** The call of the query, if its answer is stored on the phone (decision 63, stored answers). */
       persistedCall?: CallDefinition;
     };
   }

@@ -77,7 +77,7 @@ describe('the saved code that is shown while the server is asked', () => {
     ['none where nothing was kept', [], {}, undefined, undefined],
     ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
     ['one with a moment left', [{ expireTime: now + 1 }], {}, undefined, 'kept'],
-    ['one that is as old as other kept answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
+    ['one that is as old as other stored answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
     ['none that is older', [{ savedAt: now - 30 * day - 1 }], {}, undefined, undefined],
     ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
     ['none that a later code has replaced', [later, {}], {}, undefined, undefined],
