@@ -43,8 +43,8 @@ export function freshOnly<Result extends Pick<PersistedQueryResult<unknown>, 'da
 const loadPersistedAnswers = () => loadCode(() => import('./persisted-answers'));
 
 /**
- * A query whose answer is stored on the phone, and shown at the next visit until a fresh one arrives (decision 63, stored
- * answers). Stored answers never enter the cache.
+ * A query whose answer is stored on the phone, and shown at the next visit until a fresh one arrives (decision 63,
+ * stored answers). Stored answers never enter the cache.
  * @param options of the query; its `meta` names the call, and its function returns the answer of the call unchanged
  */
 export function usePersistedQuery<Data, Key extends readonly unknown[]>(
