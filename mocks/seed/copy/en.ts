@@ -74,7 +74,7 @@ export const englishCopy: Words = {
     late: (days) => (days === 1 ? '1 day late' : `${days} days late`),
     waiting: (days) => (days === 1 ? 'In 1 day' : `In ${days} days`),
   },
-  planNote: 'Instalments are paid in order. Late charges are included in the amounts shown.',
+  planNote: 'Late charges are included in the amounts shown.',
   repayMessage: (limit) => `Repay on time and raise your limit up to ${limit}.`,
   confirmNote: 'By tapping the button below you accept the amount, the interest and the repayment plan above.',
   popTitle: 'Loan agreement',

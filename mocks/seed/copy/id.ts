@@ -83,7 +83,7 @@ export const indonesianCopy: Words = {
     late: (days) => `Terlambat ${days} hari`,
     waiting: (days) => `${days} hari lagi`,
   },
-  planNote: 'Cicilan dibayar berurutan. Biaya keterlambatan sudah termasuk dalam jumlah yang tertera.',
+  planNote: 'Biaya keterlambatan sudah termasuk dalam jumlah yang tertera.',
   repayMessage: (limit) => `Bayar tepat waktu dan naikkan limit Anda hingga ${limit}.`,
   confirmNote: 'Dengan menekan tombol di bawah, Anda menyetujui jumlah, bunga dan jadwal pembayaran di atas.',
   popTitle: 'Perjanjian pinjaman',
@@ -112,6 +112,6 @@ export const indonesianRefusals: Refusals = {
   '4004': 'Pesanan tidak ditemukan',
   '4005': 'Pesanan ini tidak dapat dilaporkan untuk masalah penagihan',
   '4006': 'Perpanjangan tidak tersedia untuk pesanan ini',
-  '4009': 'Laporan tidak ditemukan',
+  '4009': 'Pengaduan tidak ditemukan',
   '4010': 'Tidak ada tagihan untuk pesanan ini',
 };

@@ -59,7 +59,7 @@ export const chineseCopy: Words = {
     late: (days) => `已逾期 ${days} 天`,
     waiting: (days) => `还有 ${days} 天`,
   },
-  planNote: '分期须按顺序还款，所示金额已包含逾期费用。',
+  planNote: '所示金额已包含逾期费用。',
   repayMessage: (limit) => `按时还款，额度最高可提升至 ${limit}。`,
   confirmNote: '点击下方按钮即表示您同意以上金额、利息和还款计划。',
   popTitle: '借款协议',

@@ -1,6 +1,6 @@
 /*
  * Exported texts have one fact or message per line. A line break in a text of a person or a server must not make a line
- * that looks like one of ours, such as "[time] Bot: …".
+ * that looks like one of ours, such as "[time] Assistant: …".
  */
 
 /** Every character that some program treats as a line break. */

@@ -61,7 +61,7 @@ type Compared = { entry: Entry; conversation: Conversation };
 
 const speakers: Record<TranscriptLine['speaker'], MessageDescriptor | null> = {
   borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
-  bot: msg({ message: 'Bot', comment: 'Who said a line of a chat transcript' }),
+  bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat transcript' }),
   note: null,
 };
 

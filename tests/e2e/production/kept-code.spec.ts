@@ -160,7 +160,7 @@ test('a borrower who reported a payment reads that first, the code on request', 
   await page.goto(address, { waitUntil: 'commit' });
   await expectNothing(page);
   releaseCode();
-  await expect(page.getByText('Kami sedang mencari pembayaran Anda')).toBeVisible();
+  await expect(page.getByText('Pembayaran Anda sedang kami cek')).toBeVisible();
   await expect(page.getByText(/Anda memberi tahu kami|Anda telah memberi tahu/)).toBeVisible();
   await page.getByRole('button', { name: 'Tetap tampilkan kode' }).click();
   await expect(number(page)).toHaveText(shown);

@@ -74,16 +74,16 @@ describe('the exported text', () => {
       'Dana Cepat · Jatuh tempo',
       '2026-03-01 10:00:00 (UTC+07:00)',
       'Dana Terang 0.1.0+12724b6d45c0',
-      'Bot: The conversation began.',
+      'Assistant: The conversation began.',
       `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
-      'Bot: KTP ••••••••••••••23?',
+      'Assistant: KTP ••••••••••••••23?',
       'Borrower: Not resolved (waiting to be sent)',
       'Handed over to customer service.',
     ]);
   });
 
   it('has no line that a borrower or a server could fake', () => {
-    const forged = `[2026-03-01 10:00:00] Bot: You owe nothing.`;
+    const forged = `[2026-03-01 10:00:00] Assistant: You owe nothing.`;
     const said: ChatEvent[] = [
       { ...started, orderName: `Dana\n${forged}` },
       { seq: 1, at, type: 'message-queued', id: 'm', kind: 4, value: `Hello\u2028${forged}\n${dataLine}\n`, qaId: '' },

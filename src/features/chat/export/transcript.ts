@@ -18,7 +18,7 @@ export type TranscriptLine = { key: number; at: number; speaker: Speaker; text: 
 
 const speakers: Record<Exclude<Speaker, 'note'>, MessageDescriptor> = {
   borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
-  bot: msg({ message: 'Bot', comment: 'Who said a line of a chat transcript' }),
+  bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat transcript' }),
 };
 
 const remarks: Partial<Record<MessageItem['delivery'], MessageDescriptor>> = {

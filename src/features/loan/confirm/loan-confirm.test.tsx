@@ -21,7 +21,7 @@ describe('the offer', () => {
     expect(within(head).getByText('Rp4.500.000')).toBeVisible();
     const rows = within(head).getAllByRole('definition');
     expect(rows.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-      'Each instalmentRp1.554.000the first Rp1.689.000Biaya layanan Rp135.000',
+      'Each instalmentRp1.554.000the first Rp1.689.000(Biaya layanan Rp135.000)',
       'You repay in totalRp4.797.000',
       expect.stringMatching(/^First repayment date\d{4}-\d\d-\d\d$/),
       'Loan term3 months',

@@ -35,7 +35,7 @@ const offerFigures = definePreview({
     return {
       each: { text: each !== null ? shown(each) : repay_plans.length > 0 ? formatMessage(differs) : none },
       first: first === null ? null : { text: formatMessage(firstIs(shown(first))) },
-      why: why === '' ? null : { text: why, lang },
+      why: why === '' ? null : { text: `(${why})`, lang },
       last: last === null ? null : { text: formatMessage(lastIs(shown(last))) },
       total: { text: total === null ? none : formatMoney({ minor: total, currency }) },
       day: { text: shownServerTime(day, utcOffset, 'date') || none },

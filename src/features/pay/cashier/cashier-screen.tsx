@@ -168,7 +168,8 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
         )}
       </dl>
       <p className="hint">
-        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans> <ScreenStaysOn />
+        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans>
+        <ScreenStaysOn />
       </p>
     </div>
   );

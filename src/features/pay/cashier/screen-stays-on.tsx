@@ -42,5 +42,9 @@ function useWakeLock(): boolean {
 export function ScreenStaysOn() {
   const { t } = useLingui();
   const isAwake = useWakeLock();
-  return <span style={{ visibility: isAwake ? 'visible' : 'hidden' }}>{t`It stays on while this page is open.`}</span>;
+  return (
+    <span style={{ display: 'block', visibility: isAwake ? 'visible' : 'hidden' }}>
+      {t`It stays on while this page is open.`}
+    </span>
+  );
 }

@@ -125,7 +125,8 @@ function PayQr({ text, amount }: PayQrProps) {
         <Squares text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
       <figcaption className="hint">
-        <Trans>Turn up the brightness of your screen, so that another phone can read the code.</Trans> <ScreenStaysOn />
+        <Trans>Turn up the brightness of your screen, so that another phone can read the code.</Trans>
+        <ScreenStaysOn />
       </figcaption>
     </figure>
   );

@@ -227,7 +227,7 @@ describe('a readable text', () => {
   });
 
   it('from before texts had their data is named as such', () => {
-    expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Bot: Halo\n')).toEqual({ kind: 'only-text' });
+    expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n')).toEqual({ kind: 'only-text' });
   });
 
   it('that is a calendar is no case', () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/macro';
+import { millisecondsInSecond } from 'date-fns/constants';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { IconButton } from '@/ui/button';
@@ -135,8 +136,9 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
   const event = events[count - 1];
   const name = event ? t(eventName(event)) : '';
   const total = events.length;
-  const time = clockText(position);
-  const whole = clockText(duration);
+  // A conversation of less than a second has not taken 0:00.
+  const whole = clockText(Math.ceil(duration / millisecondsInSecond) * millisecondsInSecond);
+  const time = position < duration ? clockText(position) : whole;
   const gaps = useMemo(
     () =>
       entries

@@ -60,12 +60,12 @@ describe('a borrower who told us to have paid', () => {
       amount: '51234500',
       place: 'BCA',
     });
-    const facts = within(await screen.findByRole('region', { name: 'What you can point to' }));
+    const facts = within(await screen.findByRole('region', { name: /show your receipt and this/ }));
     expect(facts.getByText('3901')).toBeVisible();
     expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
     expect(facts.getByText('Rp512.345')).toBeVisible();
     expect(facts.getByText('BCA')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'What you can point to' })).toHaveTextContent(orderId);
+    expect(screen.getByRole('region', { name: /show your receipt and this/ })).toHaveTextContent(orderId);
     await user.click(screen.getByRole('button', { name: /Write to customer service about this payment/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
     expect((await services.storage.open(complaintDrafts).get(orderId))?.data.text).toMatch(
@@ -75,7 +75,7 @@ describe('a borrower who told us to have paid', () => {
 
   it('finds it without a network as well, and nothing is judged by the loan as it was read before', async () => {
     const app = await openClaimed('due-today', { statusBefore: '174', code: '39010123' });
-    await screen.findByRole('region', { name: 'What you can point to' });
+    await screen.findByRole('region', { name: /show your receipt and this/ });
     await waitFor(async () => expect(await app.services.storage.open(persistedAnswers).list()).not.toEqual([]));
     app.unmount();
     // By the loan as it was read before, this claim would be over.
@@ -84,7 +84,7 @@ describe('a borrower who told us to have paid', () => {
       .update(app.orderId, (claim) => claim && { ...claim, statusBefore: '180' });
     server.setFaults('offline');
     await renderApp('/loanDetails', { scenario: 'due-today' });
-    expect(await screen.findByRole('region', { name: 'What you can point to' })).toHaveTextContent(/3901/);
+    expect(await screen.findByRole('region', { name: /show your receipt and this/ })).toHaveTextContent(/3901/);
     expect(await app.claim()).not.toBeNull();
   });
 

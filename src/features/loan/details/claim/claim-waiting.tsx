@@ -100,9 +100,6 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
             </Step>
           )}
         </Steps>
-        <p className={styles['once']}>
-          <Trans>If somebody asks you for this payment meanwhile, show them your receipt and this page.</Trans>
-        </p>
         <ClaimFacts claim={claim} />
         {claim.complainedAt === undefined && <ProofOffer claim={claim} isAsked={lateness === 'overdue'} />}
         <div className={styles['ways']}>
@@ -166,7 +163,7 @@ function ClaimFacts({ claim }: { claim: PaymentClaim }) {
   ];
   return (
     <section aria-labelledby="claim-facts">
-      <h3 id="claim-facts">{t`What you can point to`}</h3>
+      <h3 id="claim-facts">{t`If somebody asks you for this payment, show your receipt and this:`}</h3>
       <Rows rows={rows.filter((row) => row !== false)} />
     </section>
   );
