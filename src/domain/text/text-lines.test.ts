@@ -4,7 +4,9 @@ import { always } from '../../../tests/support/always';
 import { factsText, oneLine, quotedLines } from './text-lines';
 
 const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
-const words = fc.string({ unit: fc.constantFrom(...breaks, '\u202e', '\u2066', ' ', 'a', '[12:00] Assistant: yes', '\t') });
+const words = fc.string({
+  unit: fc.constantFrom(...breaks, '\u202e', '\u2066', ' ', 'a', '[12:00] Assistant: yes', '\t'),
+});
 
 /** The lines of a text, for whatever program opens it. */
 const linesOf = (text: string) => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);

@@ -128,6 +128,17 @@ describe('the player', () => {
     expect(screen.getAllByText(about)).toHaveLength(2);
   });
 
+  it('says that a conversation of less than a second took one', async () => {
+    const { user } = await openReplay();
+    const { startedAt, events } = sampleConversation();
+    pickFile(sample({ events: events.map((event) => ({ ...event, at: startedAt + event.seq })) }));
+    await user.click(await screen.findByRole('button', { name: ofSample }));
+    await screen.findByRole('slider');
+    expectMoment(/^0:01 of 0:01, event 22 of 22/);
+    press('Home');
+    expectMoment(/^0:00 of 0:01, event 1 of 22/);
+  });
+
   it('opens at the first hit of the search', async () => {
     const { user } = await openReplay();
     pickFile(sample());
