@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { daysBetween } from '@/domain/calendar-days';
 import { type Charged, type Excess, findChargesAboveCaps } from '@/domain/charge-caps';
-import { planOfLoan, planOfOffer } from '@/domain/loan-plan';
+import { planOfLoan, planOfOffer, sumOfParts, waitingPayments } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
 import { formatMoney, sumMinor } from '@/domain/money';
@@ -34,15 +34,16 @@ function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, tod
  * so that every excess is certain: what was paid counts as borrowed, and what is late contains its late charges.
  */
 function chargedByPlan(answer: InstallmentPlan, { market, today }: Day): Charged | null {
-  const { payments, payout, lastDue } = planOfLoan(answer, { today, utcOffset: market.utcOffset });
-  const waiting = payments.filter(({ state }) => state !== 'paid');
+  const plan = planOfLoan(answer, { today, utcOffset: market.utcOffset });
+  const { payments, payout, lastDue } = plan;
   const paid = payments.filter(({ state }) => state === 'paid');
-  const parts = waiting.flatMap((payment) => payment.parts ?? []);
-  if (payout === null || lastDue === null || parts.length < waiting.length || waiting.length === 0) return null;
+  const waiting = waitingPayments(plan);
+  const sums = sumOfParts(waiting);
+  if (payout === null || lastDue === null || sums === null) return null;
   return {
     agreedOn: payout,
-    borrowed: sumMinor([...parts.map(({ principal }) => principal), ...paid.map(({ total }) => total)]),
-    charges: sumMinor(parts.map(({ interest, fees, lateFee }) => interest + fees + (lateFee ?? 0n))),
+    borrowed: sums.principal + sumMinor(paid.map(({ total }) => total)),
+    charges: sums.interest + sums.fees,
     termDays: daysBetween(payout, lastDue),
     late: waiting.flatMap(({ date, dueIn, total }) =>
       date !== null && dueIn !== null && dueIn < 0 ? [{ outstanding: total, dueOn: date }] : [],

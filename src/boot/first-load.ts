@@ -4,7 +4,6 @@
  */
 import '@/config/policy';
 import '@/domain/payment-progress';
-import '@/domain/percent';
 import '@/features/loan/queries';
 import '@/features/pay/unread/unread-payment';
 import '@/platform/preview/use-preview';
@@ -17,4 +16,5 @@ import '@/ui/product-logo';
 import '@/ui/pull-to-refresh';
 import '@/ui/query-view';
 import '@/ui/rows';
+import '@/ui/use-rerender';
 import '@/ui/use-write';

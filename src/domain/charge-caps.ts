@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from './calendar-days';
 import type { Cap, Caps } from './market-rules';
-import { percentOf, wholeUnit } from './percent';
+import { wholeUnit } from './money';
+import { percentOf } from './percent';
 
 /** The charges of a loan. Amounts in minor units, days as `YYYY-MM-DD`. */
 export type Charged = {

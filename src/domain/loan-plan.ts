@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from './calendar-days';
 import type { MarketRules } from './market-rules';
-import { totalOf } from './money';
+import { sumMinor, totalOf } from './money';
+import { isLatePeriod } from './order-status';
 import { serverDate } from './server-time';
 
 /** The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. */
@@ -82,11 +83,6 @@ type Day = {
 
 const unnamed = { principal: null, interest: null, fee: null } as const;
 
-/**
- * The status of a late period (specification section 3: 500 is styled differently); a period may also be late by date.
- */
-const lateStatus = '500';
-
 /** The maximum days of a first period; a longer one is an error of the server. */
 const maxPeriodDays = 3_660;
 
@@ -119,7 +115,7 @@ function planOf<Amount extends bigint | string>(
     payments,
     dates,
     lastDue: dates.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null),
-    total: totalOf(payments.map(({ total: amount }) => ({ amount }))),
+    total: totalOf(payments.map(({ total }) => total)),
     payout: payout ?? assumedPayout(dates),
   };
 }
@@ -151,7 +147,7 @@ export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }
     const date = serverDate(dueTime, utcOffset);
     let state: PaymentState = 'paid';
     if (index >= paid.length) {
-      const isLate = periodStatus === lateStatus || (date !== null && date < today);
+      const isLate = isLatePeriod(periodStatus, date, today);
       state = isLate ? 'late' : hasNext ? 'ahead' : 'next';
       if (!isLate) hasNext = true;
     }
@@ -246,6 +242,20 @@ export function waitingPayments<Amount extends bigint | string>({
   payments,
 }: LoanPlan<Amount>): readonly Payment<Amount>[] {
   return payments.filter(({ state }) => state !== 'paid');
+}
+
+/** Sums of payments, minor units. `fees` contains late fees. */
+export type PartSums = { principal: bigint; interest: bigint; fees: bigint };
+
+/** The sum of the parts of payments, minor units; `null` if one of them has no parts, or there is none. */
+export function sumOfParts(payments: LoanPlan['payments']): PartSums | null {
+  const parts = payments.flatMap((payment) => payment.parts ?? []);
+  if (payments.length === 0 || parts.length < payments.length) return null;
+  return {
+    principal: sumMinor(parts.map(({ principal }) => principal)),
+    interest: sumMinor(parts.map(({ interest }) => interest)),
+    fees: sumMinor(parts.map(({ fees, lateFee }) => fees + (lateFee ?? 0n))),
+  };
 }
 
 /** Whole days by which a payment is late; 0 if it is not late. */

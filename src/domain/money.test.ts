@@ -63,8 +63,9 @@ it.each([
   ['of two', [100n, 10n ** 20n], 10n ** 20n + 100n],
   ['of nothing', [0n], 0n],
   ['unless one is in words', [100n, 'soon'], null],
+  ['unless one is missing', [100n, null], null],
   ['unless there is none', [], null],
 ])('adds payments up: %s', (_, amounts, expected) => {
-  expect(totalOf(amounts.map((amount) => ({ amount })))).toBe(expected);
+  expect(totalOf(amounts)).toBe(expected);
   expect(sumMinor([])).toBe(0n);
 });

@@ -44,11 +44,24 @@ export function sumMinor(amounts: readonly bigint[]): bigint {
 }
 
 /**
- * The sum of payments; `null` if an amount is a text of the server, or there are no payments.
+ * The sum of amounts; `null` if one is missing or a text of the server, or there are no amounts.
  */
-export function totalOf(payments: readonly { readonly amount: bigint | string }[]): bigint | null {
-  const amounts = payments.flatMap(({ amount }) => (typeof amount === 'bigint' ? [amount] : []));
-  return amounts.length > 0 && amounts.length === payments.length ? sumMinor(amounts) : null;
+export function totalOf(amounts: readonly (bigint | string | null)[]): bigint | null {
+  const numbers = amounts.flatMap((amount) => (typeof amount === 'bigint' ? [amount] : []));
+  return numbers.length > 0 && numbers.length === amounts.length ? sumMinor(numbers) : null;
+}
+
+/** Minor units of a whole rupee or rupiah; bills have no fractions. */
+export const wholeUnit = 100n;
+
+/**
+ * Divides an amount and rounds up to whole units.
+ * @param amount minor units, not negative
+ * @param count at least 1
+ */
+export function divideUp(amount: bigint, count: number): bigint {
+  const all = BigInt(count) * wholeUnit;
+  return ((amount + all - 1n) / all) * wholeUnit;
 }
 
 /**

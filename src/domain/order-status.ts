@@ -53,6 +53,16 @@ const rules: Readonly<Record<string, OrderStatusRule>> = {
 const unknownStatus = rule('settled');
 
 /**
+ * Whether a waiting period of a plan is late: by its status (specification section 3: 500 is styled differently), or by
+ * its date.
+ * @param date when it is due, `YYYY-MM-DD`; `null` if unknown
+ * @param today the lender's day, `YYYY-MM-DD`
+ */
+export function isLatePeriod(periodStatus: string, date: string | null, today: string): boolean {
+  return periodStatus === '500' || (date !== null && date < today);
+}
+
+/**
  * How the loan detail page behaves in a status.
  * @param status the server's `orderStatus`, as text
  */

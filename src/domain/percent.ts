@@ -1,5 +1,4 @@
-/** Minor units of a whole rupee or rupiah; bills have no fractions. */
-export const wholeUnit = 100n;
+import { sumMinor, wholeUnit } from './money';
 
 /** Calculates in ten-thousandths of a per cent, which is exact for rates such as 0.1 %. */
 const stepsPerPercent = 10_000;
@@ -28,13 +27,14 @@ export function shareOf(part: bigint, whole: bigint): number {
 }
 
 /**
- * Divides an amount and rounds up to whole units.
- * @param amount minor units, not negative
- * @param count at least 1
+ * Amounts as shares of all of them together.
+ * @param amounts minor units, or a server's own words
+ * @returns 0 to 1 for each; `null` where one is no number or less than nothing, or all are nothing
  */
-export function divideUp(amount: bigint, count: number): bigint {
-  const all = BigInt(count) * wholeUnit;
-  return ((amount + all - 1n) / all) * wholeUnit;
+export function sharesOf(amounts: readonly (bigint | string)[]): number[] | null {
+  const numbers = amounts.flatMap((amount) => (typeof amount === 'bigint' && amount >= 0n ? [amount] : []));
+  const total = sumMinor(numbers);
+  return total === 0n || numbers.length < amounts.length ? null : numbers.map((part) => shareOf(part, total));
 }
 
 /** Rounds half up to whole units. @param minor minor units, not negative; a number where the amount is an estimate */

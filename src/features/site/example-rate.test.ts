@@ -16,7 +16,7 @@ it.each([
   const payout = addDays(offer.firstPayTime, -Number(offer.firstPeriodDay));
   const flows = offer.repay_plans.map(({ pay_time, amount }) => ({
     day: daysBetween(payout, pay_time),
-    amount: totalOf([{ amount }]) ?? 0n,
+    amount: totalOf([amount]) ?? 0n,
   }));
   const rate = annualRate(offer.amount, flows) ?? 0;
   expect(policy.exampleAnnualPercent[market]).toBeCloseTo(rate * 100, 1);

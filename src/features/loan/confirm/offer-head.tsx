@@ -30,7 +30,7 @@ const offerFigures = definePreview({
     const { currency, utcOffset } = market;
     const { each, first, why, last } = instalmentsInShort(repay_plans);
     const shown = (amount: bigint | string) => shownAmount(amount, currency);
-    const total = totalOf(repay_plans);
+    const total = totalOf(repay_plans.map(({ amount }) => amount));
     const day = firstPayTime || (repay_plans[0]?.pay_time ?? '');
     return {
       each: { text: each !== null ? shown(each) : repay_plans.length > 0 ? formatMessage(differs) : none },

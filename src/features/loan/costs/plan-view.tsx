@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type LoanPlan, type LoanTerms, planOfLoan, withLateFees } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMarket, useToday } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { agreedQuery, agreedTerms, type Stated } from './agreed-terms';
-
-/** The status of a loan with a partly paid period (specification section 4). */
-const partlyPaid = '3';
 
 /** A loan's plan together with the terms on which it was accepted. */
 export type AgreedPlan = {
@@ -40,7 +38,7 @@ function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: Instal
   const read = useMemo((): AgreedPlan => {
     const plan = planOfLoan(answer, { today, utcOffset: market.utcOffset });
     const agreed = agreedTerms(record ?? null, plan, market);
-    const isPartlyPaid = orderStatus === partlyPaid;
+    const isPartlyPaid = orderStatusRule(orderStatus).picture === 'partly-paid';
     return {
       // The plan shows the rest of a partly paid period; its difference to the agreed payment is not a late fee.
       plan: agreed && !isPartlyPaid ? withLateFees(plan, agreed) : plan,

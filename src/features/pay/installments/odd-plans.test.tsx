@@ -64,6 +64,16 @@ describe('a plan as no server should send it', () => {
     expect(screen.getByText('Overdue')).toBeVisible();
   });
 
+  it('marks a period past its day as overdue, whatever its status, beside the server’s own words', async () => {
+    const later = { periodStatus: 170, dueTime: '2099-01-01', repayDes: 'Menunggu' };
+    answer([period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
+    await open();
+    const [late, next] = await screen.findAllByRole('checkbox');
+    expect(late).toHaveAccessibleDescription(/Overdue Menunggu/);
+    expect(next).not.toHaveAccessibleDescription(/Overdue/);
+    expect(screen.getByText('Overdue')).not.toHaveClass('sr-only');
+  });
+
   it('with 360 periods pays them all', async () => {
     answer(Array.from({ length: 360 }, (_, index) => period(index + 1)));
     const { user } = await open();

@@ -1,10 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { Fragment, memo, type ReactNode } from 'react';
-import { sumMinor } from '@/domain/money';
-import { shareOf } from '@/domain/percent';
+import type { PartName } from '@/domain/loan-plan';
+import { isLatePeriod } from '@/domain/order-status';
+import { sharesOf } from '@/domain/percent';
+import { serverDate } from '@/domain/server-time';
 import type { Period } from '@/platform/api/contract/repayment';
-import { useMoney, useServerLanguage } from '@/platform/i18n/market';
+import { useMarket, useMoney, useServerLanguage, useToday } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { cx } from '@/ui/cx';
@@ -13,20 +15,21 @@ import { Slot } from '@/ui/slot';
 import { periodTexts } from './preview';
 import styles from './installments.module.css';
 
-/** The status that is shown differently (specification section 3). */
-const special = '500';
-
 /**
- * The state of a period in the server's words. The special status has a sign and, for a screen reader or without such
- * words, our own text, so that it does not depend on colour.
+ * The state of a period in the server's words. A late one has a sign and our own word, so that it does not depend on
+ * colour. If the status means late, the server's words say so: then our word is for a screen reader only.
  */
-function PeriodState({ period: { periodStatus, repayDes } }: { period: Period }) {
+function PeriodState({ period: { periodStatus, dueTime, repayDes } }: { period: Period }) {
   const lang = useServerLanguage();
-  if (periodStatus !== special) return repayDes !== '' && <span lang={lang}>{repayDes}</span>;
+  const today = useToday();
+  const { utcOffset } = useMarket();
+  if (!isLatePeriod(periodStatus, serverDate(dueTime, utcOffset), today))
+    return repayDes !== '' && <span lang={lang}>{repayDes}</span>;
+  const isSaid = repayDes !== '' && isLatePeriod(periodStatus, null, today);
   return (
     <span className={styles['late']}>
       <Icon name="warning" size={16} />
-      <span className={repayDes === '' ? undefined : 'sr-only'}>
+      <span className={isSaid ? 'sr-only' : undefined}>
         <Trans comment="Mark on an instalment whose due date has passed">Overdue</Trans>
       </span>{' '}
       <span lang={lang}>{repayDes}</span>
@@ -95,38 +98,28 @@ export function PeriodContentSkeleton() {
   );
 }
 
-/** The parts of a period's amount. */
-type CostKind = 'principal' | 'interest' | 'fee';
-
 /** `share` is the part's width in the bar, 0 to 1; `null` if the server sent words instead of a number. */
-type CostPart = { kind: CostKind; amount: bigint | string; share: number | null };
+type CostPart = { kind: PartName; amount: bigint | string; share: number | null };
 
-const kinds: readonly CostKind[] = ['principal', 'interest', 'fee'];
+const kinds: readonly PartName[] = ['principal', 'interest', 'fee'];
 
-const kindNames: Record<CostKind, MessageDescriptor> = {
+const kindNames: Record<PartName, MessageDescriptor> = {
   principal: msg({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
   interest: msg({ message: 'Interest', comment: 'Part of an instalment' }),
   fee: msg({ message: 'Fees', comment: 'Part of an instalment: fees and late charges' }),
 };
 
 /** The parts that the server sent, without zeros; shares only if every part is a number above zero. */
-export function costParts(period: Pick<Period, CostKind>): CostPart[] {
+export function costParts(period: Pick<Period, PartName>): CostPart[] {
   const present = kinds
     .map((kind) => ({ kind, amount: period[kind] }))
     .filter(({ amount }) => amount !== '' && amount !== 0n);
-  const numbers = present.flatMap(({ amount }) => (typeof amount === 'bigint' && amount > 0n ? [amount] : []));
-  const comparable = numbers.length === present.length;
-  const total = sumMinor(numbers);
-  return present.map((part) => ({
-    ...part,
-    share: comparable && typeof part.amount === 'bigint' ? shareOf(part.amount, total) : null,
-  }));
+  const shares = sharesOf(present.map(({ amount }) => amount));
+  return present.map((part, index) => ({ ...part, share: shares?.[index] ?? null }));
 }
 
-type CostSplitProps = { period: Pick<Period, CostKind> };
-
-/** The parts of a period's amount, as a bar and in words. Nothing without parts. */
-function CostSplit({ period }: CostSplitProps) {
+/** What a period's amount is made of, as a bar and in words. Nothing when no parts came. */
+function CostSplit({ period }: { period: Period }) {
   const { t } = useLingui();
   const money = useMoney();
   const parts = costParts(period);

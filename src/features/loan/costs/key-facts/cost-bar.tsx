@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/macro';
-import { sumMinor } from '@/domain/money';
-import { shareOf } from '@/domain/percent';
+import type { PartSums } from '@/domain/loan-plan';
+import { sharesOf } from '@/domain/percent';
 import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { cx } from '@/ui/cx';
-import type { Facts, PaymentSum } from './facts';
+import type { Facts } from './facts';
 import styles from '../costs.module.css';
 
 type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'cost';
@@ -14,11 +14,11 @@ export type CostPart = { kind: CostKind; amount: bigint; share: number };
 
 /** The parts above zero with their shares; empty if a part is negative. */
 function withShares(parts: readonly { kind: CostKind; amount: bigint }[]): CostPart[] {
-  if (parts.some(({ amount }) => amount < 0n)) return [];
-  const total = sumMinor(parts.map(({ amount }) => amount));
-  return total === 0n
-    ? []
-    : parts.filter(({ amount }) => amount > 0n).map((part) => ({ ...part, share: shareOf(part.amount, total) }));
+  const shares = sharesOf(parts.map(({ amount }) => amount)) ?? [];
+  return shares.flatMap((share, index) => {
+    const part = parts[index];
+    return part && part.amount > 0n ? [{ ...part, share }] : [];
+  });
 }
 
 /** The known parts of the sum of all payments; empty if they are unknown. */
@@ -35,7 +35,7 @@ export function partsOfCost({
 }
 
 /** The parts of the payments that are still to come. */
-export function partsLeft({ principal, interest, fees }: PaymentSum): CostPart[] {
+export function partsLeft({ principal, interest, fees }: PartSums): CostPart[] {
   return withShares([
     { kind: 'principal', amount: principal },
     { kind: 'interest', amount: interest },

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar-days';
 import { loanRate, type LoanRate } from '@/domain/loan-cost';
-import { type AnyPlan, type LoanPlan, type LoanTerms, waitingPayments } from '@/domain/loan-plan';
-import { sumMinor } from '@/domain/money';
+import {
+  type AnyPlan,
+  type LoanPlan,
+  type LoanTerms,
+  type PartSums,
+  sumOfParts,
+  waitingPayments,
+} from '@/domain/loan-plan';
 import type { Stated } from '../agreed-terms';
 
 /** Why a running loan has no rate: the server does not send a value. */
@@ -14,9 +20,6 @@ export type FactGap =
   | 'partly-paid'
   /** The server does not send the parts of the payments. */
   | 'split';
-
-/** Sums of payments, minor units. `fees` contains late fees. */
-export type PaymentSum = { principal: bigint; interest: bigint; fees: bigint };
 
 /** The facts about a loan's cost; minor units, `null` if unknown. */
 export type Facts = {
@@ -69,17 +72,6 @@ function obstacle({ payments }: LoanPlan, isPartlyPaid: boolean): FactGap | null
   return payments.length === 0 || payments.some(({ parts }) => parts === null) ? 'split' : null;
 }
 
-/** The sum of the parts of payments, minor units; `null` if one of them has no parts, or there is none. */
-function sumOfParts(payments: LoanPlan['payments']): PaymentSum | null {
-  const parts = payments.flatMap((payment) => payment.parts ?? []);
-  if (payments.length === 0 || parts.length < payments.length) return null;
-  return {
-    principal: sumMinor(parts.map(({ principal }) => principal)),
-    interest: sumMinor(parts.map(({ interest }) => interest)),
-    fees: sumMinor(parts.map(({ fees, lateFee }) => fees + (lateFee ?? 0n))),
-  };
-}
-
 /**
  * The key facts of a loan; `agreed`: its stored terms. The plan does not show the full amount of a partly paid period.
  */
@@ -124,7 +116,7 @@ export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPa
 }
 
 /** The parts of the payments that are still to come; `null` if the server does not send them. */
-export function leftOf(plan: LoanPlan): PaymentSum | null {
+export function leftOf(plan: LoanPlan): PartSums | null {
   return sumOfParts(waitingPayments(plan));
 }
 

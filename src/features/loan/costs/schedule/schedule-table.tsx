@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/macro';
 import type { AnyPlan, Figure, PartName, Payment, PaymentState } from '@/domain/loan-plan';
-import { sumMinor, totalOf } from '@/domain/money';
+import { totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
 import { DataTable } from '../data-table';
 import styles from '../costs.module.css';
@@ -20,8 +20,7 @@ type Payments = readonly Pick<Payment<bigint | string>, 'stated'>[];
 
 function columnOf(payments: Payments, name: PartName): Column {
   const figures = payments.map(({ stated }) => stated[name]);
-  const numbers = figures.flatMap((figure) => (typeof figure === 'bigint' ? [figure] : []));
-  return { name, figures, sum: figures.length > 0 && numbers.length === figures.length ? sumMinor(numbers) : null };
+  return { name, figures, sum: totalOf(figures) };
 }
 
 const isFilled = ({ name, figures }: Column) =>
@@ -41,11 +40,7 @@ export function formColumnsOf(payments: Payments): Column[] {
   const principal = columnOf(payments, 'principal');
   const interest = columnOf(payments, 'interest');
   const fee = columnOf(payments, 'fee');
-  const outstanding = principal.figures.map((_, index) => {
-    const left = principal.figures.slice(index);
-    const numbers = left.flatMap((figure) => (typeof figure === 'bigint' ? [figure] : []));
-    return numbers.length === left.length ? sumMinor(numbers) : null;
-  });
+  const outstanding = principal.figures.map((_, index) => totalOf(principal.figures.slice(index)));
   return [
     { name: 'outstanding', figures: outstanding, sum: null },
     principal,
@@ -88,7 +83,7 @@ export function ScheduleTable({ payments, columns }: Props) {
   const money = useMoney();
   const words = useScheduleWords();
   const count = payments.length;
-  const total = totalOf(payments.map((payment) => ({ amount: payment.total })));
+  const total = totalOf(payments.map((payment) => payment.total));
   const show = (figure: Figure | undefined) => (figure === null || figure === undefined ? '–' : money(figure));
 
   return (
