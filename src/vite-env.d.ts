@@ -32,7 +32,7 @@ declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
 }
 
 /** Which preview the page of an inline script shows (scripts/vite/inline-script.ts); known in those scripts alone. */
-declare const __PREVIEW__: 'none' | 'answer' | 'record';
+declare const __PREVIEW__: 'none' | 'answer' | 'record' | 'local';
 
 /** The internal path of that page; one of those whose preview it shows. */
 declare const __PREVIEW_PAGE__: keyof typeof import('./boot/preview/answer-previews') &

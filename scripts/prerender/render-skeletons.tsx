@@ -2,15 +2,20 @@ import type { Messages } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { App } from '@/boot/app';
 import * as answers from '@/boot/preview/answer-previews';
+import * as locals from '@/boot/preview/local-previews';
 import * as records from '@/boot/preview/record-previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
+import { instant } from '@/domain/instant';
 import { byLocale, type Locale, locales } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';
+import type { CopiedDraft } from '@/features/complaints/form/preview';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
@@ -19,8 +24,8 @@ import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { CompiledMessages } from '@/platform/preview/format-message';
-import { placeholder, type PlannedRead } from '@/platform/preview/page-plan';
-import type { Preview, RecordPreview } from '@/platform/preview/preview';
+import { type LocalRecord, placeholder, type PlannedRead } from '@/platform/preview/page-plan';
+import type { LocalPreview, Preview, RecordPreview } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { StoreDefinition } from '@/platform/storage/definition';
@@ -47,6 +52,8 @@ export type SkeletonPage = {
   /** The messages of its preview; null without one. */
   messages: Record<Locale, CompiledMessages> | null;
   /** `incomplete`: the text of the page if its application does not load. */
+  /** The record of its local preview; absent without one. */
+  local?: LocalRecord;
   markups: { locale: Locale; head: string; body: string; incomplete: string }[];
 };
 
@@ -138,6 +145,7 @@ const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/tha
 /** By internal path. */
 const answerPreviews: Readonly<Record<string, Preview>> = answers;
 const recordPreviews: Readonly<Record<string, RecordPreview>> = records;
+const localPreviews: Readonly<Record<string, LocalPreview>> = locals;
 
 const previewOf = (internalPath: string) => answerPreviews[internalPath] ?? recordPreviews[internalPath];
 
@@ -164,6 +172,21 @@ function planPreview(
     key: { input: recordPreview.input },
     record: { version: store.version, schema: toPreviewSchema(store.schema) },
   };
+}
+
+const copiedDraft: v.GenericSchema<unknown, CopiedDraft> = v.object({ text: v.string(), updatedAt: instant });
+
+/** The stores of the local previews, and the schema of what is copied of their records. */
+const localStores: Readonly<Record<string, { store: { name: string; version: number }; copied: v.GenericSchema }>> = {
+  '/complainPageNext': { store: complaintDrafts, copied: copiedDraft },
+};
+
+/** The data that the inline script needs for the local preview of a page. */
+function planLocal(internalPath: string): LocalRecord | undefined {
+  const preview = localPreviews[internalPath];
+  const { store, copied } = localStores[internalPath] ?? {};
+  if (!preview || !store || !copied) return undefined;
+  return { store: store.name, version: store.version, schema: toPreviewSchema(copied), input: preview.input };
 }
 
 /** One list of reads if all markets send the same; else each read names its market. */
@@ -199,17 +222,17 @@ async function renderIn(page: Page, locale: Locale, hasPreview: boolean) {
 }
 
 /**
- * The messages of a preview and of the age of a stored answer, by language.
+ * The messages of a preview by language.
  * @throws Error for a message that a language lacks
  */
 function messagesOf(
-  { messages }: Pick<Preview, 'messages'>,
+  messages: Preview['messages'],
   rendered: readonly { markup: { locale: Locale }; messages: Messages }[],
 ): Record<Locale, CompiledMessages> {
   return byLocale((locale) => {
     const catalog = rendered.find(({ markup }) => markup.locale === locale)?.messages ?? {};
     return Object.fromEntries(
-      [...messages, ...ageWords].map(({ id }) => {
+      messages.map(({ id }) => {
         const message = catalog[id];
         if (message === undefined) throw new Error(`A preview uses the message ${id}, which ${locale} lacks`);
         return [id, message];
@@ -232,6 +255,8 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
     const page: Page = { internalPath: String(fullPath), planned, market };
     const reads = await planReads(page);
     const preview = reads.some((read) => read.preview !== null) ? previewOf(page.internalPath) : undefined;
+    const local = planLocal(page.internalPath);
+    const messages = preview ? [...preview.messages, ...ageWords] : localPreviews[page.internalPath]?.messages;
     // One after another: routers share their routes.
     const rendered = [];
     for (const locale of locales) rendered.push(await renderIn(page, locale, preview !== undefined));
@@ -242,7 +267,8 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
       unplanned: inputs.filter((name) => !planned.includes(name)),
       reads,
       catalogs: rendered[0]?.catalogs ?? [],
-      messages: preview ? messagesOf(preview, rendered) : null,
+      messages: messages ? messagesOf(messages, rendered) : null,
+      ...(local && { local }),
       markups: rendered.map(({ markup }) => markup),
     });
   }

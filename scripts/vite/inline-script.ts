@@ -44,8 +44,11 @@ export async function buildScript(
 /** Has V8 compile the whole script on another thread, and no function again when it is called. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** What a page shows before its application has loaded: nothing, its first answer, or a stored record. */
-export type PreviewKind = 'none' | 'answer' | 'record';
+/**
+ * What a page shows before its application has loaded: nothing, its first answer, a stored record until the answer
+ * decides, or a record of what the person began there.
+ */
+export type PreviewKind = 'none' | 'answer' | 'record' | 'local';
 
 type InlineScriptOptions = {
   /** Of the pages that it is for, by default none; the bundler leaves out the code of the others. */

@@ -152,20 +152,22 @@ export function prerenderPages(
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [{ pages, skeletons }, plainHead, previewHead, plainBody] = await Promise.all([
+        const [{ pages, skeletons }, plainHead, previewHead, localHead, plainBody] = await Promise.all([
           renderInBuild(resolved),
           buildInlineScript(resolved, 'head-script'),
           buildInlineScript(resolved, 'head-script', { preview: 'answer' }),
+          buildInlineScript(resolved, 'head-script', { preview: 'local' }),
           buildInlineScript(resolved, 'body-script'),
         ]);
         // The demo shows no preview: it has no server to ask, and its panel sets the clock.
         async function withScripts(page: Skeleton) {
           if (!page.messages || !sendsEarlyReads) return { page, headScript: plainHead, bodyScript: plainBody };
-          const preview: PreviewKind = page.reads.some((read) => read.preview?.record) ? 'record' : 'answer';
+          const answerKind = page.reads.some((read) => read.preview?.record) ? 'record' : 'answer';
+          const preview: PreviewKind = page.local ? 'local' : answerKind;
           const options = { preview, page: page.internalPath, plugins: [messagesPlugin()] };
           return {
             page,
-            headScript: previewHead,
+            headScript: page.local ? localHead : previewHead,
             bodyScript: await buildInlineScript(resolved, 'body-script', options),
           };
         }
@@ -195,9 +197,17 @@ export function prerenderPages(
         const startScript = sendsEarlyReads ? startScriptOf(bundle) : null;
         for (const { page, headScript, bodyScript } of waiting) {
           const { texts, ...start } = startFiles(bundle, root, shell, basePath, page);
-          const { market, isGuarded, unplanned, reads } = page;
+          const { market, isGuarded, unplanned, reads, local } = page;
           const messages = sendsEarlyReads ? page.messages : null;
-          const plan = { market, isGuarded, unplanned, reads: sendsEarlyReads ? reads : [], texts, messages };
+          const plan = {
+            market,
+            isGuarded,
+            unplanned,
+            reads: sendsEarlyReads ? reads : [],
+            texts,
+            messages,
+            ...(messages && local && { local }),
+          };
           const { locale } = markets[market];
           const markups = [...page.markups].sort(
             (one, two) => Number(two.locale === locale) - Number(one.locale === locale),

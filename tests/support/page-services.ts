@@ -7,7 +7,7 @@ import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
 import { startSession } from '@/platform/session/start-session';
 
-type Parts = Partial<Pick<Parameters<typeof createServices>[0], 'clock' | 'window' | 'transport'>>;
+type Parts = Partial<Pick<Parameters<typeof createServices>[0], 'clock' | 'localStorage' | 'window' | 'transport'>>;
 
 /**
  * The services of a page, as its start makes them: real session, storage and query cache, the fake native app behind

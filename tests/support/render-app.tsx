@@ -98,6 +98,7 @@ export async function renderApp(
       },
     },
     transport: networkOfTest(),
+    localStorage: window.localStorage,
   });
   if (language !== null) await services.locale.choose(language);
   const { pathname, search: query } = new URL(cleanHref);

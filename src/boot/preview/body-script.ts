@@ -1,6 +1,7 @@
-import { showAnswerPreview, showRecordPreview } from '@/platform/preview/show-preview';
+import { showAnswerPreview, showLocalPreview, showRecordPreview } from '@/platform/preview/show-preview';
 import { translatePage } from '@/platform/preview/translation';
 import * as answerPreviews from './answer-previews';
+import * as localPreviews from './local-previews';
 import * as recordPreviews from './record-previews';
 
 /*
@@ -11,3 +12,4 @@ translatePage(document);
 // The build replaces the name by a constant, so that the bundler keeps only that export.
 if (__PREVIEW__ === 'answer') showAnswerPreview(answerPreviews[__PREVIEW_PAGE__]);
 if (__PREVIEW__ === 'record') showRecordPreview(recordPreviews[__PREVIEW_PAGE__]);
+if (__PREVIEW__ === 'local') showLocalPreview(localPreviews[__PREVIEW_PAGE__]);

@@ -54,7 +54,12 @@ export type PagePlan = {
   texts: Record<Locale, readonly string[]>;
   /** The messages of the page's preview, by language and id; null for a page without one. */
   messages: Record<Locale, CompiledMessages> | null;
+  /** The record that a local preview shows, the parameter that is its key, and its schema. */
+  local?: LocalRecord;
 };
+
+/** How the inline script reads the record of a local preview. */
+export type LocalRecord = { store: string; version: number; schema: PreviewSchema; input: string };
 
 /** What the head script hands to the body script for the preview. */
 export type PreviewInput = {
@@ -68,11 +73,12 @@ export type PreviewInput = {
   owner: string;
   /** Whether this borrower has left: signed out in another window, or replaced by another borrower. */
   isOver: () => boolean;
-  read: NonNullable<PlannedRead['preview']>;
+  /** The read whose answer decides what is shown, and that answer; null for a local preview. */
+  asked: { read: NonNullable<PlannedRead['preview']>; early: Promise<EarlyAnswer> } | null;
   /** Copies of the records in its stores, not read yet. */
   copies: readonly unknown[];
-  /** The answer to the read. */
-  early: Promise<EarlyAnswer>;
+  /** Of a local preview: which record the first of them is. */
+  local?: LocalRecord | undefined;
 };
 
 declare global {

@@ -17,6 +17,8 @@ export type PreviewField = {
   isCode?: boolean;
   /** How wide the text is at most, in units of its type size (`--ems`). */
   ems?: number;
+  /** Whether a person typed the text: it is shown whole and unchanged. */
+  isTyped?: boolean;
 };
 
 /**
@@ -81,6 +83,22 @@ export type RecordPreview<Data = never, Answer = never> = Pick<Preview, 'call' |
 
 /** Declares the preview of a page that shows a record; see `RecordPreview`. */
 export function defineRecordPreview<Data, Answer>(preview: RecordPreview<Data, Answer>): RecordPreview<Data, Answer> {
+  return preview;
+}
+
+/**
+ * The preview of a page that continues what the person began on this phone. It shows a record as it is: no answer of
+ * the server changes that.
+ */
+export type LocalPreview<Data = never> = Pick<Preview, 'messages'> & {
+  /** The parameter of the address that is the record's key. */
+  input: string;
+  /** @returns null where the application decides what to show */
+  toFields: (data: Data, context: PreviewContext) => PreviewFields | null;
+};
+
+/** Declares the preview of a page that continues what the person began; see `LocalPreview`. */
+export function defineLocalPreview<Data>(preview: LocalPreview<Data>): LocalPreview<Data> {
   return preview;
 }
 

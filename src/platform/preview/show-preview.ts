@@ -11,6 +11,7 @@ import { formatMessage } from './format-message';
 import type { PreviewInput } from './page-plan';
 import {
   storedAnswerKey,
+  type LocalPreview,
   type Preview,
   type PreviewContext,
   type PreviewField,
@@ -28,9 +29,9 @@ function nodesOf({ text, className }: Piece): (Node | string)[] {
   return className === 'four' || className === 'part' ? [span, document.createElement('wbr')] : [span];
 }
 
-function piecesOf(text: string, { ems, isCode }: PreviewField): Piece[] {
+function piecesOf(text: string, { ems, isCode, isTyped }: PreviewField): Piece[] {
   if (isCode) return codePieces(text);
-  return ems === undefined ? textPieces(beginningOf(text)) : [{ text }];
+  return ems === undefined && !isTyped ? textPieces(beginningOf(text)) : [{ text }];
 }
 
 function fillSlot(slot: HTMLElement, field: PreviewField | null): void {
@@ -70,6 +71,8 @@ function createSlotWriter(root: HTMLElement): (fields: PreviewFields | null) => 
 
 type CachedAnswers = NonNullable<NonNullable<Window['shownPreview']>['stored']>;
 
+type Asked = NonNullable<PreviewInput['asked']>;
+
 /** The page around the inline script. */
 type Page = PreviewInput & {
   /** Tells the page's clock of a moment that has passed. */
@@ -87,7 +90,7 @@ type Page = PreviewInput & {
 };
 
 function openPage(input: PreviewInput, root: HTMLElement): Page {
-  const { read, early, messages, locale, market, owner, inputs, isOver } = input;
+  const { asked, messages, locale, market, owner, inputs, isOver } = input;
   const clock = createClock();
   const write = createSlotWriter(root);
   let answered: string | null = null;
@@ -101,7 +104,7 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
   });
 
   /** Reads the answer as the API client does. @throws for what the application would refuse */
-  async function readAnswer(): Promise<unknown> {
+  async function readAnswer({ read, early }: Asked): Promise<unknown> {
     const { answer, sentAt } = await early;
     // Cloned before the application takes it.
     const response = await answer.then((whole) => whole.clone());
@@ -120,15 +123,15 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     window.shownPreview = { owner, answered, stored, readAt };
   }
 
-  async function waitForAnswer(listener: (answer: unknown) => void): Promise<void> {
+  async function waitForAnswer(one: Asked, listener: (answer: unknown) => void): Promise<void> {
     try {
-      const answer = await readAnswer();
-      answered = read.queryHash;
+      const answer = await readAnswer(one);
+      answered = one.read.queryHash;
       listener(answer);
     } catch (error) {
       // A refusal is the server's decision; a failed request says nothing.
       if (!isRefusal(error)) return;
-      answered = read.queryHash;
+      answered = one.read.queryHash;
       showFields(null);
     }
   }
@@ -137,7 +140,7 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     ...input,
     atLeast: clock.atLeast,
     context,
-    onAnswer: (listener) => void waitForAnswer(listener),
+    onAnswer: (listener) => asked && void waitForAnswer(asked, listener),
     showFields,
   };
 }
@@ -156,7 +159,9 @@ function showOnPage(show: (page: Page) => void): void {
 
 /** Shows the stored answer of the page's first read until the fresh one arrives, and then that. */
 export function showAnswerPreview(preview: Preview): void {
-  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
+  showOnPage(({ asked, owner, context, atLeast, showFields, onAnswer, copies }) => {
+    if (!asked) return;
+    const { read } = asked;
     // Parsed by the schema of the call.
     const toFields = (answer: unknown) => preview.toFields(answer as never, context());
     onAnswer((answer) => showFields(toFields(answer)));
@@ -172,8 +177,8 @@ export function showAnswerPreview(preview: Preview): void {
 
 /** Shows a stored record, as long as the answer to the page's first read does not contradict it. */
 export function showRecordPreview(preview: RecordPreview): void {
-  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
-    const { record } = read;
+  showOnPage(({ asked, owner, context, atLeast, showFields, onAnswer, copies }) => {
+    const record = asked?.read.record;
     if (!record) return;
     const [raw, ...others] = copies;
     const isAlone = others.every((other) => other === undefined);
@@ -193,5 +198,16 @@ export function showRecordPreview(preview: RecordPreview): void {
     // Parsed by the schema of the store.
     atLeast(preview.savedAt(data as never));
     judge();
+  });
+}
+
+/** Shows what the person began on this phone; the application reads the record itself and goes on from there. */
+export function showLocalPreview(preview: LocalPreview): void {
+  showOnPage(({ local, owner, context, showFields, copies: [raw] }) => {
+    if (!local) return;
+    const data = parseWithSchema({ orNull: local.schema }, readCurrentData(raw, owner, local.version));
+    // Parsed by the schema of what is copied.
+    const fields = data === null ? null : preview.toFields(data as never, context());
+    if (fields) showFields(fields);
   });
 }

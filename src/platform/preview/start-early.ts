@@ -18,6 +18,7 @@ import { planElementId, type PreviewInput, type PagePlan, type PlannedRead, plac
 
 /** In a script without previews the bundler leaves out their code. */
 const hasPreview = __PREVIEW__ !== 'none';
+const isLocal = __PREVIEW__ === 'local';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
@@ -124,15 +125,17 @@ function fillQueryHash(queryHash: string, inputs: Params): string {
 /**
  * Collects what the preview of a page is made from, for the inline script behind the markup.
  * @param reads that were sent for the page
- * @returns `undefined` without a signed-in borrower, or no read of the page has a preview
+ * @returns `undefined` without a signed-in borrower, or if the page has nothing to preview
  */
 function findPreviewInput(
-  { market, messages }: PagePlan,
+  plan: PagePlan,
+  { inputs: all, isHashLink }: Launch,
   session: Params,
   owners: DeviceOwners,
   locale: Locale,
   reads: readonly StartedRead[],
 ): PreviewInput | undefined {
+  const { market, messages } = plan;
   const owner = owners.nameOf(session);
   if (owner === undefined || !messages) return undefined;
   const localStorage = localStorageIfAllowed();
@@ -141,23 +144,20 @@ function findPreviewInput(
   const isOver = () => !isNew && owners.isOver(owner);
   // As the application does once it has loaded.
   reloadWhenReplaced(() => !isOver(), window);
+  const page = { messages: messages[locale], locale, market: marketOf(session['pop'], market), owner, isOver };
+  // Records that are still to be deleted have another owner's name (`nameOf`).
+  const readFrom = (store: string, key = '') => readCopy(localStorage, owner, store, key);
+  if (isLocal) {
+    const { local } = plan;
+    if (!local || isHashLink) return undefined;
+    return { ...page, asked: null, local, inputs: all, copies: [readFrom(local.store, all[local.input])] };
+  }
   const started = reads.find(({ read }) => read.preview !== null);
   if (!started?.read.preview) return undefined;
   const { inputs, early } = started;
   const read = { ...started.read.preview, queryHash: fillQueryHash(started.read.preview.queryHash, inputs) };
-  const name = read.key ? (inputs[read.key.input] ?? '') : `${read.call}-${read.queryHash}`;
-  return {
-    read,
-    inputs,
-    early,
-    messages: messages[locale],
-    locale,
-    market: marketOf(session['pop'], market),
-    owner,
-    isOver,
-    // Records that are still to be deleted have another owner's name (`nameOf`).
-    copies: read.stores.map((store) => readCopy(localStorage, owner, store, name)),
-  };
+  const name = read.key ? inputs[read.key.input] : `${read.call}-${read.queryHash}`;
+  return { ...page, asked: { read, early }, inputs, copies: read.stores.map((store) => readFrom(store, name)) };
 }
 
 /**
@@ -173,7 +173,7 @@ function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
     const painted = delayAppUntilPainted();
     // A page from the offline worker is complete: it is painted before a request that may find no network.
     const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => resolve().params) : session);
-    if (hasPreview) window.previewInput = findPreviewInput(plan, session, owners, locale, reads);
+    if (hasPreview) window.previewInput = findPreviewInput(plan, launch, session, owners, locale, reads);
     void preloadApplication(plan, locale, isFromPhone);
   };
 }

@@ -11,6 +11,8 @@ export type StoreDefinition<T> = {
   readonly migrate?: (data: unknown, fromVersion: number) => unknown;
   /** Which records have a copy in localStorage, because a page shows them before its first frame. */
   readonly isCopied?: (key: string) => boolean;
+  /** The part of a record that the page shows; `undefined`: the record has no copy. By default all of it. */
+  toCopy?(data: T): unknown;
 };
 
 /**

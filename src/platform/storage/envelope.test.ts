@@ -12,6 +12,15 @@ const notes = defineStore({
   isCopied: (key) => key.startsWith('seen-'),
 });
 
+/** Of a note that is not secret, the page shows one of two texts. */
+const halves = defineStore({
+  name: 'halves',
+  version: 1,
+  schema: v.object({ text: v.string(), rest: v.optional(v.string(), '') }),
+  isCopied: () => true,
+  toCopy: ({ text }) => (text === 'secret' ? undefined : { text }),
+});
+
 beforeEach(() => localStorage.clear());
 
 /** What one page sees; calling it again is a reload, or a second tab. */
@@ -19,7 +28,7 @@ function page(owner = 'u:1', openTable?: Parameters<typeof createStorage>[0]['op
   const storage = createStorage({
     owner: () => owner,
     now: () => 9,
-    stores: [notes.name],
+    stores: [notes.name, halves.name],
     localStorage,
     ...(openTable && { openTable }),
   });
@@ -44,6 +53,16 @@ describe('a record that a page shows first', () => {
   it('is the only one that has', async () => {
     await page().store.set('other', { text: 'hello' });
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('has a copy of the part that is shown alone, and none of what is not shown at all', async () => {
+    const store = page().storage.open(halves);
+    const copied = () => readCopy(localStorage, 'u:1', halves.name, 'a');
+    await store.set('a', { text: 'hello', rest: 'bytes' });
+    expect(copied()).toEqual({ version: 1, owner: 'u:1', savedAt: 9, data: { text: 'hello' } });
+    expect((await store.get('a'))?.data).toEqual({ text: 'hello', rest: 'bytes' });
+    await store.set('a', { text: 'secret', rest: '' });
+    expect(copied()).toBeUndefined();
   });
 
   it('has none where its database kept nothing', async () => {

@@ -117,6 +117,7 @@ export function createRecordStore<T>(
     const recordKey: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
     let edits: Edit[] = [];
+    let copy: RecordEnvelope | undefined;
     let hasLeft = false;
 
     function decide(raw: unknown): Edit[] {
@@ -134,6 +135,8 @@ export function createRecordStore<T>(
         if (isDamaged && data === undefined && !removes) return [];
         const value: RecordEnvelope | undefined =
           data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
+        copy = value;
+        if (copy && data !== undefined && definition.toCopy) copy = { ...copy, data: definition.toCopy(data) };
         const edit: Edit = { key: recordKey, value };
         return isDamaged ? [{ key: [owner, 'aside', key], value: raw }, edit] : [edit];
       } catch (error) {
@@ -146,9 +149,12 @@ export function createRecordStore<T>(
     try {
       const outcome = await withTable((table) => table.change(recordKey, (raw) => (edits = decide(raw))));
       if (thrown.length > 0) throw thrown[0];
-      const edit = edits.at(-1);
-      if (edit && definition.isCopied?.(key))
-        writeCopy(localStorage, [owner, definition.name, key], outcome === 'saved' ? edit.value : undefined);
+      if (edits.length > 0 && definition.isCopied?.(key))
+        writeCopy(
+          localStorage,
+          [owner, definition.name, key],
+          outcome === 'saved' && copy?.data !== undefined ? copy : undefined,
+        );
       onWritten(false);
       return hasLeft ? 'memory' : outcome;
     } catch (error) {

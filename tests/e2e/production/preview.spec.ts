@@ -118,6 +118,35 @@ test('a second borrower on the same phone sees a preview of their own loan', asy
   await opened;
 });
 
+test('a draft of a complaint is there first, for its borrower, and stays where it is', async ({
+  page,
+  openScenario,
+}) => {
+  await openScenario('due-today', '/complainPageNext', { orderNo: '00123', problemType: '2' });
+  await page.getByRole('textbox').fill('They called\n  my boss 5 times');
+  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
+  const address = page.url();
+
+  const release = await hold(page, codeAndAnswers);
+  await page.goto(address, { waitUntil: 'commit' });
+  const early = page.locator('textarea[data-slot="text"]');
+  await expect(early).toBeVisible();
+  await expect(early).toHaveValue('They called\n  my boss 5 times');
+  const before = await early.boundingBox();
+  release();
+  const field = page.getByRole('textbox');
+  await expect(field).toBeEditable();
+  await expect(field).toHaveValue('They called\n  my boss 5 times');
+  expect(await field.boundingBox()).toEqual(before);
+
+  // Somebody else opens a page on the same phone.
+  await hold(page, codeAndAnswers);
+  await page.goto(openedBy(address, 'another'), { waitUntil: 'commit' });
+  await expect(page.locator('[data-slot="waiting"]')).toBeVisible();
+  await painted(page);
+  await expect(early).toBeHidden();
+});
+
 // Every language in every market: scripts/prerender/preview-on-page.test.tsx.
 test('the preview is in the language of the user', async ({ page, openScenario }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'hi'));

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { addProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -11,6 +12,8 @@ import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
+import { DraftText } from './description-card';
+import { draftPreview } from './preview';
 import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
 
@@ -43,6 +46,9 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
   const loaded = useLoadedDraft(asked.orderNo);
+  const context = usePreviewContext();
+  const copied = useMemo(() => storage.open(complaintDrafts).copyOf(asked.orderNo)?.data, [storage, asked.orderNo]);
+  const fields = copied ? draftPreview.toFields(copied, context) : null;
   const [decided, setDecided] = useState<LoadedDraft | null>(null);
 
   async function startFresh(): Promise<void> {
@@ -57,7 +63,7 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);
-  if (ready) return <ComplaintForm loaded={ready} asked={asked} />;
+  if (ready) return <ComplaintForm loaded={ready} asked={asked} isTextFirst={fields !== null} />;
   return (
     <PageShell
       title={t`File a complaint`}
@@ -78,8 +84,11 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
         />
       ) : (
         <SkeletonPage>
-          <SkeletonCard rows={2} />
-          <SkeletonCard rows={5} />
+          <div className="stack" data-slot="waiting" hidden={fields !== null}>
+            <SkeletonCard rows={2} />
+            <SkeletonCard rows={5} />
+          </div>
+          <DraftText fields={fields} />
           <SkeletonCard rows={2} />
         </SkeletonPage>
       )}

@@ -36,6 +36,13 @@ async function keepDraft(part: Partial<ComplaintDraft>) {
   unmount();
 }
 
+/** Reads of the phone's database get no answer. */
+function holdDatabase(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(new EventTarget() as IDBRequest<unknown>);
+}
+
+const shownText = () => document.querySelector<HTMLTextAreaElement>('[data-slot="text"]');
+
 describe('what a complaint is about', () => {
   it('is shown in the server’s words, and cannot be changed', async () => {
     await open({ problemType: '1', problemSonType: '11' });
@@ -146,6 +153,32 @@ describe('a draft', () => {
     expect(await screen.findByRole('button', { name: 'Show picture 1' })).toBeVisible();
     expect(await screen.findByText('Upload succeeded!')).toBeVisible();
     expect(server.callsOf('upload-problem-img')).toHaveLength(1);
+  });
+
+  it('is on screen before the phone’s database answers', async () => {
+    await keepDraft({ text: ' Rp1.000\nagain ' });
+    holdDatabase();
+    await open();
+    await waitFor(() => expect(shownText()).toBeVisible());
+    expect(shownText()).toHaveValue(' Rp1.000\nagain ');
+    expect(shownText()).toHaveAttribute('readonly');
+    expect(document.querySelector('[data-slot="textUsed"]')).toHaveTextContent('15/200');
+  });
+
+  it.each<[string, Partial<ComplaintDraft>]>([
+    ['text is empty', { text: ' ' }],
+    ['page asks about it first', { text: 'x', updatedAt: Date.now() - 31 * day }],
+    ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, about: 'payment' } }],
+    [
+      'sending was interrupted',
+      { text: 'x', attempt: { id: 'a', startedAt: 1, since: null, reached: 'save', isUnderWay: true } },
+    ],
+  ])('is not shown early if its %s', async (_, part) => {
+    await keepDraft(part);
+    holdDatabase();
+    await open();
+    expect(await screen.findByRole('heading', { name: 'File a complaint' })).toBeVisible();
+    expect(shownText()).not.toBeVisible();
   });
 
   it('of another order stays unchanged', async () => {

@@ -79,10 +79,15 @@ function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
   );
 }
 
-type Props = { loaded: LoadedDraft; asked: Asked };
+type Props = {
+  loaded: LoadedDraft;
+  asked: Asked;
+  /** Whether the text was on screen before the form: then it stays first. */
+  isTextFirst: boolean;
+};
 
 /** The form: subject, description, pictures, and the state of sending. */
-export function ComplaintForm({ loaded, asked }: Props) {
+export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { api } = useServices();
@@ -91,7 +96,7 @@ export function ComplaintForm({ loaded, asked }: Props) {
   const { keeper, evidence, sending, keeping, pictures, phase } = parts;
   const { draft } = keeping;
   // Its height is unknown, so it is last: it must not move anything above it.
-  const [knewTypes] = useReducer(same, start.data !== undefined);
+  const [knewTypes] = useReducer(same, start.data !== undefined && !isTextFirst);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const typeRef = useRef<HTMLFieldSetElement>(null);

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type Ref, useState } from 'react';
+import type { PreviewFields } from '@/platform/preview/preview';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { Slot } from '@/ui/slot';
 import { TextArea } from '@/ui/text-field';
+import { TypedText } from '@/ui/typed-text';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
 import type { ChatTranscript, Proof } from '../records/complaint-drafts';
 import { textLimit } from './complaint-type';
@@ -99,6 +102,24 @@ function SavingLine({ saving }: { saving: Saving }) {
   );
 }
 
+/** The height of the description, in lines. */
+const textRows = 6;
+
+/** The text of the draft, before its form is there; hidden while there is none (`draftPreview`). */
+export function DraftText({ fields }: { fields: PreviewFields | null }) {
+  const { t } = useLingui();
+  return (
+    <div aria-hidden="true">
+      <Slot name="draft" fields={fields} as="div" isExtra>
+        <Card>
+          <TypedText name="text" label={t`Problem description`} rows={textRows} fields={fields} />
+          <SavingLine saving="saved" />
+        </Card>
+      </Slot>
+    </div>
+  );
+}
+
 type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
@@ -135,7 +156,7 @@ export function DescriptionCard({
         label={t`Problem description`}
         value={draft.text}
         limit={textLimit}
-        rows={6}
+        rows={textRows}
         onChange={write}
         onCut={() => setWasCut(true)}
         error={wasSubmitted && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}

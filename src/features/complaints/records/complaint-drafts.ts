@@ -75,6 +75,10 @@ export type Proof = v.InferOutput<typeof proof>;
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
   version: 2,
+  isCopied: () => true,
+  // Only of a draft whose text is the first that its form shows. Its other parts are not needed for that.
+  toCopy: ({ id, text, updatedAt, ...others }) =>
+    others.proof !== null || others.attempt !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
   migrate: (data) => data,
   schema: v.object({
     /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */

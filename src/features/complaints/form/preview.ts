@@ -1,0 +1,24 @@
+import { cutText } from '@/domain/text/cut-text';
+import { defineLocalPreview, type PreviewFields } from '@/platform/preview/preview';
+import { isOldDraft } from '../drafts/use-drafts';
+import type { ComplaintDraft } from '../records/complaint-drafts';
+import { textLimit } from './complaint-type';
+
+/** What is copied of a draft for its preview. */
+export type CopiedDraft = Pick<ComplaintDraft, 'text' | 'updatedAt'>;
+
+/** Preview of the complaint form: the text of its draft. The form itself asks about an old draft first. */
+export const draftPreview = defineLocalPreview({
+  messages: [],
+  input: 'orderNo',
+  toFields({ text, updatedAt }: CopiedDraft, { now }): PreviewFields | null {
+    if (isOldDraft(updatedAt, now)) return null;
+    const shown = cutText(text, textLimit);
+    return {
+      waiting: null,
+      draft: {},
+      text: { text: shown, isTyped: true },
+      textUsed: { text: `${shown.length}/${textLimit}` },
+    };
+  },
+});
