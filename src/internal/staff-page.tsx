@@ -16,7 +16,7 @@ import { ToastProvider } from '@/ui/toast';
 import { DemoBar } from './demo/demo-bar';
 import type { DemoControls } from './demo/demo-controls';
 import { notifyStage } from './demo/stage/stage-frame';
-import { refetchInNewLanguage, showStage, startDemo } from './demo/start-demo';
+import { refetchInNewLanguage, showStage, setUpDemo } from './demo/start-demo';
 import { textsWith } from './texts';
 
 /**
@@ -73,7 +73,7 @@ function DemoParts({ controls, onRendered }: { controls: DemoControls; onRendere
 
 async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): Promise<void> {
   if (__MOCKS__ && (await showStage(root))) return;
-  const demo = __MOCKS__ ? await startDemo() : null;
+  const demo = __MOCKS__ ? await setUpDemo() : null;
   const { services, queryClient } = await startServices(
     { ...demo?.environment, loadTexts: textsWith('demo', ...texts) },
     () => undefined,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LateCost } from '@/features/legal/late-cost';
+import { LateCostTables } from '@/features/legal/late-cost';
 import { LegalScreen } from '@/features/legal/legal-screen';
 import { pageOptions } from '@/platform/page-options';
 
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/loanAgreement')({
 });
 
 function LoanTerms() {
-  return <LegalScreen name="legal/loan-terms" tone="brand" parts={{ 'late-charges': <LateCost /> }} />;
+  return <LegalScreen name="legal/loan-terms" tone="brand" parts={{ 'late-charges': <LateCostTables /> }} />;
 }

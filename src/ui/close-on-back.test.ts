@@ -40,7 +40,7 @@ function openModal() {
 }
 
 describe('back', () => {
-  it('closes an open modal, and tells the router nothing', async () => {
+  it('closes an open modal without notifying the router', async () => {
     const { dismiss } = openModal();
     expect(history.length).toBe(start + 1);
     expect(location.pathname).toBe('/first');

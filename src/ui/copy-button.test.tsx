@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('copying', () => {
-  it('says "Copied" once the clipboard has the text, and offers itself again', async () => {
+  it('shows "Copied" after the clipboard has the text, then the button again', async () => {
     const clipboard = vi.fn(() => Promise.resolve());
     browser({ clipboard });
     await press();

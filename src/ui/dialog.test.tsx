@@ -39,7 +39,7 @@ describe.each([
   ['dialog', Dialog],
   ['bottom sheet', BottomSheet],
 ])('a %s', (_, Shape) => {
-  it('takes the focus, keeps the page from scrolling, and gives both back', async () => {
+  it('takes the focus and stops the page from scrolling while it is open', async () => {
     const user = await openPage(Shape);
     const dialog = screen.getByRole('dialog', { name: 'Have you paid?' });
     expect(dialog).toHaveAttribute('open');
@@ -62,7 +62,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when only its actions lead out', async () => {
+  it('stays open if only its actions close it', async () => {
     const user = await openPage(Shape, false);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('dialog'));

@@ -53,7 +53,7 @@ describe('a field', () => {
     expect(onCut).toHaveBeenCalledOnce();
   });
 
-  it('that is ticked tells so', async () => {
+  it('that is ticked reports it', async () => {
     const onChange = vi.fn();
     renderInLanguage(<Checkbox label="I agree" checked onChange={onChange} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
@@ -199,7 +199,7 @@ describe('the wait between two codes', () => {
     expectButton('Get code');
   });
 
-  it('goes on although the phone’s clock is set back and no answer tells', () => {
+  it('continues although the phone’s clock is set back', () => {
     const times = createTimes(1_000_000);
     begin(<Wait now={times.clock.now} monotonic={times.monotonic} />);
     times.pass(20_000);

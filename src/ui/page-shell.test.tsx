@@ -34,7 +34,7 @@ it('a title that takes the place of the one with the focus has it too; it takes 
   expect(elsewhere).toHaveFocus();
 });
 
-it('its action stands outside the content; without one there is no footer', () => {
+it('its action is outside the content; without one there is no footer', () => {
   renderInLanguage(
     <PageShell title="Loan detail" footer={<Button>Repay</Button>}>
       Content

@@ -123,8 +123,8 @@ export function ProductCard({
 }
 
 function Tags({ rows, lang }: { rows: readonly (readonly string[])[]; lang: string | undefined }) {
-  const named = rows.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
-  return named.map((row, index) => (
+  const filledRows = rows.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
+  return filledRows.map((row, index) => (
     <ul key={`${String(index)} ${row.join()}`} className={styles['tags']} lang={lang}>
       {row.map((tag, position) => (
         <li key={`${String(position)} ${tag}`} className={styles['tag']}>

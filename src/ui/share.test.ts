@@ -10,9 +10,9 @@ afterEach(() => void give({ share: undefined, canShare: undefined }));
 describe('handing something to another app', () => {
   it.each([
     ['the system shares nothing', {}, false],
-    ['it does not say what it takes', { share: vi.fn() }, false],
-    ['it takes no files', { share: vi.fn(), canShare: () => false }, false],
-    ['it takes files', { share: vi.fn(), canShare: () => true }, true],
+    ['it does not report what it accepts', { share: vi.fn() }, false],
+    ['it does not accept files', { share: vi.fn(), canShare: () => false }, false],
+    ['it accepts files', { share: vi.fn(), canShare: () => true }, true],
   ])('is offered for a file where %s: %#', (_, parts, expected) => {
     give(parts);
     expect(canShare(file)).toBe(expected);
@@ -35,7 +35,7 @@ describe('handing something to another app', () => {
     ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
     ['cancelled', () => Promise.reject(new DOMException('not yet completed', 'InvalidStateError'))],
     ['failed', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-  ])('tells the truth: %s', async (outcome, handler) => {
+  ])('reports whether it was copied: %s', async (outcome, handler) => {
     const asked = vi.fn(handler);
     give({ share: asked });
     expect(await share(file)).toBe(outcome);

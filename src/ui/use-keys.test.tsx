@@ -34,7 +34,7 @@ function press(
   return pressed.mock.calls.map(([name]) => name);
 }
 
-it('keys do what the page says, by their names', () => {
+it('keys run the page’s actions, by their names', () => {
   const shifted = ['F', 'ArrowLeft'].map((key) => ({ key, shiftKey: true }));
   const told = [' ', 'j', 'F', 'Shift+ArrowLeft', 'ArrowLeft', 'Escape'];
   expect(press('<p></p>', [' ', 'j', ...shifted, 'ArrowLeft', 'Escape', 'x'])).toEqual(told);

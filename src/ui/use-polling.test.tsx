@@ -55,7 +55,7 @@ describe('asking again and again', () => {
     expect(times).toEqual([0, 5_000, 15_000]);
   });
 
-  it('is silent while hidden, asks at once when the page is seen again, also after the end, and starts over', async () => {
+  it('sends nothing while hidden, and starts again at once when the page is visible', async () => {
     const { times, see, pass } = open();
     see(false);
     await pass(3_600_000);
@@ -96,7 +96,7 @@ describe('asking again and again', () => {
     expect(times).toHaveLength(3);
   });
 
-  it('starts over when it is told to ask', async () => {
+  it('starts again when it is called', async () => {
     const { times, askNow, pass } = open();
     await pass(3_600_000);
     const before = times.length;
@@ -105,7 +105,7 @@ describe('asking again and again', () => {
     expect(times).toHaveLength(before + 2);
   });
 
-  it('says nothing any more once there is nothing to wait for', async () => {
+  it('stops when there is nothing to wait for', async () => {
     const { times, stop, askNow, see, pass } = open();
     stop();
     see(false);

@@ -6,7 +6,7 @@ import { useTapLock } from './use-tap-lock';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('lets one of ten taps in 100 ms through, and the next one after the burst', async () => {
+it('runs one of ten taps in 100 ms, and the next one after the burst', async () => {
   const work = vi.fn<() => void>();
   const { result } = renderHook(() => useTapLock());
   for (let tap = 0; tap < 10; tap += 1) {

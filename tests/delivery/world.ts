@@ -7,7 +7,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
-import { openConversation, type Conversation } from '@/features/chat/live/conversation';
+import { openConversation, type LiveConversation } from '@/features/chat/live/conversation';
 import { readConversation } from '@/features/chat/log/sessions';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
@@ -66,7 +66,7 @@ type Window = {
   deps: PaymentDeps;
   complaints: SendDeps;
   ratings: Parameters<typeof ratingOutbox>[0];
-  chat: Conversation;
+  chat: LiveConversation;
 };
 
 const scenarioName = 'card-repayment';

@@ -83,7 +83,7 @@ function MarketLateCost({ market }: { market: Market }) {
 }
 
 /** The cost of late payment (decision 52, market rules): in the reader's market, or in each market if it is unknown. */
-export function LateCost() {
+export function LateCostTables() {
   const { t } = useLingui();
   const { session } = useServices();
   const market = useMarket();

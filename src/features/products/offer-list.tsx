@@ -7,13 +7,13 @@ import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { WaysOut } from '@/ui/state-views';
 
 /** A product on offer, in the server's words; `isOff`: it cannot be opened. */
-export type Offer = Pick<
+export type ListedProduct = Pick<
   ComponentProps<typeof ProductCard>,
   'logo' | 'name' | 'range' | 'rate' | 'description' | 'tags' | 'isOff'
 > & { id: string; rangeLabel?: string; buttonText: string };
 
 type Props = {
-  offers: readonly Offer[];
+  offers: readonly ListedProduct[];
   /** Why a product cannot be opened, if the server's button has no text about it. */
   offReason: string;
   /** The last tapped product, whether it is being opened, and the outcome. */

@@ -12,7 +12,7 @@ import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
-import { NotOpened, type Offer, OfferList } from './offer-list';
+import { NotOpened, type ListedProduct, OfferList } from './offer-list';
 import { recommendedQuery } from './queries';
 
 /** The modules for product events and applications (specification section 9). */
@@ -33,7 +33,7 @@ function moduleOfScene(scene: string): ModuleId {
 const taggedCards = 2;
 const tagRows = 2;
 
-function toOffer(product: Product, position: number): Offer {
+function toOffer(product: Product, position: number): ListedProduct {
   const { id, buttonText } = product;
   return {
     id,

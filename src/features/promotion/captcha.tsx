@@ -37,8 +37,8 @@ async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promis
  * @throws ApiError; UnreadableAnswerError if a new registration has no picture either
  */
 async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal): Promise<Captcha> {
-  const known = knownSid === '' ? null : await imageOf(api, knownSid, signal);
-  if (known) return { sid: knownSid, image: known };
+  const knownImage = knownSid === '' ? null : await imageOf(api, knownSid, signal);
+  if (knownImage) return { sid: knownSid, image: knownImage };
   const { sid } = await api.call(registrationSession, {}, { signal, retry: true });
   const image = await imageOf(api, sid, signal);
   if (!image) throw new UnreadableAnswerError('get-captcha: no picture');

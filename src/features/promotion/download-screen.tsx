@@ -30,13 +30,13 @@ export function downloadAddress(downloadUrl: string, page: string): string | nul
   const address = downloadUrl.trim();
   if (address === '') return null;
   try {
-    const here = new URL(page);
-    const target = new URL(address, here);
+    const pageUrl = new URL(page);
+    const target = new URL(address, pageUrl);
     // An old hash link names another page in its hash.
     const hashPage = /^#(\/[^?#]*)/.exec(target.hash)?.[1];
     const path = hashPage === undefined ? target.pathname : new URL(`.${hashPage}`, target).pathname;
     const plain = (text: string) => text.replace(/\/+$/, '');
-    return target.origin === here.origin && plain(path) === plain(here.pathname) ? null : address;
+    return target.origin === pageUrl.origin && plain(path) === plain(pageUrl.pathname) ? null : address;
   } catch {
     return address;
   }

@@ -17,13 +17,13 @@ export const formTexts = {
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** The meaning of a failed call for the form. */
-export type Outcome =
+export type RegistrationOutcome =
   | { kind: 'registered' }
   | { kind: 'wrong-captcha'; text: FormText }
   | { kind: 'failed'; title: MessageDescriptor | null; text: FormText };
 
 /** Reads a failure (specification section 8): 11 is registered already; 101, or -1 of `register`, a wrong captcha. */
-export function registrationOutcome(error: unknown, call: 'sms' | 'register'): Outcome {
+export function registrationOutcome(error: unknown, call: 'sms' | 'register'): RegistrationOutcome {
   if (error instanceof RefusedError) {
     if (error.code === '11') return { kind: 'registered' };
     if (error.code === '101' || (error.code === '-1' && call === 'register'))

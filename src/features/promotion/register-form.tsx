@@ -17,7 +17,7 @@ import { useKeyboardInset } from '@/ui/page-shell';
 import { SendCodeButton, useResendWait } from '@/ui/send-code-button';
 import { useWrite } from '@/ui/use-write';
 import { CaptchaField, captchaLength, useCaptcha } from './captcha';
-import { type FormText, formTexts, type Outcome, registrationOutcome } from './form-texts';
+import { type FormText, formTexts, type RegistrationOutcome, registrationOutcome } from './form-texts';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { reportClick } from './queries';
 import { useRegisterTemplate } from './register-template';
@@ -25,7 +25,7 @@ import styles from './register.module.css';
 
 type FieldName = 'phone' | 'captcha' | 'sms';
 type Errors = { [Name in FieldName]?: FormText };
-type Failure = Extract<Outcome, { kind: 'failed' }>;
+type Failure = Extract<RegistrationOutcome, { kind: 'failed' }>;
 
 /** Whether the number was registered now, or had an account before. */
 export type Registered = 'new' | 'before';
@@ -71,7 +71,7 @@ function useRegistration({ link, onDone }: Options) {
     captcha.change();
   }
 
-  function settle(outcome: Outcome): void {
+  function settle(outcome: RegistrationOutcome): void {
     if (outcome.kind === 'registered') return onDone('before');
     if (outcome.kind === 'failed') return setFailure(outcome);
     setCodes((all) => ({ ...all, captcha: '' }));

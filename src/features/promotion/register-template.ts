@@ -30,8 +30,8 @@ const schema = v.pipe(
 /** The store of one template: typed text survives a reload, in this tab only. */
 export function createRegisterTemplate(id: string): RegisterTemplateStore {
   const key = `register-template.${id}`;
-  const kept = v.safeParse(schema, readTab(key));
-  const state = createObservable(kept.success ? kept.output : nothing);
+  const stored = v.safeParse(schema, readTab(key));
+  const state = createObservable(stored.success ? stored.output : nothing);
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,

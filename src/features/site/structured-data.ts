@@ -12,12 +12,12 @@ const { appName, h5BaseUrl } = appConfig;
 const { lender, service } = defaultLender;
 
 /** Removes unknown facts: an empty value in structured data is a false statement. */
-function known(facts: Record<string, unknown>): Record<string, unknown> {
+function withoutUnknown(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined));
 }
 
 function company(): Record<string, unknown> {
-  return known({
+  return withoutUnknown({
     '@type': 'FinancialService',
     name: appName,
     legalName: lender.name,

@@ -8,7 +8,7 @@ import { parseSearch, stringifySearch } from '@/platform/browser/search';
 const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 
 /** Value of `clock` that resets it: an address without the switch keeps the clock. */
-export const realTime = '+0d';
+export const realTimeSwitch = '+0d';
 
 export type SwitchChanges = Partial<Record<(typeof switches)[number], string>>;
 
@@ -16,11 +16,11 @@ export type SwitchChanges = Partial<Record<(typeof switches)[number], string>>;
 export function withSwitches(href: string, wish: SwitchChanges): string {
   const url = new URL(href);
   const params = { ...parseSearch(url.search), ...wish };
-  const kept = Object.entries(params).filter(
+  const remaining = Object.entries(params).filter(
     ([name, value]) => !switches.some((known) => known === name) || value !== '',
   );
   // An old link has its page in the hash.
-  return url.origin + url.pathname + stringifySearch(Object.fromEntries(kept)) + url.hash;
+  return url.origin + url.pathname + stringifySearch(Object.fromEntries(remaining)) + url.hash;
 }
 
 /**

@@ -62,7 +62,7 @@ it('every call is compared with the contract, request and answer', async () => {
   expect(requests.getSnapshot()[0]?.drift).toEqual(drift);
 });
 
-it('a path that the contract does not know is a deviation', async () => {
+it('a path that is not in the contract is a deviation', async () => {
   const { transport, requests } = inspect({});
   await transport(new Request('https://loans.example/gateway/nowhere'));
   expect(requests.getSnapshot()[0]).toMatchObject({ call: '', drift: ['This path is not in the contract'] });

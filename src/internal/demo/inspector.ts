@@ -68,8 +68,8 @@ const isSame = (one: Observation, other: Observation) =>
 
 /** Continues with the data of the tab; without storage the tally lasts as long as the page. */
 export function createTally(): Tally {
-  const kept = v.safeParse(schema, readTab(key));
-  const observed = createObservable<readonly Observation[]>(kept.success ? kept.output : []);
+  const stored = v.safeParse(schema, readTab(key));
+  const observed = createObservable<readonly Observation[]>(stored.success ? stored.output : []);
 
   function keep(next: readonly Observation[]): void {
     observed.set(next);
@@ -84,8 +84,8 @@ export function createTally(): Tally {
         drift: given.drift.slice(0, maxSentences).map((sentence) => sentence.slice(0, maxSentence)),
       };
       const all = observed.getSnapshot();
-      const known = all.find((one) => isSame(one, observation));
-      if (known) keep(all.map((one) => (one === known ? { ...one, times: one.times + observation.times } : one)));
+      const same = all.find((one) => isSame(one, observation));
+      if (same) keep(all.map((one) => (one === same ? { ...one, times: one.times + observation.times } : one)));
       else keep([...all, observation].slice(-maxKinds));
     },
     clear: () => keep([]),

@@ -8,7 +8,7 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { textsWith } from '../texts';
 import type { DemoControls } from './demo-controls';
 import { notifyStage } from './stage/stage-frame';
-import { refetchInNewLanguage, showStage, startDemo } from './start-demo';
+import { refetchInNewLanguage, showStage, setUpDemo } from './start-demo';
 
 const loadBar = () => import('./demo-bar');
 const DemoBar = lazyComponent({ load: () => loadBar().then((module) => module.DemoBar), failed: Nothing });
@@ -50,7 +50,7 @@ function createDemoLayer(controls: DemoControls): AppLayer {
 async function start(root: HTMLElement): Promise<void> {
   try {
     if (await showStage(root)) return;
-    const { environment, controls } = await startDemo();
+    const { environment, controls } = await setUpDemo();
     const app = await boot(root, {
       ...environment,
       loadTexts: textsWith('demo'),

@@ -27,16 +27,16 @@ function createReportCollector(): DemoControls['reports'] {
   };
 }
 
-const kept = 'demo-switches';
+const switchesKey = 'demo-switches';
 
 /** The operator's switches in the demo: the file beside the app, or a text that replaces it until the tab is closed. */
 function createSwitchesPreview(): DemoControls['switches'] {
   const listeners = new Set<() => void>();
   return {
-    read: async () => readTab(kept) ?? readSwitchesFile(),
-    preview: () => readTab(kept),
+    read: async () => readTab(switchesKey) ?? readSwitchesFile(),
+    preview: () => readTab(switchesKey),
     show(text) {
-      storeInTab(kept, text);
+      storeInTab(switchesKey, text);
       for (const listener of listeners) listener();
     },
     onChange: (listener) => void listeners.add(listener),
@@ -59,7 +59,7 @@ function replaceRefusedStorage(page: Window): void {
 }
 
 /** The demo's replacements for network and native app, and their controls. */
-export type Demo = { environment: AppEnvironment; controls: DemoControls };
+export type DemoSetup = { environment: AppEnvironment; controls: DemoControls };
 
 /**
  * Shows the stage if it belongs to this address; the phone on the stage renders the page.
@@ -77,7 +77,7 @@ export async function showStage(root: HTMLElement): Promise<boolean> {
  * Starts the mock backend and the fake native app in this page. Call it before the session starts: it removes the
  * one-time switches from the address.
  */
-export async function startDemo(): Promise<Demo> {
+export async function setUpDemo(): Promise<DemoSetup> {
   replaceRefusedStorage(window);
   const mocks = await import('@mocks/browser');
   const { location, history, document } = window;

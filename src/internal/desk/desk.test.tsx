@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderWithServices } from '../../../tests/support/render-with-services';
 import { useDeskAddress } from './desk';
 
-it('a case that is being left does not lead the agent back with its last moment', async () => {
+it('a case that closes does not reopen itself by its last moment', async () => {
   let desk: ReturnType<typeof useDeskAddress> | undefined;
   const onMoved = () => undefined;
   function Address() {

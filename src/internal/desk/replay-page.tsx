@@ -39,11 +39,11 @@ function useOpened(library: Library, address: ReplayAddress): Opened {
   }
   const entry = find(address.session);
   const other = find(address.other);
-  const wanted = [entry, other].filter((one) => one !== undefined);
+  const opened = [entry, other].filter((one) => one !== undefined);
   const { data: logs } = useQuery({
-    queryKey: ['desk', 'log', wanted.map(({ key, count }) => [key, count])],
-    queryFn: () => library.read(wanted),
-    enabled: wanted.length > 0,
+    queryKey: ['desk', 'log', opened.map(({ key, count }) => [key, count])],
+    queryFn: () => library.read(opened),
+    enabled: opened.length > 0,
     staleTime: Infinity,
     gcTime: 60_000,
   });

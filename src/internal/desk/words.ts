@@ -4,14 +4,14 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecon
 import type { Market } from '@/domain/market';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { PaymentStage } from '@/features/pay/records/card-payments';
-import type { PartName } from '@/features/records/dispute/dispute-sections';
+import type { DisputePartName } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import type { Receipt } from '@/platform/writes/receipts';
-import type { MarkKind, Outcome } from './library/summary';
+import type { MarkKind, ConversationOutcome } from './library/summary';
 
 /** Parts of a dispute file. */
-export const partNamesForStaff: Record<PartName | 'manifest', MessageDescriptor> = {
+export const partNamesForStaff: Record<DisputePartName | 'manifest', MessageDescriptor> = {
   manifest: msg({ message: 'Table of contents', comment: 'Part of a dispute file: which parts it has' }),
   complaint: msg({ message: 'Complaint', comment: 'Part of a dispute file' }),
   chats: msg({ message: 'Chat conversations', comment: 'Part of a dispute file' }),
@@ -153,7 +153,7 @@ export const markNames: Record<MarkKind, MessageDescriptor> = {
 };
 
 /** How a conversation ended. */
-export const outcomeNames: Record<Outcome, MessageDescriptor> = {
+export const outcomeNames: Record<ConversationOutcome, MessageDescriptor> = {
   resolved: msg({ message: 'Resolved', comment: 'Outcome of a chat' }),
   'not-resolved': msg({ message: 'Not resolved', comment: 'Outcome of a chat' }),
   'handed-off': msg({ message: 'Handed over', comment: 'Outcome of a chat: to a person' }),

@@ -21,19 +21,19 @@ async function open(languages: readonly string[] = ['en_IN']) {
 }
 
 describe('"Read this to me"', () => {
-  it('is there only where a voice of the language is, also when it comes late', async () => {
+  it('is shown only with a voice of the language, also if the voice loads late', async () => {
     await open(['id-ID']);
     expect(screen.queryByRole('button')).toBeNull();
     act(() => speech().arrive(['id-ID', 'en-GB']));
     expect(button('Read this to me')).toBeVisible();
   });
 
-  it('is not there where nothing can speak', async () => {
+  it('is absent without speech synthesis', async () => {
     await renderWithServices(<ReadAloud text="x" />, 'read-2');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says one sentence after the other, then is ready again', async () => {
+  it('reads one sentence after the other, then can start again', async () => {
     const { user } = await open();
     await user.click(button('Read this to me'));
     expect(button('Pause')).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +44,7 @@ describe('"Read this to me"', () => {
     expect(button('Read this to me')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('pauses, and goes on with the sentence that was interrupted', async () => {
+  it('pauses, and continues with the interrupted sentence', async () => {
     const { user } = await open();
     await user.click(button('Read this to me'));
     act(() => speech().finish());

@@ -55,7 +55,7 @@ export function useReading(text: () => string, lang: string): Reading {
     setState('idle');
   }
 
-  function say(turn: number): void {
+  function speakNext(turn: number): void {
     const [piece] = run.current.pieces;
     const speech = synthesis();
     if (piece === undefined || !speech) {
@@ -69,7 +69,7 @@ export function useReading(text: () => string, lang: string): Reading {
     utterance.addEventListener('end', () => {
       if (!isMine()) return;
       run.current.pieces = run.current.pieces.slice(1);
-      say(turn);
+      speakNext(turn);
     });
     // Also if another component starts to read.
     utterance.addEventListener('error', () => {
@@ -101,7 +101,7 @@ export function useReading(text: () => string, lang: string): Reading {
       if (state === 'idle') run.current.pieces = splitForSpeech(spokenText(text(), lang));
       silence();
       setState('reading');
-      say(run.current.turn);
+      speakNext(run.current.turn);
     },
     pause() {
       silence();

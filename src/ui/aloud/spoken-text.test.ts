@@ -34,7 +34,7 @@ describe('a long text', () => {
     expect(splitForSpeech(' \n ')).toEqual([]);
   });
 
-  it('is cut where one may breathe, and nothing of it is lost', () => {
+  it('is cut at pauses, and nothing is lost', () => {
     const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
     for (const text of [words.join(' '), words.join(', '), '字'.repeat(400)]) {
       const pieces = splitForSpeech(text);

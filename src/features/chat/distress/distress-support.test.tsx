@@ -39,7 +39,7 @@ describe('words of distress', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/phenomenon'));
   });
 
-  it('about not being able to pay lead to a person, with the conversation, and never to a payment', async () => {
+  it('about not being able to pay show a person to contact, with the conversation, and no payment', async () => {
     const { user, router } = await say('overdue', 'belum gajian, tidak bisa bayar');
     expect(await log().findByText('Talk to customer service about it')).toBeVisible();
     expect(await log().findByText(/layanan pelanggan dapat melihat apa yang mungkin|customer service can see/)).toBeVisible();
@@ -76,7 +76,7 @@ describe('below an answer to free text', () => {
       expect(log().getByRole('button', { name })).toBeVisible();
   });
 
-  it("stands the way to the loan's figures where an amount was asked for", async () => {
+  it("is a link to the loan's figures after a question about an amount", async () => {
     const { user, router } = await say('overdue', 'berapa tagihan saya?');
     await user.click(await log().findByRole('button', { name: 'See my loan' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/loanDetails'));

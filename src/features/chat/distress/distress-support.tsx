@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { BotBubble } from '../view/bubble';
 import { useChat } from '../view/chat-context';
-import { ChatButton, type Way, WayButton, Ways } from '../view/ways';
+import { ChatButton, type ChatContact, ContactButton, ContactButtons } from '../view/ways';
 import styles from './distress-support.module.css';
 
 export type DistressSupportProps = {
@@ -15,11 +15,11 @@ export type DistressSupportProps = {
   to: 'message' | 'answer';
   text: string;
   /** The buttons below the answer; those in the card above it are left out. */
-  ways?: readonly Way[];
+  ways?: readonly ChatContact[];
 };
 
 /** The buttons in the card of each kind. */
-const waysOf: Readonly<Record<Distress, readonly Way[]>> = {
+const waysOf: Readonly<Record<Distress, readonly ChatContact[]>> = {
   crisis: ['contact'],
   pressure: ['complain', 'contact'],
   hardship: ['contact', 'call'],
@@ -34,7 +34,7 @@ export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
     return (
       <>
         {distress === null && session?.orderNo && topicsOf(text).has('amount') && <LoanButton />}
-        <Ways ways={ways.filter((way) => distress === null || !waysOf[distress].includes(way))} />
+        <ContactButtons ways={ways.filter((way) => distress === null || !waysOf[distress].includes(way))} />
       </>
     );
   if (distress === null) return null;
@@ -84,7 +84,7 @@ function DistressCard({ kind }: { kind: Distress }) {
             </>
           )}
           {waysOf[kind].map((way) => (
-            <WayButton key={way} way={way} />
+            <ContactButton key={way} way={way} />
           ))}
           {kind === 'pressure' && (
             <>

@@ -1,10 +1,10 @@
 import { lazyComponent } from '@/ui/lazy-component';
-import { Ways } from '../view/ways';
+import { ContactButtons } from '../view/ways';
 import type { DistressSupportProps } from './distress-support';
 
 /** The buttons to customer service are shown without waiting for it. */
 function WaysMeanwhile({ ways = [] }: DistressSupportProps) {
-  return <Ways ways={ways} />;
+  return <ContactButtons ways={ways} />;
 }
 
 /** Loaded after the chat, because few people need it. If it fails, the other buttons below each answer remain. */

@@ -59,8 +59,8 @@ export function maskConversation(
   conversation: Conversation,
   level: MaskLevel,
 ): { conversation: Conversation; count: MaskCount } {
-  const known = orderNumbersOf(conversation);
-  const { value, count } = maskJson(conversation.events, names, (text) => mask(text, level, known));
+  const orderNumbers = orderNumbersOf(conversation);
+  const { value, count } = maskJson(conversation.events, names, (text) => mask(text, level, orderNumbers));
   return {
     conversation: { ...conversation, events: v.parse(v.array(chatEventSchema), value) satisfies ChatEvent[] },
     count,

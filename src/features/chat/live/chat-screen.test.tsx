@@ -70,8 +70,8 @@ describe('the chatbot', () => {
     ['by its id, under the name of the choice', '1', ['Late payment']],
     ['in the overview, for a choice that the chat does not have', '2', []],
     ['in the overview, for the place of a choice that is not shown', '99', []],
-    ['with the first topic, for what is no place', '-1', ['Repayment']],
-    ['with the first topic, for what is no number', 'x', ['Repayment']],
+    ['with the first topic, for an unknown index', '-1', ['Repayment']],
+    ['with the first topic, for a text that is not a number', 'x', ['Repayment']],
   ])('opens the choice of the complaint start %s', async (_how, selectedIndex, pressed) => {
     changeAnswer('/problem-init', {
       problemStatus: [

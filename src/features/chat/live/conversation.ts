@@ -8,7 +8,7 @@ import type { Found } from './find-conversation';
 import { createLogBook, type LogBook } from './log-book';
 import { createSync, type SyncServices } from './sync';
 
-export type Conversation = {
+export type LiveConversation = {
   id: string;
   book: LogBook;
   actions: Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
@@ -31,7 +31,7 @@ type Options = {
  * An open conversation. Each action of the person is an event in the log; the screen renders the log, and `createSync`
  * sends the messages in it.
  */
-export function openConversation({ services, queryClient, found, onOver }: Options): Conversation {
+export function openConversation({ services, queryClient, found, onOver }: Options): LiveConversation {
   const book = createLogBook({ services, found, onOver });
   const sync = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
@@ -43,7 +43,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
   /** The question on the screen, to which texts, feedback and ratings refer. */
   const currentQuestion = () => state().trail[state().trail.length - 1]?.id ?? '';
 
-  const actions: Conversation['actions'] = {
+  const actions: LiveConversation['actions'] = {
     chooseCategory(index) {
       const { session, category, trail, list } = state();
       const chosen = session?.categories[index];

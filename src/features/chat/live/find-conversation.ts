@@ -27,15 +27,15 @@ type Begun = Pick<Found, 'id' | 'begin'>;
 
 async function begin(storage: DeviceStorage, events: readonly object[], orderNo: string, now: number): Promise<Begun> {
   const id = newId();
-  async function write(): Promise<WriteOutcome> {
+  async function storeFirst(): Promise<WriteOutcome> {
     const outcome = await addSession(storage, { id, orderNo, startedAt: now, logVersion });
     return outcome === 'full' ? outcome : (await appendEvents(storage, id, 0, events)).outcome;
   }
   async function writeAgain(): Promise<WriteOutcome> {
     await forgetSession(storage, id);
-    return write();
+    return storeFirst();
   }
-  return { id, begin: (await write()) === 'full' ? writeAgain : null };
+  return { id, begin: (await storeFirst()) === 'full' ? writeAgain : null };
 }
 
 /** Begins a conversation with its first event. */

@@ -18,8 +18,11 @@ function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestio
     return options
       .filter(({ value }) => value !== '')
       .map(({ value, title, icon }) => category({ id: value, title, icon }));
-  const named = entries.map(({ id, title_local: title, title_local_alias: alias }) => ({ id, titles: [alias, title] }));
-  const places = options.map((option) => findTopic(option, named));
+  const titledEntries = entries.map(({ id, title_local: title, title_local_alias: alias }) => ({
+    id,
+    titles: [alias, title],
+  }));
+  const places = options.map((option) => findTopic(option, titledEntries));
   const topics = entries.map(({ id, title_local: title, title_local_alias: alias }, index) => {
     const option = options[places.indexOf(index)];
     return {

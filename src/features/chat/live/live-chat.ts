@@ -8,7 +8,7 @@ import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/reduce';
 import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, forgetSession } from '../records/chat-sessions';
-import { openConversation, type Conversation } from './conversation';
+import { openConversation, type LiveConversation } from './conversation';
 import { findConversation, startConversation, type Found, type Search } from './find-conversation';
 import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
 import { announceOver } from './log-book';
@@ -18,7 +18,7 @@ export type LiveSnapshot =
   | { phase: 'failed'; error: unknown }
   | {
       phase: 'open';
-      conversation: Conversation;
+      conversation: LiveConversation;
       state: ChatState;
       /** A damaged log was found; its readable part was copied. */
       wasDamaged: boolean;
@@ -55,8 +55,8 @@ export function createLiveChat({
 }: Options): LiveChat {
   const { api, storage, clock, locale } = services;
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
-  let current: Conversation | null = null;
-  let asked: number | null = null;
+  let current: LiveConversation | null = null;
+  let lastAskedIndex: number | null = null;
   let orderNo = addressed;
   let selectedIndex = asksFor;
 
@@ -64,11 +64,11 @@ export function createLiveChat({
   /** The topics at the top. This call may fail: the start also has the categories. */
   const askTopics = (about: string) => queryClient.fetchQuery(questionsQuery(api, about, '0')).catch(() => null);
 
-  function show(found: Found, wasDamaged: boolean): Conversation {
+  function show(found: Found, wasDamaged: boolean): LiveConversation {
     current?.close();
     const conversation = openConversation({ services, queryClient, found, onOver: () => void reopen() });
     current = conversation;
-    asked = found.askedIndex;
+    lastAskedIndex = found.askedIndex;
     const render = () => {
       if (current === conversation)
         snapshot.set({
@@ -99,11 +99,11 @@ export function createLiveChat({
   /** If the address has no order, the server names it. If the server does not answer, the latest chat is opened. */
   async function search(): Promise<Search> {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
-    const known = await askStart().then(
+    const serverOrderNo = await askStart().then(
       ({ orderDetail }) => orderDetail?.orderNo ?? '',
       () => undefined,
     );
-    return findConversation(storage, known, clock.now());
+    return findConversation(storage, serverOrderNo, clock.now());
   }
 
   async function findOrStart(): Promise<void> {
@@ -138,23 +138,24 @@ export function createLiveChat({
   }
 
   function saveAsked(index: number | null): void {
-    asked = index;
+    lastAskedIndex = index;
     if (current) void changeSession(storage, current.id, (head) => ({ ...head, askedIndex: index }));
   }
 
   /** Opens the category of a topic, unless there is none, or the person has opened another question meanwhile. */
   async function askCategory(index: number | null): Promise<void> {
     const conversation = current;
-    if (!conversation || index === null || index === asked) return;
-    asked = index;
+    if (!conversation || index === null || index === lastAskedIndex) return;
+    lastAskedIndex = index;
     const before = conversation.book.getSnapshot().trail;
     const answer = await askStart().catch(() => null);
     // Without an answer the next page tries again.
-    if (!answer || current !== conversation || asked !== index) return;
+    if (!answer || current !== conversation || lastAskedIndex !== index) return;
     saveAsked(index);
     const { session: chat, category, trail } = conversation.book.getSnapshot();
-    const wanted = categoryAsked(answer, index, chat?.categories ?? []);
-    if (trail === before && wanted !== null && wanted !== category) conversation.actions.chooseCategory(wanted);
+    const askedCategory = categoryAsked(answer, index, chat?.categories ?? []);
+    if (trail === before && askedCategory !== null && askedCategory !== category)
+      conversation.actions.chooseCategory(askedCategory);
   }
 
   async function restart(how: 'keep' | 'forget'): Promise<void> {
@@ -180,8 +181,8 @@ export function createLiveChat({
     if (how === 'forget') await forgetSession(storage, old.id);
     const begun = await startConversation(storage, first, clock.now());
     announceOver(old.id);
-    show({ ...begun, askedIndex: asked }, false);
-    saveAsked(asked);
+    show({ ...begun, askedIndex: lastAskedIndex }, false);
+    saveAsked(lastAskedIndex);
   }
 
   return {

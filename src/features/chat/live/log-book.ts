@@ -55,7 +55,7 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
   const { id: sessionId, events, begin } = found;
   /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
-  let known = events.length;
+  let seenCount = events.length;
   let waiting: Waiting[] = [];
   let isClosed = false;
   let isBegun = begin === null;
@@ -64,11 +64,13 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
   const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver?.() : void refresh()));
 
   function redraw(): void {
-    shown.set(waiting.reduce((state, event, index) => reduceChat(state, { ...event, seq: known + index }), written));
+    shown.set(
+      waiting.reduce((state, event, index) => reduceChat(state, { ...event, seq: seenCount + index }), written),
+    );
   }
 
   function applyTail(tail: readonly unknown[], ours: number): void {
-    known += tail.length;
+    seenCount += tail.length;
     // The usual case: no other tab has written, so the shown state is the stored state.
     if (tail.length === ours && waiting.length === 0) {
       written = shown.getSnapshot();
@@ -82,12 +84,12 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
     redraw();
   }
 
-  async function write(): Promise<void> {
+  async function storeWaiting(): Promise<void> {
     const batch = waiting;
     if (isClosed || batch.length === 0) return;
     isBegun ||= (await begin?.()) !== 'full';
     if (!isBegun || isClosed) return;
-    const { outcome, tail } = await appendEvents(storage, sessionId, known, batch);
+    const { outcome, tail } = await appendEvents(storage, sessionId, seenCount, batch);
     if (isClosed) return;
     const stored = outcome === 'full' ? 0 : batch.length;
     // On a full device the events stay visible, and are stored with the next one if there is space.
@@ -98,12 +100,12 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
 
   async function read(): Promise<void> {
     if (isClosed) return;
-    const tail = await readEvents(storage, sessionId, known);
+    const tail = await readEvents(storage, sessionId, seenCount);
     if (!isClosed && tail.length > 0) applyTail(tail, 0);
   }
 
   function refresh(): Promise<void> {
-    return inTurn(async () => (waiting.length > 0 ? write() : read()));
+    return inTurn(async () => (waiting.length > 0 ? storeWaiting() : read()));
   }
 
   return {
@@ -111,7 +113,7 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
     getSnapshot: shown.getSnapshot,
     add(...added) {
       const at = clock.now();
-      const from = known + waiting.length;
+      const from = seenCount + waiting.length;
       waiting = [...waiting, ...added.map((event) => ({ ...event, at }))];
       shown.set(
         added.reduce(
@@ -119,7 +121,7 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
           shown.getSnapshot(),
         ),
       );
-      return inTurn(write);
+      return inTurn(storeWaiting);
     },
     refresh,
     close() {

@@ -8,7 +8,7 @@ import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
 import { writeOutcome } from '@/platform/writes/outcome';
 import { itemAt, type Delivery } from '../log/state';
-import { openConversation, type Conversation } from './conversation';
+import { openConversation, type LiveConversation } from './conversation';
 import { eventOf } from './sync';
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   });
 });
 
-const chats: Conversation[] = [];
+const chats: LiveConversation[] = [];
 afterEach(() => chats.splice(0).forEach((chat) => chat.close()));
 
 /** An open conversation. @param probe the answer to the read that asks whether the server can be reached */

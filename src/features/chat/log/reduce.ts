@@ -8,7 +8,7 @@ import {
   type ChatState,
   type Delivery,
   type MessageItem,
-  type Step,
+  type PathStep,
 } from './state';
 
 export { initialChat, type ChatState } from './state';
@@ -27,9 +27,9 @@ const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): Chat
 /**
  * Opens the list below an entry. If it is already on the path, the path is cut back to it, so a circle adds nothing.
  */
-function goTo(state: ChatState, trail: readonly Step[], { id, title }: Step): ChatState {
-  const known = trail.findIndex((step) => step.id === id);
-  const way = known === -1 ? [...trail, { id, title }] : trail.slice(0, known + 1);
+function goTo(state: ChatState, trail: readonly PathStep[], { id, title }: PathStep): ChatState {
+  const indexInTrail = trail.findIndex((step) => step.id === id);
+  const way = indexInTrail === -1 ? [...trail, { id, title }] : trail.slice(0, indexInTrail + 1);
   return { ...state, trail: way, list: { pid: id, status: 'loading', key: -1 }, feedback: null };
 }
 

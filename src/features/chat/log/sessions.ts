@@ -1,5 +1,5 @@
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { readAllSessions, readSession, type ChatSessionHead, type ReadSession } from '../records/chat-sessions';
+import { readAllSessions, readChatSession, type ChatSessionHead, type ReadSession } from '../records/chat-sessions';
 import { parseChatEvents, type ChatEvent } from './events';
 
 export type StoredConversation = {
@@ -16,7 +16,7 @@ function check({ head, events: stored, isCut }: ReadSession): StoredConversation
 
 /** Reads a stored conversation as far as possible. @returns `undefined` if there is none */
 export async function readConversation(storage: DeviceStorage, id: string): Promise<StoredConversation | undefined> {
-  const stored = await readSession(storage, id);
+  const stored = await readChatSession(storage, id);
   return stored && check(stored);
 }
 

@@ -67,7 +67,7 @@ export type ChatItem = { key: number; at: number } & (
 );
 
 /** One step on the path from the category to the current list. */
-export type Step = { id: string; title: string };
+export type PathStep = { id: string; title: string };
 
 export type ChatSession = {
   orderNo: string;
@@ -90,7 +90,7 @@ export type ChatState = {
   readonly category: number | null;
   readonly items: ItemList<ChatItem>;
   /** The path, category first; the last step's list is on the screen. Each entry is on it once. */
-  readonly trail: readonly Step[];
+  readonly trail: readonly PathStep[];
   /** State of the current list. Its entries are those of the item `key`. */
   readonly list: {
     readonly pid: string;

@@ -11,7 +11,7 @@ import {
   listSessions,
   readAllSessions,
   readEvents,
-  readSession,
+  readChatSession,
 } from './chat-sessions';
 
 const device = () => createStorage({ owner: () => 'u:1', now: () => 9, stores: storeNames });
@@ -75,7 +75,7 @@ describe('a stored conversation', () => {
     await appendEvents(storage, 's1', 0, many(450));
     await appendEvents(storage, 's2', 0, many(2));
     await forgetSession(storage, 's1');
-    expect(await readSession(storage, 's1')).toBeUndefined();
+    expect(await readChatSession(storage, 's1')).toBeUndefined();
     expect(await entries(disk())).toHaveLength(1);
     expect(texts(await readEvents(storage, 's2'))).toEqual(['e0', 'e1']);
   });
@@ -85,7 +85,7 @@ describe('a stored conversation', () => {
     await appendEvents(storage, 's1', 0, many(450));
     await appendEvents(storage, 's2', 0, many(450));
     await set(['u:1', 'record', 's1/1'], 'garbage', disk());
-    const alone = await Promise.all(['s3', 's2', 's1'].map((id) => readSession(device(), id)));
+    const alone = await Promise.all(['s3', 's2', 's1'].map((id) => readChatSession(device(), id)));
     expect(await readAllSessions(device())).toEqual(alone);
     expect(alone.map((session) => [session?.events.length, session?.isCut])).toEqual([
       [0, false],

@@ -96,7 +96,7 @@ export async function readAllSessions(storage: DeviceStorage): Promise<ReadSessi
 }
 
 /** @returns one conversation with its log; `undefined` if there is none */
-export async function readSession(storage: DeviceStorage, id: string): Promise<ReadSession | undefined> {
+export async function readChatSession(storage: DeviceStorage, id: string): Promise<ReadSession | undefined> {
   const head = (await storage.open(chatSessions).get(id))?.data;
   if (!head) return undefined;
   const events = await readEvents(storage, id, 0, head.count);

@@ -8,7 +8,7 @@ import { humanActionCode, type ChatChoice } from '../log/events';
 import type { ChatItem } from '../log/state';
 import { BotBubble } from './bubble';
 import { useChat } from './chat-context';
-import { ChatButton, WayButton } from './ways';
+import { ChatButton, ContactButton } from './ways';
 import styles from './chat.module.css';
 
 type Props = { item: Extract<ChatItem, { kind: 'answer' }> };
@@ -61,7 +61,7 @@ function Below({ item }: Props) {
         </fieldset>
       )}
       {item.answers.length === 0 && <LazyDistressSupport to="answer" text={item.asked} />}
-      {item.answers.length === 0 && item.text === null && <WayButton way="contact" />}
+      {item.answers.length === 0 && item.text === null && <ContactButton way="contact" />}
       {state.trail.length > 1 && <WayBack />}
     </>
   );

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import { initialChat, type ChatState, type Step } from '../log/state';
+import { initialChat, type ChatState, type PathStep } from '../log/state';
 
 /** The borrower's actions in the conversation; in a replay they do nothing. */
 export type ChatActions = {
   chooseCategory: (index: number) => void;
   /** Selects a question; `actionType` 4 requests a person. */
-  ask: (question: Step & { actionType: number | null }) => void;
+  ask: (question: PathStep & { actionType: number | null }) => void;
   retryList: () => void;
   giveFeedback: (isResolved: boolean) => void;
   /** One to five stars. */

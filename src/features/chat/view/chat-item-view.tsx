@@ -8,7 +8,7 @@ import { itemAt, type MessageItem, type ChatItem } from '../log/state';
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble, useMessageWords } from './bubble';
 import { useChat } from './chat-context';
-import { allWays, ChatButton, Ways } from './ways';
+import { allContacts, ChatButton, ContactButtons } from './ways';
 import styles from './chat.module.css';
 
 function DeliveryLine({ message: { id, delivery, trouble } }: { message: MessageItem }) {
@@ -107,7 +107,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
         <BotBubble
           below={
             item.record === 4 && (
-              <LazyDistressSupport to="answer" text={item.asked} ways={isLast ? allWays : ['contact']} />
+              <LazyDistressSupport to="answer" text={item.asked} ways={isLast ? allContacts : ['contact']} />
             )
           }
         >
@@ -137,7 +137,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
 /** The answer to "not resolved", also before its record has arrived: contact to people. */
 function WaysOn() {
   return (
-    <BotBubble below={<Ways ways={allWays} />}>
+    <BotBubble below={<ContactButtons ways={allContacts} />}>
       <Trans>I am sorry that this did not help. Customer service can do more.</Trans>
     </BotBubble>
   );

@@ -18,12 +18,12 @@ export function ChatButton({ onClick, children }: { onClick: () => void; childre
 /**
  * A contact from the chat to customer service: in writing with this conversation, as a new complaint, or by telephone.
  */
-export type Way = 'contact' | 'complain' | 'call';
+export type ChatContact = 'contact' | 'complain' | 'call';
 
 const icons = { contact: 'chat', complain: 'shield', call: 'phone' } as const;
 
 /** The button of one contact. */
-export function WayButton({ way }: { way: Way }) {
+export function ContactButton({ way }: { way: ChatContact }) {
   const { t } = useLingui();
   const { actions } = useChat();
   const names = {
@@ -40,15 +40,15 @@ export function WayButton({ way }: { way: Way }) {
 }
 
 /** All contacts from the bot to customer service. */
-export const allWays: readonly Way[] = ['contact', 'complain', 'call'];
+export const allContacts: readonly ChatContact[] = ['contact', 'complain', 'call'];
 
 /** The buttons of some contacts. */
-export function Ways({ ways }: { ways: readonly Way[] }) {
+export function ContactButtons({ ways }: { ways: readonly ChatContact[] }) {
   if (ways.length === 0) return null;
   return (
     <div className={styles['ways']}>
       {ways.map((way) => (
-        <WayButton key={way} way={way} />
+        <ContactButton key={way} way={way} />
       ))}
     </div>
   );

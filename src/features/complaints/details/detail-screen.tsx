@@ -20,7 +20,7 @@ import { TextArea } from '@/ui/text-field';
 import { ComplaintListLink } from '../complaint-list-link';
 import { complaintDetailQuery, complaintListQuery } from '../queries';
 import { PictureGrid } from './picture-grid';
-import { Rating } from './rating';
+import { AnswerRating } from './rating';
 import styles from './details.module.css';
 
 /**
@@ -112,7 +112,7 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
       ) : (
         <Progress sent={sent} />
       )}
-      {complaint.isScore && !isStored && <Rating problemId={problemId} answer={answerRef} isHeld={isViewing} />}
+      {complaint.isScore && !isStored && <AnswerRating problemId={problemId} answer={answerRef} isHeld={isViewing} />}
       <Card label={t`Your complaint`}>
         <div className="stack">
           {(type !== '' || sonType !== '') && (

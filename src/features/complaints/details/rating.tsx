@@ -49,7 +49,7 @@ type Props = {
 };
 
 /** Rates the answer to a complaint: asked once when it was in view, then by a button (decision 6, complaint rating). */
-export function Rating({ problemId, answer, isHeld }: Props) {
+export function AnswerRating({ problemId, answer, isHeld }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();

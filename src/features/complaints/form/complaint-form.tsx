@@ -128,7 +128,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
     sending.reset();
   }
 
-  function write(text: string): void {
+  function changeText(text: string): void {
     keeper.change({
       text,
       problemType: type.problemType,
@@ -140,7 +140,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
 
   function decideOnProof(text: string, decided: Proof | null): void {
     keeper.change({ proof: decided });
-    write(text);
+    changeText(text);
     textRef.current?.focus();
   }
 
@@ -192,7 +192,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         wasSubmitted={wasSubmitted}
         isFixed={isFixed(phase)}
         isFull={isFull}
-        onWrite={write}
+        onWrite={changeText}
       />
       {!isPayment && evidenceCard}
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}

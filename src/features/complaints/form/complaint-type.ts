@@ -47,7 +47,7 @@ function titleIn(options: readonly Option[], value: string): string {
 }
 
 /** The type of an address: by value, or by its index in the server's list (decision 4, no type). */
-function named({ problemType, problemIndex, problemSonType }: Asked, types: readonly Option[]): Chosen {
+function typeOfAddress({ problemType, problemIndex, problemSonType }: Asked, types: readonly Option[]): Chosen {
   if (problemType !== '') return { problemType, problemSonType };
   const option = /^\d{1,4}$/.test(problemIndex) ? types[Number(problemIndex)] : undefined;
   return option ? { problemType: option.value, problemSonType } : nothing;
@@ -84,7 +84,7 @@ export function resolveType(
 ): ComplaintType {
   const types = start?.problemType ?? [];
   const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
-  const wanted = named(asked, types);
+  const wanted = typeOfAddress(asked, types);
   const isNamed = asked.problemType !== '' || asked.problemIndex !== '';
   const isUnknown = start !== undefined && isNamed && (wanted.problemType === '' || !knows(wanted));
   const chosen =

@@ -22,9 +22,9 @@ export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, aske
   const queryClient = useQueryClient();
 
   const parts = useOnce(() => {
-    const named =
+    const addressType =
       asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
-    const keeper = createDraftKeeper({ ...draft, ...named, text: firstText(draft) }, wasSaved, {
+    const keeper = createDraftKeeper({ ...draft, ...addressType, text: firstText(draft) }, wasSaved, {
       storage,
       now: clock.now,
     });

@@ -56,15 +56,15 @@ async function decodeBitmap(blob: Blob, wanted: Size | null): Promise<Decoded> {
     Math.abs((width * shape.height) / (height * shape.width) - 1) < 0.02;
   if (wanted && small && isShape(small, wanted)) return fromBitmap(small);
   small?.close();
-  const whole = await createImageBitmap(blob);
-  if (whole.width * whole.height > inputLimits.pixels) {
-    whole.close();
+  const bitmap = await createImageBitmap(blob);
+  if (bitmap.width * bitmap.height > inputLimits.pixels) {
+    bitmap.close();
     throw new ImageError('too-many-pixels');
   }
-  const size = sizeToSend(whole);
-  const smaller = size.width === whole.width && size.height === whole.height ? null : await resized(whole, size);
-  if (!smaller) return fromBitmap(whole);
-  whole.close();
+  const size = sizeToSend(bitmap);
+  const smaller = size.width === bitmap.width && size.height === bitmap.height ? null : await resized(bitmap, size);
+  if (!smaller) return fromBitmap(bitmap);
+  bitmap.close();
   return fromBitmap(smaller);
 }
 

@@ -106,7 +106,7 @@ describe('an entry of the outbox', () => {
     expect(await sending).toBe('sent');
   });
 
-  it('stays uncertain while the server cannot be asked', async () => {
+  it('stays uncertain while the server cannot be reached', async () => {
     const { send, calls, read, answers, lost } = await worldWith({ attempt: lostAttempt });
     answers['problem-list'] = lost;
     expect(await send()).toBe('unknown');

@@ -137,11 +137,11 @@ export function sendComplaint(
 
   /** A complaint that is sent again after a lost answer is the same attempt, with the time of its first send. */
   function underWay(reached: SendAttempt['reached'], old: SendAttempt | null): SendAttempt {
-    const left = old && mayHaveLeft(old) ? old : null;
+    const earlier = old && mayHaveLeft(old) ? old : null;
     return {
       id: old?.id || newId(),
-      startedAt: left?.startedAt ?? clock.now(),
-      since: left ? left.since : clock.serverNow(),
+      startedAt: earlier?.startedAt ?? clock.now(),
+      since: earlier ? earlier.since : clock.serverNow(),
       reached,
       isUnderWay: true,
     };
@@ -215,7 +215,7 @@ export function sendComplaint(
     return problemId;
   }
 
-  async function look(entry: OutboxRecord): Promise<string | null> {
+  async function findListed(entry: OutboxRecord): Promise<string | null> {
     const saved = await storage.open(receipts).list();
     const others = new Set(
       saved.flatMap(({ data }) => (data.kind === 'complaint' && data.problemId !== '' ? [data.problemId] : [])),
@@ -250,7 +250,7 @@ export function sendComplaint(
     begin,
     prepare,
     send,
-    look,
+    look: findListed,
     end,
     isResent: !isFromForm,
     ...(onStep && { onStep }),

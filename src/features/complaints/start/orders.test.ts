@@ -8,10 +8,10 @@ const other = order('12345678901234567890');
 it.each([
   ['the wanted one', one, [one, other], other.orderNo, other],
   ["the server's where none is wanted", other, [one, other], '', other],
-  ["the server's where the wanted one is somebody else's", one, [one, other], '999', one],
+  ["the server's if the wanted one belongs to another borrower", one, [one, other], '999', one],
   ['the first of the list where the server selects none', null, [one, other], '', one],
-  ['the only one there is, though the list is missing', one, [], one.orderNo, one],
-  ['none where there is none', null, [], '00123', null],
+  ['the only one, although the list is missing', one, [], one.orderNo, one],
+  ['none if there is none', null, [], '00123', null],
 ])('the selected order is %s', (_, orderDetail, orderList, wanted, expected) => {
   expect(selectOrder({ orderDetail, orderList }, wanted)).toBe(expected);
 });

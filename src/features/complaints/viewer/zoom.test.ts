@@ -11,7 +11,7 @@ const point = fc.record({ x: number(-180, 180), y: number(-300, 300) });
 const view = fc.record({ scale: number(1, 5), x: number(-900, 900), y: number(-900, 900) });
 
 describe('enlarging', () => {
-  always('keeps what lies under the finger under the finger', [view, point, number(0.2, 5)], (before, at, factor) => {
+  always('keeps the point under the finger in place', [view, point, number(0.2, 5)], (before, at, factor) => {
     const after = zoomAt(before, factor, at);
     const under = ({ scale, x, y }: typeof before) => [(at.x - x) / scale, (at.y - y) / scale];
     const [x = 0, y = 0] = under(after);
@@ -25,7 +25,7 @@ describe('enlarging', () => {
     expect(zoomAt(wholeView, 0.01, { x: 0, y: 0 }).scale).toBe(1);
   });
 
-  it('by a double tap goes near, and by another one back to the whole', () => {
+  it('enlarges by a double tap, and shows the whole picture after another one', () => {
     const near = toggleZoom(wholeView, { x: 50, y: 20 });
     expect(near.scale).toBeGreaterThan(2);
     expect(toggleZoom(near, { x: 0, y: 0 })).toEqual(wholeView);

@@ -34,7 +34,7 @@ const expectToLeave = () => passUntil(() => expect(leaving.replace).toHaveBeenCa
 const pushes = () => server.callsOf('loan-detail-push');
 const unknown = 'We do not know yet whether your application arrived';
 
-it('an application that a newer build noted is asked about at the server before another one is offered', async () => {
+it('checks an application of a newer build at the server before another one is offered', async () => {
   await open();
   const newer = { ...loanAttempts, version: loanAttempts.version + 1 };
   const sentAt = app.services.clock.now();
@@ -49,7 +49,7 @@ it('an application that a newer build noted is asked about at the server before 
 });
 
 describe('applying', () => {
-  it('sends the figures on the page, tells the native app, and replaces the page by the loan', async () => {
+  it('sends the figures on the page, notifies the native app, and replaces the page by the loan', async () => {
     const { user, native } = await open();
     await user.click(await applyButton());
     await expectToLeave();
@@ -154,7 +154,7 @@ it.each([
     'http403',
     'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.',
   ],
-])('a refusal is told (%s), and the loan may be applied for again', async (fault, words) => {
+])('a refusal is shown (%s), and the loan may be applied for again', async (fault, words) => {
   const { user } = await open(`${fault}@push`);
   await user.click(await applyButton());
   expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
@@ -167,7 +167,7 @@ it.each([
 
 describe('an answer that is lost', () => {
   it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
-    'is told (%s), the server is asked again, and nothing is sent by itself',
+    'is shown (%s), the server is asked again, and nothing is sent by itself',
     async (fault) => {
       const { user, native } = await open(`${fault}@push`);
       await user.click(await applyButton());
@@ -196,7 +196,7 @@ describe('an answer that is lost', () => {
     expect(pushes()).toHaveLength(2);
   });
 
-  it('does not offer the loan while the server cannot be asked', async () => {
+  it('does not offer the loan while the server cannot be reached', async () => {
     const { user } = await open();
     const button = await applyButton();
     server.setFaults('offline');

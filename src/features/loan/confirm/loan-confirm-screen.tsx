@@ -22,7 +22,7 @@ import { PaymentList } from '../plan/payment-list';
 import { AgreementDialog, AgreementList, type AgreementsQuery } from './agreements';
 import { type Confirmation, useConfirmation } from './attempt/use-confirmation';
 import { OfferHead, OfferHeadSkeleton } from './offer-head';
-import { detailGroups, instalmentsInShort, type Offer, type ApplicationTerms, termsOf } from './offer-terms';
+import { detailGroups, instalmentsInShort, type Offer, type ApplicationTerms, applicationTermsOf } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome-view';
 import { agreementsQuery, offerQuery } from './queries';
 import styles from './loan-confirm.module.css';
@@ -98,7 +98,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
       footer={
         data ? (
           <ConfirmFooter
-            terms={termsOf(data, productId)}
+            terms={applicationTermsOf(data, productId)}
             agreements={freshOnly(agreements)}
             confirmation={confirmation}
           />

@@ -10,7 +10,7 @@ export type Offer = AnswerOf<typeof loanConfirmDetail>;
 export type ApplicationTerms = RequestOf<typeof applyForLoan>;
 
 /** The request for the offer on screen: the server's own figures, unchanged. */
-export function termsOf({ amount, periods, termUnit }: Offer, productId: string): ApplicationTerms {
+export function applicationTermsOf({ amount, periods, termUnit }: Offer, productId: string): ApplicationTerms {
   return {
     amount: amount.toString(),
     periods: periods === null ? '' : String(periods),

@@ -28,7 +28,7 @@ describe('who cannot pay', () => {
     await waitFor(() => expect(address().path).toBe('/installment'));
   });
 
-  it('writes to a person, with the facts already there, and may change them', async () => {
+  it('writes to a person, with a prepared text that can be changed', async () => {
     const { sheet, user, address, services } = await open('overdue-in');
     await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
     await waitFor(() => expect(address().path).toBe('/complainPageNext'));

@@ -20,7 +20,7 @@ it('explains why the amount due is not what is owed in all', async () => {
   expect(ledger).not.toHaveTextContent('does not follow');
 });
 
-it('says that what is paid of an instalment is in no answer', async () => {
+it('says that the server does not send the paid part of an instalment', async () => {
   expect(await openLedger('partly-paid')).toHaveTextContent('Part of the next instalment is already paid');
 });
 

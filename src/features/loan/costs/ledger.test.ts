@@ -44,7 +44,7 @@ describe('the ledger', () => {
     ['the late ones, where the amount is less', [late, next], 99n, 1, -31n],
     ['the next one, where none is late', [next], 99n, 1, -11n],
     ['none, where the amount is words', [next], 'ask us', 0, 0n],
-  ])('takes as due %s, and names what these do not explain', (_, waiting, amount, count, unexplained) => {
+  ])('counts %s as due, and names the rest', (_, waiting, amount, count, unexplained) => {
     const ledger = ledgerOf(testPlan([], waiting), amount, null);
     expect(ledger.due.payments).toHaveLength(count);
     expect(ledger.unexplained).toBe(unexplained);

@@ -1,6 +1,6 @@
 import { type LoanPlan, type Payment, waitingPayments } from '@/domain/loan-plan';
 import { sumMinor } from '@/domain/money';
-import type { Facts } from './key-facts/facts';
+import type { CostFacts } from './key-facts/facts';
 
 /** The kinds of parts of an amount. `charges`: fees that contain a late fee of unknown amount. */
 export type LedgerPartKind = 'principal' | 'interest' | 'fee' | 'late-charge' | 'charges';
@@ -60,7 +60,11 @@ function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
  * @param due the amount due from the loan: minor units, or the server's own words
  * @param facts what was borrowed and what it costs; `null` if the plan does not show it
  */
-export function ledgerOf(plan: LoanPlan, due: bigint | string, facts: Pick<Facts, 'borrowed' | 'cost'> | null): Ledger {
+export function ledgerOf(
+  plan: LoanPlan,
+  due: bigint | string,
+  facts: Pick<CostFacts, 'borrowed' | 'cost'> | null,
+): Ledger {
   const waiting = waitingPayments(plan);
   const isDue = typeof due === 'bigint' && due !== 0n;
   const dueByDate = waiting.filter(({ state, dueIn }) => state === 'late' || (dueIn !== null && dueIn <= 0)).length;

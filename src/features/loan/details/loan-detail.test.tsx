@@ -87,7 +87,7 @@ describe('the money', () => {
     expect(screen.getByText(/raise your limit up to/)).toHaveTextContent('₹80,000');
   });
 
-  it('leaves what is no number as the server wrote it', async () => {
+  it('shows an amount that is not a number as the server wrote it', async () => {
     changeLoan({ repayAmount: 'Rp 1,5 juta <b>', dueTime: 'besok sore' });
     await open('due-today');
     expect(await screen.findByText('Rp 1,5 juta <b>')).toBeVisible();
@@ -140,7 +140,7 @@ describe('recommended products', () => {
     expect(screen.getByRole('button', { name: /Small Step/ })).toBeDisabled();
   });
 
-  it('open although the report fails, which is told', async () => {
+  it('open although the report fails, and say so', async () => {
     const { user, native } = await open('rejected-in');
     server.setFaults('code:9@gopia');
     await user.click(await screen.findByRole('button', { name: /Quick Rupee/ }));
@@ -205,7 +205,7 @@ describe('borrowing again', () => {
     expect(server.callsOf('event-save')[0]?.body).toMatchObject({ productId: '2101', moduleId: '30', positionId: '0' });
   });
 
-  it('goes home although the report fails, which is told', async () => {
+  it('goes home although the report fails, and says so', async () => {
     const { user, native } = await open('settled');
     const more = await screen.findByRole('button', { name: 'Borrow again' });
     server.setFaults('http500');

@@ -39,7 +39,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date
 const read = () => document.querySelector('main output')?.textContent;
 
 describe('the days to the due day', () => {
-  it('change at the lender’s midnight, before one’s eyes', async () => {
+  it('change on screen at the lender’s midnight', async () => {
     await open();
     expect(read()).toMatch(/^2 days/);
     act(() => void vi.advanceTimersByTime(0.5 * hour - second));

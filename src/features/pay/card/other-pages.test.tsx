@@ -31,7 +31,7 @@ describe('adding a card', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000');
   });
 
-  it('hands the card to the native app once, and leads to the list', async () => {
+  it('passes the card to the native app once, and opens the list', async () => {
     const app = await open('/addnormalcard');
     await fillIn(app);
     tapTenTimes(add());
@@ -61,7 +61,7 @@ describe('adding a card', () => {
     expect(native.calls.getSnapshot()).toHaveLength(0);
   });
 
-  it('lets the bank be chosen where the number does not tell it', async () => {
+  it('lets the person select the bank if the number does not identify it', async () => {
     const app = await open('/addnormalcard');
     await fillIn(app, '4111111111111111');
     await app.user.click(add());
@@ -95,7 +95,7 @@ describe('adding a card', () => {
     expect(screen.getByLabelText('Card number')).toHaveValue('6225 8812 3456 7898');
   });
 
-  it('stands for itself without an order', async () => {
+  it('works without an order', async () => {
     const app = await open('/addnormalcard', { orderId: undefined });
     await fillIn(app);
     await app.user.click(add());
@@ -138,7 +138,7 @@ describe('the other way', () => {
     expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
   });
 
-  it('is free again when the person says not to have paid and the loan is as it was', async () => {
+  it('can be paid again if the person reports no payment and the loan is unchanged', async () => {
     const app = await open('/alipayrepayment');
     app.services.openServerUrl = () => 'opened';
     // The demo pays as soon as the address is asked for; here the cashier's page is left without paying.

@@ -257,7 +257,7 @@ describe('the SMS code', () => {
     expect(server.backend().snapshot().state.cardPayments).toHaveLength(1);
   });
 
-  it('cannot be confirmed while another one is being asked for: no tap goes unheard', async () => {
+  it('cannot be confirmed while another one is requested, and every tap gets an answer', async () => {
     const app = await toCode();
     app.services.clock.synchronize(Date.now() + 120_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -353,7 +353,7 @@ describe('an answer that is lost', () => {
     expect(server.callsOf('repayment-confirm')).toHaveLength(1);
   });
 
-  it('that says "handed in already" is looked into as well', async () => {
+  it('that says "already submitted" is checked too', async () => {
     const app = await toCode();
     server.setFaults('once:code:800005@repayment-confirm');
     await typeCode(app, '123456');

@@ -68,11 +68,11 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const isPayable = code !== null && !deadline.expired;
   const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code ?? undefined));
   const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
-  const wanted = paymentChoiceOf(choice);
+  const addressChoice = paymentChoiceOf(choice);
 
   /** Opens the page of the code, which requests it from the server: this code, or the one in the address. */
   function openCode(known?: PaymentCode): void {
-    const search = namedInputs(known ? choiceAskedFor(wanted, known) : wanted);
+    const search = namedInputs(known ? choiceAskedFor(addressChoice, known) : addressChoice);
     void router.navigate({ to: '/that', search, replace: true });
   }
 

@@ -186,7 +186,7 @@ describe('the screen', () => {
   it.each([
     ['no lock is known', () => Reflect.deleteProperty(navigator, 'wakeLock')],
     ['the lock is refused', () => provideWakeLock(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
-  ])('goes dark as always where %s', async (_, spoil) => {
+  ])('turns off as usual if %s', async (_, spoil) => {
     spoil();
     await openWith([counter()]);
     expect(readBars(await barcode())).toBe(vcode);

@@ -39,7 +39,7 @@ describe('the amount', () => {
 });
 
 describe('paying by bank', () => {
-  it('asks for a bank where the eye is, and goes nowhere without one', async () => {
+  it('asks for a bank beside the list, and opens nothing without one', async () => {
     const { user, address } = await open();
     const first = await bank();
     await user.click(confirm());

@@ -110,8 +110,8 @@ describe('the further groups', () => {
     ['has none where the server names none', [], []],
     ['shows its name where the server sends none', [group('upi')], [shown('upi')]],
     ['has the words of the server', [group('bbps', [only], 'Bharat BillPay')], [shown('bbps', 'Bharat BillPay')]],
-    ['each stand once', [group('upi'), group('upi', [only], 'again')], [shown('upi')]],
-    ['never stand for banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
+    ['are each in the list once', [group('upi'), group('upi', [only], 'again')], [shown('upi')]],
+    ['never replace banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
     ['have a name that an address can carry', [group('3'), group('a b'), group('<b>'), group('')], []],
     ['hold a way', [group('upi', [])], []],
     [

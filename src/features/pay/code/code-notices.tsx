@@ -63,9 +63,9 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
 function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
   const { t } = useLingui();
   const money = useMoney();
-  const wanted = amountOf(asked);
-  if (typeof wanted === 'string' || typeof due === 'string' || wanted === due) return null;
-  const [dueText, askedText] = [money(due), money(wanted)];
+  const askedAmount = amountOf(asked);
+  if (typeof askedAmount === 'string' || typeof due === 'string' || askedAmount === due) return null;
+  const [dueText, askedText] = [money(due), money(askedAmount)];
   return <Notice kind="info">{t`The amount due is ${dueText} (you asked for ${askedText}).`}</Notice>;
 }
 

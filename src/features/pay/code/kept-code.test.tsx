@@ -59,7 +59,7 @@ function expectNothingToPayWith(): void {
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
 }
 
-describe('the kept code while the server is asked', () => {
+describe('the stored code while the server is asked', () => {
   it.each([
     ['a bank', {}, {}],
     [
@@ -88,7 +88,7 @@ describe('the kept code while the server is asked', () => {
     expect(isAsked(codePath)).toBe(1);
   });
 
-  it('goes when the server refuses to give one', async () => {
+  it('is removed when the server refuses one', async () => {
     const release = holdBack([codePath]);
     server.setFaults('code:4010@generate-vcode');
     await openWith([kept()]);
@@ -98,7 +98,7 @@ describe('the kept code while the server is asked', () => {
     expect(screen.queryByText(wholeCode(vcode))).toBeNull();
   });
 
-  it('goes when the server does not know who asks for the loan', async () => {
+  it('is removed when the server answers that the session is over', async () => {
     holdBack([codePath]);
     server.setFaults('http401@loan-details/loan-details');
     await openWith([kept()]);
@@ -120,7 +120,7 @@ describe('the kept code while the server is asked', () => {
     expect(screen.queryByText(asks)).toBeNull();
   });
 
-  it('is not shown to somebody who said to have paid, unless it is wanted all the same', async () => {
+  it('is not shown after a claim, unless the person requests it', async () => {
     const { user } = await openWith([kept()], {}, Date.now() - 5);
     expect(await screen.findByText('We are looking for your payment')).toBeVisible();
     expect(screen.getByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();

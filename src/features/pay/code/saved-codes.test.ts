@@ -39,13 +39,13 @@ describe('finding the saved card of an address', () => {
     ['a bank', { payCode: 'BCA' }, 'bca'],
     ['bank, way and amount', { payType: '1', payCode: 'BNI', amount: '105325000' }, 'bni'],
     ['the same with another amount', { payType: '1', payCode: 'BNI', amount: '105325001' }, undefined],
-    ['a bank nobody asked for', { payCode: 'MANDIRI' }, undefined],
+    ['a bank that was not requested', { payCode: 'MANDIRI' }, undefined],
     ['a way only', { payType: '1' }, 'bni'],
     ['the bank under the other way', { payType: '2', payCode: 'BCA' }, undefined],
     ['the bank the server chose', { payCode: 'BRI' }, 'unchosen'],
     ['the amount that was asked for', { amount: '400' }, 'unchosen'],
     ['the amount the server made of it', { amount: '500' }, 'unchosen'],
-    ['an amount nobody knows', { amount: '1' }, undefined],
+    ['an unknown amount', { amount: '1' }, undefined],
   ] as const)('an address that names %s', (_, named, vcode) => {
     expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
   });
@@ -67,14 +67,14 @@ describe('the saved code that is shown while the server is asked', () => {
   >([
     ['the one that the address names', [{}], {}, undefined, 'kept'],
     ['the same once the loan is known to be open', [{}], {}, loan, 'kept'],
-    ['the same for a status nobody knows', [{}], {}, loanIn('999'), 'kept'],
+    ['the same for an unknown status', [{}], {}, loanIn('999'), 'kept'],
     ['none once the loan is paid back', [{}], {}, loanIn('200'), undefined],
     ['none once the loan is closed', [{}], {}, loanIn('4'), undefined],
     ['that of an extension, whatever the status', [ofExtension], { display: '1' }, loanIn('200'), 'kept'],
     ['none where it pays the extension, and the address the loan', [ofExtension], {}, undefined, undefined],
     ['none where it pays the loan, and the address the extension', [{}], { display: '1' }, undefined, undefined],
     ['none of another bank', [{}], { payCode: 'BNI' }, undefined, undefined],
-    ['none where nothing was kept', [], {}, undefined, undefined],
+    ['none without stored codes', [], {}, undefined, undefined],
     ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
     ['one with a moment left', [{ expireTime: now + 1 }], {}, undefined, 'kept'],
     ['one that is as old as other stored answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
@@ -97,7 +97,7 @@ describe('the saved code that is shown while the server is asked', () => {
 
 it.each([
   ['what the server says now', '2026-03-01', '0', '2026-03-02', '2026-03-02'],
-  ['what was kept, where the server says nothing', '2026-03-01', '0', null, '2026-03-01'],
+  ['the stored text, if the server sends none', '2026-03-01', '0', null, '2026-03-01'],
   ['not known', null, '0', null, undefined],
   ['no matter for an extension', '2026-03-01', '1', '2026-03-02', undefined],
 ])('when the loan of a code falls due is %s', (_, dueTime, display, now, date) => {
@@ -128,7 +128,7 @@ describe('whether a card was replaced', () => {
 
   it.each([
     ['by the newest of the newer ones', old, [newest, newer, old], 'newest'],
-    ['in whatever order they lie', old, [old, newer, newest], 'newest'],
+    ['in any order', old, [old, newer, newest], 'newest'],
     ['not by an older one', newest, [newest, newer, old], undefined],
     ['not by itself', old, [at('old', 9_000)], undefined],
     ['not by one that has expired', old, [at('gone', 2_000, now - 1), old], undefined],

@@ -125,9 +125,9 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const query = usePaymentCode(choice, isWanted, now);
   const { data, error, isFetching, refetch } = query;
   const code = data?.code;
-  const kept = reason ? undefined : query.stale;
+  const stored = reason ? undefined : query.stale;
   const deadline = useDeadline(code);
-  const isPayable = !reason && data !== undefined && !kept && !deadline.expired;
+  const isPayable = !reason && data !== undefined && !stored && !deadline.expired;
   const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code));
   const [asking, setAsking] = useState(false);
   const words = useWayWords()(code?.payType ?? choice.payType, code?.groupName);
@@ -145,7 +145,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
     <PageShell
       title={words.title}
       tone={(data ?? !error) ? 'brand' : 'plain'}
-      stale={kept}
+      stale={stored}
       asking={asksServer}
       footer={
         arrival || reason ? null : data ? (
@@ -178,9 +178,9 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
                   code={shown.code}
                   deadline={deadline}
                   due={due}
-                  isAsked={kept !== undefined}
+                  isAsked={stored !== undefined}
                 />
-                {kept ? (
+                {stored ? (
                   <CodeRestSkeleton />
                 ) : (
                   <CodeRest

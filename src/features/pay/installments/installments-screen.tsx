@@ -34,12 +34,12 @@ const announceDelayMs = 800;
 /** A polite live region for screen readers; the first text is read with the page. */
 export function SpokenTotal({ text }: Props) {
   const [spoken, setSpoken] = useState('');
-  const known = useRef(text);
+  const lastText = useRef(text);
 
   useEffect(() => {
-    if (known.current === text) return undefined;
+    if (lastText.current === text) return undefined;
     const timer = setTimeout(() => {
-      known.current = text;
+      lastText.current = text;
       setSpoken(text);
     }, announceDelayMs);
     return () => clearTimeout(timer);

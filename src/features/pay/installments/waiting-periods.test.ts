@@ -8,7 +8,7 @@ const nameless = [periodOf({ periodNo: '' }), periodOf({ periodNo: '' })];
 it.each([
   ['stays with the same periods', plan('1 2 3'), 2, plan('1 2 3'), 2],
   ['stays empty', plan('1 2'), 0, plan('1 2'), 0],
-  ['loses what was paid, and takes nothing in its place', plan('1 2 3'), 2, plan('2 3'), 1],
+  ['loses paid periods, and adds none', plan('1 2 3'), 2, plan('2 3'), 1],
   ['begins again when all of it is paid', plan('1 2 3'), 1, plan('2 3'), 1],
   ['ends with the plan', plan('1'), 1, plan(''), 0],
   ['never reaches beyond the plan', plan('1 2 3'), 3, plan('1 2'), 2],

@@ -50,6 +50,6 @@ it('leaves out a card without a code, and keeps the others', () => {
   expect(read({ cards: [{ ...card, vcode: '' }, null, 'x', card] }).cards).toEqual([card]);
 });
 
-it('does not read what is no list', () => {
+it('does not read a value that is not a list', () => {
   expect(v.safeParse(paymentCodes.schema, { cards: null }).success).toBe(false);
 });

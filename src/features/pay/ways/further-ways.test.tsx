@@ -91,7 +91,7 @@ describe('the code of a further way', () => {
     },
   );
 
-  it('draws what the server says as a QR code, with words for who cannot see it', async () => {
+  it('draws the content from the server as a QR code, with a text alternative', async () => {
     changeAnswer('/generate-vcode', { qrContent: 'QRIS-TEXT' });
     await open('/that', { payType: 'qris', payCode: 'QRIS' });
     const picture = await screen.findByRole('img', { name: 'QR code of this payment: Rp1.554.000' });
@@ -108,7 +108,7 @@ describe('the code of a further way', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('says what leaves the purse where a fee is added', async () => {
+  it('shows the sum if a fee is added', async () => {
     await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
     const sum = await screen.findByText(/in all/);
     expect(sum).toHaveTextContent('You pay Rp1.555.000 in all: Rp1.554.000 and a service fee of Rp1.000.');

@@ -33,7 +33,7 @@ export type WayWords<Words> = {
 const code = { number: msg`Payment code`, numberCopied: msg`payment code` };
 
 /** The texts of each kind; names that are the same in every language are not translated. */
-const known: Record<Exclude<WayKind, 'other'>, WayWords<MessageDescriptor | string>> = {
+const ownWords: Record<Exclude<WayKind, 'other'>, WayWords<MessageDescriptor | string>> = {
   bank: {
     name: msg({ message: 'Bank', comment: 'One of several ways to pay' }),
     title: msg`Virtual account`,
@@ -73,7 +73,7 @@ const known: Record<Exclude<WayKind, 'other'>, WayWords<MessageDescriptor | stri
 /** Every message that a code of any way may need. */
 export const codeMessages: readonly MessageDescriptor[] = [
   code.number,
-  ...Object.values(known)
+  ...Object.values(ownWords)
     .flatMap(({ way, number }) => [way, number])
     .filter((words) => typeof words !== 'string'),
 ];
@@ -81,6 +81,6 @@ export const codeMessages: readonly MessageDescriptor[] = [
 /** The texts of a way of paying; `groupName` is used only for an unknown one (decision 91, further ways). */
 export function wayWordsOf(payType: PayType, groupName: string): WayWords<MessageDescriptor | string> {
   const kind = wayKindOf(payType);
-  if (kind !== 'other') return known[kind];
+  if (kind !== 'other') return ownWords[kind];
   return { name: groupName || payType, title: groupName || code.number, way: groupName, ...code };
 }

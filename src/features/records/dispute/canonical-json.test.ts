@@ -31,7 +31,7 @@ function shuffled(given: unknown): unknown {
 }
 
 describe('canonical JSON', () => {
-  always('means the same as what it was made of, whatever the order of its fields', [value], (given) => {
+  always('equals its source value, in any order of the fields', [value], (given) => {
     const written = canonicalJson(given);
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(given)));
     expect(canonicalJson(shuffled(given))).toBe(written);

@@ -6,7 +6,7 @@ import {
   type ComplaintPart,
   type DisputeParts,
   type DisputePicture,
-  type PartName,
+  type DisputePartName,
   type PaymentsPart,
 } from './dispute-sections';
 import type { ComplaintSource, Sources } from './sources';
@@ -26,7 +26,7 @@ export type Content = {
   parts: DisputeParts;
   /** The lines of the conversations in `parts.chats`, in the same order. */
   chatLines: readonly (readonly ChatLine[])[];
-  masked: Readonly<Record<PartName, number>>;
+  masked: Readonly<Record<DisputePartName, number>>;
 };
 
 /** Fields that identify things, so that two people can refer to the same one: only card numbers are masked in them. */
@@ -45,13 +45,13 @@ function withoutQuery(address: string): string {
 
 /** Splits the pictures: small and few enough for the file, or only their addresses. */
 function splitPictures({ detail: { images, disposeImages }, pictures = new Map<string, string>() }: ComplaintSource) {
-  const wanted = [
+  const addresses = [
     ...images.map((address) => ({ of: 'complaint' as const, address })),
     ...disposeImages.map((address) => ({ of: 'answer' as const, address })),
   ];
   const found: DisputePicture[] = [];
   const left: Record<DisputePicture['of'], string[]> = { complaint: [], answer: [] };
-  for (const { of, address } of wanted) {
+  for (const { of, address } of addresses) {
     const base64 = pictures.get(address);
     const fits =
       base64 !== undefined && base64.length <= pictureLimits.characters && found.length < pictureLimits.count;
@@ -88,7 +88,7 @@ type Options = { orderNo: string; chats: readonly DisputeChat[]; secrets: readon
 
 /** Makes the content of a dispute file about an order, masked (decision 57, dispute file). Pure. */
 export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Options): Content {
-  const known = sources.orders;
+  const orderNumbers = sources.orders;
   const hide = blank(secrets);
 
   // The walk changes texts only, so the type of the value stays. TypeScript cannot follow that.
@@ -96,8 +96,8 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
 
   /** @returns the same shape as `value` with masked texts */
   function maskTexts<T>(value: T): { value: T; count: number } {
-    const texts = maskJson(value, names, (text) => mask(text, 'all', known));
-    const cards = maskJson(texts.value, nothingKept, (text) => mask(text, 'cards', known));
+    const texts = maskJson(value, names, (text) => mask(text, 'all', orderNumbers));
+    const cards = maskJson(texts.value, nothingKept, (text) => mask(text, 'cards', orderNumbers));
     // The walk returns the shape that it was given; no type can express that.
     return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
   }
@@ -141,7 +141,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
 }
 
 /** Only the selected parts. */
-export function chooseParts(parts: DisputeParts, chosen: ReadonlySet<PartName>): DisputeParts {
+export function chooseParts(parts: DisputeParts, chosen: ReadonlySet<DisputePartName>): DisputeParts {
   const { complaint, chats, payments, requests } = parts;
   return {
     ...(complaint && chosen.has('complaint') && { complaint }),

@@ -4,7 +4,7 @@ import { markup, Markup } from '@/domain/text/markup';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { ChatLine } from './content';
-import type { DisputeParts, PartName } from './dispute-sections';
+import type { DisputeParts, DisputePartName } from './dispute-sections';
 import {
   chatsSection,
   complaintSection,
@@ -115,7 +115,7 @@ export async function writeDisputeFile({ sealed, parts, chatLines, appName, tran
       comment: 'Title of a saved file: complaint, chat, payments and request log in one',
     }),
   );
-  const contents: Record<PartName, Markup | undefined> = {
+  const contents: Record<DisputePartName, Markup | undefined> = {
     complaint: complaint && complaintSection(complaint, translate),
     chats: chats && chatsSection(chats, chatLines, market, translate),
     payments: payments && paymentsSection(payments, market, translate),

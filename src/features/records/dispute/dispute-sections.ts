@@ -10,9 +10,9 @@ const texts = v.optional(v.array(v.string()), []);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The parts of a dispute file, in reading order. */
-export const partNames = ['complaint', 'chats', 'payments', 'requests'] as const;
+export const disputePartNames = ['complaint', 'chats', 'payments', 'requests'] as const;
 
-export type PartName = (typeof partNames)[number];
+export type DisputePartName = (typeof disputePartNames)[number];
 
 /**
  * Maximum number of pictures in a file, and of characters each: a receipt is readable, and an e-mail accepts the file.

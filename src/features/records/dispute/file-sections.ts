@@ -14,11 +14,11 @@ import type {
   ChatsPart,
   ComplaintPart,
   DisputePicture,
-  PartName,
+  DisputePartName,
   RequestsPart,
 } from './dispute-sections';
 
-export const partTitles: Record<PartName, MessageDescriptor> = {
+export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
   chats: msg({ message: 'Chat conversations', comment: 'Part of a file for a dispute' }),
   payments: msg({ message: 'Payments', comment: 'Part of a file for a dispute: claims, receipts, card payments' }),

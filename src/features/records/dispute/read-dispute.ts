@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { partNames, partSchemas, type DisputeParts, type PartName } from './dispute-sections';
+import { disputePartNames, partSchemas, type DisputeParts, type DisputePartName } from './dispute-sections';
 import {
   checkingCode,
   disputeVersion,
@@ -20,7 +20,7 @@ import {
 export type PartState = 'intact' | 'changed' | 'unsealed' | 'unchecked' | 'missing';
 
 export type CheckedPart = {
-  name: PartName;
+  name: DisputePartName;
   state: PartState;
   /** Whether the content could be read; an unreadable part is only in the file. */
   isReadable: boolean;
@@ -71,7 +71,7 @@ async function stateOf(json: string | null, expected: string | null | undefined,
 const sealSchema = v.object({ manifest: v.nullable(v.string()) });
 
 /** Reads one part into `into`. @returns whether it fits its schema */
-function takePart(name: PartName, json: string | null, into: DisputeParts): boolean {
+function takePart(name: DisputePartName, json: string | null, into: DisputeParts): boolean {
   const parsed = parseBlock(partSchemas[name], json);
   // The name chooses the schema; TypeScript cannot follow that through an assignment.
   if (parsed.success) Object.assign(into, { [name]: parsed.output });
@@ -92,13 +92,13 @@ export async function readDispute(text: string): Promise<ReadDispute | DisputePr
   const manifestState = await stateOf(manifestJson, seal.success ? seal.output.manifest : undefined, manifest.sealed);
   const parts: DisputeParts = {};
   const checked = await Promise.all(
-    partNames.map(async (name): Promise<CheckedPart | null> => {
+    disputePartNames.map(async (name): Promise<CheckedPart | null> => {
       const json = blockOf(text, name);
-      const named = manifest.parts.find((part) => part.name === name);
-      if (json === null && !named) return null;
+      const listed = manifest.parts.find((part) => part.name === name);
+      if (json === null && !listed) return null;
       return {
         name,
-        state: await stateOf(json, named?.sha256, manifest.sealed),
+        state: await stateOf(json, listed?.sha256, manifest.sealed),
         isReadable: takePart(name, json, parts),
       };
     }),

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import type { Content } from './content';
-import { partNames, type PartName } from './dispute-sections';
+import { disputePartNames, type DisputePartName } from './dispute-sections';
 import { partTitles } from './file-sections';
 import { type MadeFile, type Dispute, useDispute } from './use-dispute';
 import styles from './save-dispute.module.css';
@@ -25,7 +25,7 @@ function PartChoice({ dispute: { content, chosen, choose } }: PartChoiceProps) {
   return (
     <fieldset className={cx('divided', styles['parts'])}>
       <legend className="sr-only">{t`What goes into the file`}</legend>
-      {partNames.map((name) => {
+      {disputePartNames.map((name) => {
         const isThere = content?.parts[name] !== undefined;
         const text = (
           <span className={styles['part']}>
@@ -53,7 +53,7 @@ function PartChoice({ dispute: { content, chosen, choose } }: PartChoiceProps) {
   );
 }
 
-function Amount({ name, content }: { name: PartName; content: Content }): ReactNode {
+function Amount({ name, content }: { name: DisputePartName; content: Content }): ReactNode {
   const { complaint, chats, payments, requests } = content.parts;
   if (name === 'complaint') {
     if (!complaint) return <Trans>Could not be loaded now</Trans>;

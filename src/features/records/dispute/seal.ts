@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { markup, Markup } from '@/domain/text/markup';
-import { partNames, type DisputeParts, type PartName } from './dispute-sections';
+import { disputePartNames, type DisputeParts, type DisputePartName } from './dispute-sections';
 
 /** Whether this page can compute checksums: only secure contexts have Web Crypto. */
 export function canHash(): boolean {
@@ -77,8 +77,8 @@ export const manifestSchema = v.object({
   sealed: v.boolean(),
   masked: v.pipe(v.number(), v.integer(), v.minValue(0)),
   parts: v.pipe(
-    v.array(v.object({ name: v.picklist(partNames), sha256: v.nullable(hash) })),
-    v.maxLength(partNames.length),
+    v.array(v.object({ name: v.picklist(disputePartNames), sha256: v.nullable(hash) })),
+    v.maxLength(disputePartNames.length),
   ),
 });
 
@@ -93,7 +93,7 @@ export function checkingCode(manifestHash: string): string {
 type DisputeBlocks = { name: BlockName; json: string }[];
 
 /** Blocks are found by these names. `seal` has the checksum of the manifest. */
-export type BlockName = PartName | 'manifest' | 'seal';
+export type BlockName = DisputePartName | 'manifest' | 'seal';
 
 export type SealedDispute = {
   manifest: DisputeManifest;
@@ -113,7 +113,7 @@ export async function sealDispute(
 ): Promise<SealedDispute> {
   const sealed = canHash();
   const hashOf = (json: string) => (sealed ? sha256Hex(json) : Promise.resolve(null));
-  const chosen = partNames.flatMap((name) =>
+  const chosen = disputePartNames.flatMap((name) =>
     parts[name] === undefined ? [] : [{ name, json: canonicalJson(parts[name]) }],
   );
   const hashes = await Promise.all(chosen.map(({ json }) => hashOf(json)));

@@ -12,7 +12,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { type ChatLine, chooseParts, disputeContent } from './content';
 import { writeDisputeFile } from './dispute-html';
-import { type DisputeParts, partNames, type PartName } from './dispute-sections';
+import { type DisputeParts, disputePartNames, type DisputePartName } from './dispute-sections';
 import { type DisputeManifest, sealDispute } from './seal';
 import { readSources } from './sources';
 
@@ -66,7 +66,7 @@ export function useDispute(problemId: string) {
   const services = useServices();
   const market = useMarket();
   const [order, setOrder] = useState<string | null>(null);
-  const [unwanted, setUnwanted] = useState<ReadonlySet<PartName>>(new Set());
+  const [unwanted, setUnwanted] = useState<ReadonlySet<DisputePartName>>(new Set());
 
   const reading = useQuery({
     queryKey: ['dispute', 'sources', problemId],
@@ -88,8 +88,8 @@ export function useDispute(problemId: string) {
     ...fresh,
   });
   const content = masking.data ?? undefined;
-  const chosen = new Set(partNames.filter((name) => content?.parts[name] !== undefined && !unwanted.has(name)));
-  const names = partNames.filter((name) => chosen.has(name));
+  const chosen = new Set(disputePartNames.filter((name) => content?.parts[name] !== undefined && !unwanted.has(name)));
+  const names = disputePartNames.filter((name) => chosen.has(name));
 
   const making = useQuery({
     queryKey: ['dispute', 'file', orderNo, names.join(), masking.dataUpdatedAt, i18n.locale],
@@ -124,8 +124,10 @@ export function useDispute(problemId: string) {
     chooseOrder: setOrder,
     content,
     chosen,
-    choose: (part: PartName, isWanted: boolean) =>
-      setUnwanted((before) => new Set(partNames.filter((name) => (name === part ? !isWanted : before.has(name))))),
+    choose: (part: DisputePartName, isWanted: boolean) =>
+      setUnwanted(
+        (before) => new Set(disputePartNames.filter((name) => (name === part ? !isWanted : before.has(name)))),
+      ),
     file: names.length > 0 ? (making.data ?? undefined) : undefined,
     hasFailed: reading.isError || masking.isError || making.isError,
     retry: () => void (reading.isError ? reading : masking.isError ? masking : making).refetch(),

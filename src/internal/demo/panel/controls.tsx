@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
 import type { DemoControls } from '../demo-controls';
-import { realTime, withSwitches } from '../demo-link';
+import { realTimeSwitch, withSwitches } from '../demo-link';
 import { Cable } from '../stage/cable';
 import staff from '../../staff.module.css';
 import styles from './panel.module.css';
@@ -50,7 +50,7 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
   const { clock } = backend.settings();
   const due = backend.nextDue();
   const set = (literal: string) =>
-    open(withSwitches(href(), { clock: literal === '' ? realTime : literal, reset: '' }));
+    open(withSwitches(href(), { clock: literal === '' ? realTimeSwitch : literal, reset: '' }));
   const shown = new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(
     backend.now(),
   );

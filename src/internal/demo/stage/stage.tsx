@@ -60,7 +60,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
   const [host, setHost] = useState<TourHost | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [fault, setFault] = useState<FrameFault | null>(null);
-  const tell = useEffectEvent(onPage);
+  const reportPage = useEffectEvent(onPage);
 
   const createFrame = useEffectEvent(() => {
     const frame = document.createElement('iframe');
@@ -86,7 +86,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
       const page: StagedWindow | null = frame.contentWindow;
       const controls = page?.demoControls;
       if (!page || !controls) return;
-      tell(page);
+      reportPage(page);
       const now = controls.backend.now();
       setShown((before) => ({ controls, page, now, step: (before?.step ?? 0) + 1 }));
     });

@@ -44,7 +44,7 @@ describe('the player of the tour', () => {
 
   it.each([
     ['a page loads in its time', 3_000, 6_800],
-    ['a slow page is still seen for most of it', 30_000, 5_800],
+    ['a slow page is still visible for most of its stop', 30_000, 5_800],
   ])('%s', async (_name, loading, seen) => {
     const { now } = setUp({ show: () => wait(loading) });
     await pass(loading - 100);

@@ -172,7 +172,7 @@ type PartName =
   | { ofMarket: Readonly<Record<TourMarket, string>> };
 
 /** A part of the page by role and name; without a name the first of that role. */
-export type Part = {
+export type PagePart = {
   /** `heading` with the sentence below it; `fold` is the summary, `details` all that it unfolds. */
   role: 'button' | 'link' | 'fold' | 'details' | 'heading' | 'region' | 'timer' | 'log' | 'image';
   name?: PartName;
@@ -203,11 +203,11 @@ export type TourStep = {
   /** Length in whole seconds, loading included. */
   seconds: number;
   /** The part to frame and scroll to. The stop begins when it exists. */
-  point: Part;
+  point: PagePart;
   /** Whether to frame the card around it, if all of it is visible. */
   withCard?: boolean;
   /** Buttons to press in order before the page is shown, in one market or in both. */
-  clear?: readonly (Part & { market?: TourMarket })[];
+  clear?: readonly (PagePart & { market?: TourMarket })[];
   /** A button to press this many seconds after the stop began; the tour waits for it. */
-  press?: readonly (Part & { at: number })[];
+  press?: readonly (PagePart & { at: number })[];
 };

@@ -3,7 +3,7 @@ import { languages, parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
-import { realTime, withSwitches } from '../demo-link';
+import { realTimeSwitch, withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './steps';
 
 /** The market of a language: India for its languages, otherwise Indonesia. */
@@ -32,7 +32,7 @@ export function addressOf(
   const { origin, search } = new URL(launch.href);
   const params = { ...parseSearch(search), ...step.inputs, ...step.marketInputs?.[market] };
   return withSwitches(origin + withBase(__BASE_PATH__, step.path) + stringifySearch(params), {
-    clock: step.clock ?? realTime,
+    clock: step.clock ?? realTimeSwitch,
     faults: step.faults ?? '',
     reset: step.continuesBefore ? '' : '1',
   });
@@ -68,7 +68,7 @@ export type TourSwitch = {
 /** A tour from its first stop. */
 export const newTour: TourSwitch = { language: null, market: null, speed: 1, index: 0, isPlaying: true };
 
-export const speeds: readonly number[] = [1, 2, 8];
+export const tourSpeeds: readonly number[] = [1, 2, 8];
 
 export const tourMarkets: readonly TourMarket[] = ['indonesia', 'india'];
 
@@ -87,7 +87,7 @@ export function readTour(text: string | undefined): TourSwitch | null {
   return {
     language: parseLocale(parts[0]),
     market: tourMarkets.find((market) => parts.includes(market)) ?? null,
-    speed: speeds.includes(speed) ? speed : 1,
+    speed: tourSpeeds.includes(speed) ? speed : 1,
     index: Math.max(0, stop - 1),
     isPlaying: !parts.includes(paused),
   };

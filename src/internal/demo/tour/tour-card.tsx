@@ -9,7 +9,7 @@ import { RadioTabs } from '@/ui/tabs';
 import { Cable } from '../stage/cable';
 import type { TourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
-import { speeds, tourLanguageOf } from './tour-address';
+import { tourSpeeds, tourLanguageOf } from './tour-address';
 import { tourMark } from './tour-page';
 import styles from '../demo.module.css';
 
@@ -123,7 +123,7 @@ function TourControls({ player, onStop }: Props) {
         value={speed}
         onChange={(event) => player.setSpeed(Number(event.target.value))}
       >
-        {speeds.map((value) => (
+        {tourSpeeds.map((value) => (
           <option key={value} value={value}>
             {value}×
           </option>

@@ -1,5 +1,5 @@
 import { onStagedPage } from '../stage/stage-frame';
-import type { Part } from './steps';
+import type { PagePart } from './steps';
 import styles from '@/ui/skeleton.module.css';
 
 /** Opens the pages of the tour. */
@@ -40,7 +40,7 @@ export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHo
   };
 }
 
-const selectors: Readonly<Record<Part['role'], string>> = {
+const selectors: Readonly<Record<PagePart['role'], string>> = {
   button: 'button,[role="button"],[role="switch"]',
   link: 'a[href]',
   fold: 'summary',
@@ -75,7 +75,7 @@ function nameOf(element: Element): string {
  * Finds a part of a page by role and name. An exact name wins over one that contains the words.
  * @param name in the language of the page; empty for the first of its role
  */
-export function findPart(page: Document, role: Part['role'], name: string): Element | null {
+export function findPart(page: Document, role: PagePart['role'], name: string): Element | null {
   const parts = Array.from(page.querySelectorAll(selectors[role])).filter(
     (element) => !element.closest(`[${tourMark}]`),
   );
@@ -89,16 +89,16 @@ const touches = ['pointerdown', 'wheel', 'keydown'] as const;
  * @returns stops listening
  */
 export function onTouch(page: Document, listener: () => void): () => void {
-  function look(event: Event): void {
+  function handleEvent(event: Event): void {
     const { target } = event;
     const view = page.defaultView;
     const isOurs = view !== null && target instanceof view.Element && target.closest(`[${tourMark}]`) !== null;
     if (event.isTrusted && !isOurs) listener();
   }
   const options = { capture: true, passive: true };
-  for (const type of touches) page.addEventListener(type, look, options);
+  for (const type of touches) page.addEventListener(type, handleEvent, options);
   return () => {
-    for (const type of touches) page.removeEventListener(type, look, options);
+    for (const type of touches) page.removeEventListener(type, handleEvent, options);
   };
 }
 
@@ -115,8 +115,8 @@ const inTheWay = ['.skeletons', '.boot', `.${styles['sheen'] ?? 'none'}`, 'dialo
 
 /** @returns whether a page is ready to look at: it has its heading, no skeleton, and no layer over it */
 function isPicture(page: Document): boolean {
-  const seen = Array.from(page.querySelectorAll(inTheWay)).filter((one) => !one.closest('details:not([open])'));
-  return page.querySelector('h1') !== null && seen.length === 0;
+  const covers = Array.from(page.querySelectorAll(inTheWay)).filter((one) => !one.closest('details:not([open])'));
+  return page.querySelector('h1') !== null && covers.length === 0;
 }
 
 /**

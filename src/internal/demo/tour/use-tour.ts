@@ -6,7 +6,7 @@ import { parseLocale } from '@/domain/languages';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { createTourPlayer, type TourPlayer } from './player';
 import { pointAt } from './spotlight';
-import { type Part, type TourMarket, type TourStep, tourSteps } from './steps';
+import { type PagePart, type TourMarket, type TourStep, tourSteps } from './steps';
 import {
   type TourSwitch,
   addressOf,
@@ -32,7 +32,7 @@ type Options = {
 /** A button that does not appear is skipped after this long. */
 const patienceMs = 8_000;
 
-function wordsOf(name: NonNullable<Part['name']>, i18n: Options['i18n'], market: TourMarket): string {
+function wordsOf(name: NonNullable<PagePart['name']>, i18n: Options['i18n'], market: TourMarket): string {
   if ('ours' in name) return i18n._(name.ours);
   return 'ofMarket' in name ? name.ofMarket[market] : name.servers[parseLocale(i18n.locale) ?? 'en'];
 }
@@ -51,7 +51,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin }: Opt
   let last = -1;
   let lastPath = '';
 
-  function find(page: Document, { role, name }: Part): Element | null {
+  function find(page: Document, { role, name }: PagePart): Element | null {
     return findPart(page, role, name === undefined ? '' : wordsOf(name, i18n, market));
   }
 

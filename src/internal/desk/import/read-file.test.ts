@@ -76,10 +76,10 @@ describe('reading a file of conversations', () => {
     ['no events', (file) => logOf(file, { events: [] }), noEvents],
     ['an unknown event', (file) => (eventOf(file, 4)['type'] = 'teleported'), badEvent(5, 'teleported', 'type')],
     ['a wrong field', (file) => (eventOf(file, 2)['title'] = 5), badEvent(3, 'question-asked', 'title')],
-    ['a moment that is no date', (file) => (eventOf(file, 2)['at'] = 1e300), badEvent(3, 'question-asked', 'at')],
+    ['a moment that is not a date', (file) => (eventOf(file, 2)['at'] = 1e300), badEvent(3, 'question-asked', 'at')],
     ['a type of all objects', (file) => (eventOf(file, 4)['type'] = 'constructor'), badEvent(5, 'constructor', 'type')],
     ['a gap in the numbers', (file) => file.sessions[0]?.events.splice(3, 1), badEvent(4, 'message-queued', 'seq')],
-    ['what is no event', (file) => file.sessions[0]?.events.splice(1, 1, noEvent), badEvent(2, '', '')],
+    ['a value that is not an event', (file) => file.sessions[0]?.events.splice(1, 1, noEvent), badEvent(2, '', '')],
   ])('refuses a file with %s, and says why', (_name, change, problem) => {
     expect(problemOf(spoiled(change))).toEqual(problem);
   });
@@ -206,7 +206,7 @@ describe('a readable text', () => {
     });
 
   always(
-    'gives back the conversation that it was made of, whatever was said',
+    'reads back the exported conversation, with any texts',
     [
       fc
         .array(fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')))
@@ -230,7 +230,7 @@ describe('a readable text', () => {
     expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n')).toEqual({ kind: 'only-text' });
   });
 
-  it('that is a calendar is no case', () => {
+  it('that is a calendar is not a case', () => {
     expect(problemOf('BEGIN:VCALENDAR\r\n')).toEqual({ kind: 'calendar' });
   });
 });

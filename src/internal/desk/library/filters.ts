@@ -3,7 +3,7 @@ import { lenderDate } from '@/domain/calendar-days';
 import { comparable } from '@/domain/text/comparable';
 import { useMarket } from '@/platform/i18n/market';
 import type { CaseState } from '../storage/support-cases';
-import { type Entry, holdsAll, type Outcome, termsOf } from './summary';
+import { type Entry, holdsAll, type ConversationOutcome, searchTermsOf } from './summary';
 import type { Library } from './use-library';
 
 /** Filters of the library; empty means all. */
@@ -11,7 +11,7 @@ export type Filters = {
   query: string;
   /** Part of an order's number. */
   orderNo: string;
-  outcome: Outcome | '';
+  outcome: ConversationOutcome | '';
   /** State of the case. */
   work: '' | 'open' | 'done';
   /** Stars as text; `none`: not rated. */
@@ -60,7 +60,7 @@ export function passesFilters(
 export function useShown({ entries, cases }: Library, filters: Filters): readonly Entry[] {
   const { utcOffset } = useMarket();
   return useMemo(() => {
-    const terms = termsOf(filters.query);
+    const terms = searchTermsOf(filters.query);
     return (entries ?? []).filter(
       (entry) => holdsAll(entry, terms) && passesFilters(entry, filters, cases.get(entry.id), utcOffset),
     );

@@ -2,16 +2,26 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../library/filters';
-import { excerptFor, hitsOf, holdsAll, placesOf, termsOf, entryOf, findMarks, headOf, type Source } from './summary';
+import {
+  excerptFor,
+  hitsOf,
+  holdsAll,
+  matchesIn,
+  searchTermsOf,
+  libraryEntryOf,
+  findMarks,
+  headOf,
+  type Source,
+} from './summary';
 
 const sample = sampleConversation();
 const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };
 const untouched: Conversation = { ...sample, id: 's-3', orderNo: 'LN9', events: sample.events.slice(0, 2) };
 
-const summarize = (conversation: Conversation, source: Source) => entryOf(headOf(conversation, ''), source);
+const summarize = (conversation: Conversation, source: Source) => libraryEntryOf(headOf(conversation, ''), source);
 /** @returns ids of the conversations with these words */
 const found = (query: string, ...conversations: readonly Conversation[]) =>
-  conversations.filter((one) => holdsAll(headOf(one, ''), termsOf(query))).map(({ id }) => id);
+  conversations.filter((one) => holdsAll(headOf(one, ''), searchTermsOf(query))).map(({ id }) => id);
 
 describe('marks on the seek bar', () => {
   it('are at feedback, rating, failed send and hand-off', () => {
@@ -88,7 +98,7 @@ describe('the filters', () => {
     expect(ids({ to: before }, utcOffset)).toEqual([]);
   });
 
-  it('know whether they narrow the list', () => {
+  it('report whether any filter is set', () => {
     expect(isFiltered(noFilters)).toBe(false);
     expect(isFiltered({ ...noFilters, query: ' ' })).toBe(false);
     expect(isFiltered({ ...noFilters, query: 'x' })).toBe(true);
@@ -123,7 +133,7 @@ it.each([
   ['LN20260301', 'Telepon saya di 0812-3456-7890'],
   ['menghubungi ANDA', 'Kami akan menghubungi Anda'],
 ])('the row of a search for %j shows %j', (query, words) => {
-  expect(excerptFor(headOf(sample, ''), termsOf(query))).toBe(words);
+  expect(excerptFor(headOf(sample, ''), searchTermsOf(query))).toBe(words);
 });
 
 describe('a hit', () => {
@@ -137,11 +147,11 @@ describe('a hit', () => {
     ['Cafe\u0301 ९८७', 'cafe 9', ['Cafe\u0301', '९']],
     ['nothing', 'x', []],
   ])('in %j for %j is marked at %j', (text, query, expected) => {
-    expect(placesOf(text, termsOf(query)).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+    expect(matchesIn(text, searchTermsOf(query)).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   });
 
   it('is an event that holds any of the terms', () => {
-    expect(hitsOf(sample.events, termsOf('menghubungi'))).toEqual([20]);
+    expect(hitsOf(sample.events, searchTermsOf('menghubungi'))).toEqual([20]);
     expect(hitsOf(sample.events, [])).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ function searchableText({ id, orderNo, events }: Pick<Conversation, 'id' | 'orde
 }
 
 /** The terms of a query. */
-export function termsOf(query: string): string[] {
+export function searchTermsOf(query: string): string[] {
   return comparable(query).split(/\s+/).filter(Boolean);
 }
 
@@ -60,7 +60,7 @@ export function excerptFor(head: Head, terms: readonly string[]): string {
  * The positions of the terms in the shown text. Differences that the search ignores are ignored here.
  * @returns starts and ends, in order, without overlaps
  */
-export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
+export function matchesIn(text: string, terms: readonly string[]): { start: number; end: number }[] {
   // Folding changes lengths, so each folded character is stored with the letter and marks that it comes from.
   let compared = '';
   const from: number[] = [];
@@ -100,7 +100,7 @@ export function hitsOf(events: readonly ChatEvent[], terms: readonly string[]): 
 const outcomes = ['resolved', 'not-resolved', 'handed-off', 'open'] as const;
 
 /** The outcome of a conversation, decided by its last decisive event. */
-export type Outcome = (typeof outcomes)[number];
+export type ConversationOutcome = (typeof outcomes)[number];
 
 /** The source of a conversation: this device, or a file. */
 export type Source = 'device' | 'imported';
@@ -138,7 +138,7 @@ export type Entry = Head & {
   source: Source;
 };
 
-function outcomeOf(event: ChatEvent): Outcome | null {
+function outcomeOf(event: ChatEvent): ConversationOutcome | null {
   if (event.type === 'handed-off') return 'handed-off';
   if (event.type === 'message-queued' && event.kind === 2) return event.value === '1' ? 'resolved' : 'not-resolved';
   return null;
@@ -179,7 +179,7 @@ export function headOf(conversation: Conversation, release: string): Head {
 }
 
 /** @returns the head with its name in the library */
-export function entryOf(head: Head, source: Source): Entry {
+export function libraryEntryOf(head: Head, source: Source): Entry {
   return { ...head, source, key: source === 'device' ? head.id : `file-${head.id}` };
 }
 

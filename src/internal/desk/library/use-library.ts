@@ -23,7 +23,7 @@ import {
   removeImported,
   type ImportedSession,
 } from '../storage/support-sessions';
-import { entryOf, headOf, type Entry } from './summary';
+import { libraryEntryOf, headOf, type Entry } from './summary';
 
 /** The desk's library: conversations of this device, imported ones, dispute files, and agents' notes. */
 function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
@@ -86,9 +86,9 @@ export function useLibrary(desk: DeviceStorage): Library {
     const looseIds = new Set(loose.sessions.map(({ conversation }) => conversation.id));
     const batches = new Map(data.imported.map(({ head, batch }) => [`file-${head.id}`, batch]));
     const entries = [
-      ...data.own.map((conversation) => entryOf(headOf(conversation, release), 'device')),
-      ...loose.sessions.map((one) => entryOf(headOf(one.conversation, one.release), 'imported')),
-      ...data.imported.flatMap(({ head }) => (looseIds.has(head.id) ? [] : [entryOf(head, 'imported')])),
+      ...data.own.map((conversation) => libraryEntryOf(headOf(conversation, release), 'device')),
+      ...loose.sessions.map((one) => libraryEntryOf(headOf(one.conversation, one.release), 'imported')),
+      ...data.imported.flatMap(({ head }) => (looseIds.has(head.id) ? [] : [libraryEntryOf(head, 'imported')])),
     ];
     const looseDisputes = new Set(loose.disputes.map(({ id }) => id));
     return {
@@ -110,22 +110,22 @@ export function useLibrary(desk: DeviceStorage): Library {
       await renew();
     },
     async read(entries) {
-      const known = new Map<string, Conversation>();
+      const logs = new Map<string, Conversation>();
       const byBatch = new Map<string, Entry[]>();
       for (const { id, source, key } of entries) {
         const held =
           source === 'device'
             ? data?.own.find((one) => one.id === id)
             : loose.sessions.find(({ conversation }) => conversation.id === id)?.conversation;
-        if (held) known.set(key, held);
+        if (held) logs.set(key, held);
       }
       for (const entry of entries) {
         const batch = found?.batches.get(entry.key);
-        if (!known.has(entry.key) && batch !== undefined) byBatch.set(batch, [...(byBatch.get(batch) ?? []), entry]);
+        if (!logs.has(entry.key) && batch !== undefined) byBatch.set(batch, [...(byBatch.get(batch) ?? []), entry]);
       }
       for (const [batch, heads] of byBatch)
-        for (const one of await readImported(desk, batch, heads)) known.set(`file-${one.id}`, one);
-      return entries.flatMap(({ key }) => known.get(key) ?? []);
+        for (const one of await readImported(desk, batch, heads)) logs.set(`file-${one.id}`, one);
+      return entries.flatMap(({ key }) => logs.get(key) ?? []);
     },
     async add({ sessions, dispute, desk: noted }) {
       const where = await saveImported(desk, sessions);

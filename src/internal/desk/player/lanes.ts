@@ -9,7 +9,7 @@ export const lanes = ['borrower', 'server', 'wire'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** One entry of a lane. */
-export type Cell = {
+export type LaneCell = {
   name: MessageDescriptor;
   /** The text or value of the entry. */
   detail: string;
@@ -24,7 +24,7 @@ export type LaneRow = {
   at: number;
   /** Number of shown events at this moment. */
   count: number;
-  cells: Partial<Record<Lane, Cell>>;
+  cells: Partial<Record<Lane, LaneCell>>;
   event: ChatEvent | null;
 };
 
@@ -73,7 +73,7 @@ function messageCells(
 }
 
 function cellsOf(event: ChatEvent, known: Known): LaneRow['cells'] {
-  const cell: Cell = { name: eventName(event), detail: eventDetail(event) };
+  const cell: LaneCell = { name: eventName(event), detail: eventDetail(event) };
   if (event.type === 'session-started') {
     const name = msg({ message: 'Categories shown', comment: 'Event of a chat' });
     return { borrower: cell, server: { name, detail: joined(...event.categories.map(({ title }) => title)) } };

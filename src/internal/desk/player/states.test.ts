@@ -16,7 +16,7 @@ describe('the states of a conversation', () => {
   );
 
   always(
-    'are those of a replay from the beginning, in whatever order they are asked for',
+    'equal a replay from the beginning, in any order of requests',
     [fc.array(fc.integer({ min: -1, max: 460 }), { maxLength: 12 })],
     (counts) => {
       const stateAt = createStates(long);

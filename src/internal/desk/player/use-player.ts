@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { initialChat, reduceChat, type ChatState } from '@/features/chat/log/reduce';
-import { hitsOf, termsOf } from '../library/summary';
+import { hitsOf, searchTermsOf } from '../library/summary';
 import { playerReducer, initialPlayerState, type PlayerAction, type PlayerState, type Timeline } from './player';
 
 /** One state is stored per this many events, so that a step back is cheap. */
@@ -9,20 +9,20 @@ const eventsPerState = 100;
 
 /** The states of a conversation by number of events, computed on demand and cached. */
 export function createStates(events: readonly ChatEvent[]): (count: number) => ChatState {
-  const kept: ChatState[] = [initialChat];
+  const states: ChatState[] = [initialChat];
   let latest = { count: 0, state: initialChat };
   return (wanted) => {
     const count = Math.min(Math.max(0, wanted), events.length);
-    const nearest = Math.min(kept.length - 1, Math.floor(count / eventsPerState));
+    const nearest = Math.min(states.length - 1, Math.floor(count / eventsPerState));
     const start =
       latest.count <= count && latest.count >= nearest * eventsPerState
         ? latest
-        : { count: nearest * eventsPerState, state: kept[nearest] ?? initialChat };
+        : { count: nearest * eventsPerState, state: states[nearest] ?? initialChat };
     let { state } = start;
     for (let at = start.count; at < count; at += 1) {
       const event = events[at];
       if (event) state = reduceChat(state, event);
-      if ((at + 1) % eventsPerState === 0 && kept.length === (at + 1) / eventsPerState) kept.push(state);
+      if ((at + 1) % eventsPerState === 0 && states.length === (at + 1) / eventsPerState) states.push(state);
     }
     latest = { count, state };
     return state;
@@ -101,7 +101,7 @@ export function useMoment(
   ways: Ways,
 ): void {
   const written = useRef(at);
-  const tell = useEffectEvent((moment: string) => {
+  const writeMoment = useEffectEvent((moment: string) => {
     written.current = moment;
     ways.onMoment(moment);
   });
@@ -117,7 +117,7 @@ export function useMoment(
   useEffect(() => {
     if (isPlaying || moment === written.current) return undefined;
     if (countOfMoment(events, written.current) === count) return undefined;
-    const timer = setTimeout(() => tell(moment), calmMs);
+    const timer = setTimeout(() => writeMoment(moment), calmMs);
     return () => clearTimeout(timer);
   }, [count, events, isPlaying, moment]);
 }
@@ -135,7 +135,7 @@ type Hits = {
 
 /** The search hits in one conversation. @param query as typed in the list */
 export function useHits(events: readonly ChatEvent[], query: string): Hits {
-  const terms = useMemo(() => termsOf(query), [query]);
+  const terms = useMemo(() => searchTermsOf(query), [query]);
   const hits = useMemo(() => hitsOf(events, terms), [events, terms]);
   const [place, setPlace] = useState(0);
   return {

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useDesk, useDeskTime } from '../desk';
-import { excerptFor, termsOf, type Entry, type Outcome } from '../library/summary';
+import { excerptFor, searchTermsOf, type Entry, type ConversationOutcome } from '../library/summary';
 import { newCase } from '../storage/support-cases';
 import { outcomeNames } from '../words';
 import { Marked } from './lane-list';
@@ -28,7 +28,7 @@ const maxRendered = 60;
 /** The conversations, newest first. */
 export function EntryList({ chosen, sought, soughtRef, scrollerRef }: Props) {
   const { shown, filters } = useDesk();
-  const terms = useMemo(() => termsOf(filters.query), [filters.query]);
+  const terms = useMemo(() => searchTermsOf(filters.query), [filters.query]);
   const row = (entry: Entry) => (
     <EntryRow
       key={entry.key}
@@ -99,7 +99,7 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
 }
 
 /** Class of the pill of each outcome. */
-const outcomeTones: Record<Outcome, string> = {
+const outcomeTones: Record<ConversationOutcome, string> = {
   resolved: 'good',
   'not-resolved': 'bad',
   'handed-off': 'marked',

@@ -8,11 +8,11 @@ import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import { useDesk } from '../desk';
 import { type Filters, isFiltered, noFilters } from '../library/filters';
-import type { Outcome } from '../library/summary';
+import type { ConversationOutcome } from '../library/summary';
 import { outcomeNames } from '../words';
 import styles from '../desk.module.css';
 
-const outcomes: readonly Outcome[] = ['resolved', 'not-resolved', 'handed-off', 'open'];
+const outcomes: readonly ConversationOutcome[] = ['resolved', 'not-resolved', 'handed-off', 'open'];
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
 type Props = {

@@ -5,8 +5,8 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
 import { useDeskTime } from '../desk';
-import { isSpoken, placesOf } from '../library/summary';
-import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
+import { isSpoken, matchesIn } from '../library/summary';
+import { lanes, type LaneCell, type Lane, type LaneRow } from '../player/lanes';
 import { longestGapMs } from '../player/player';
 import { describeGap } from '../words';
 import staff from '../../staff.module.css';
@@ -17,7 +17,7 @@ type MarkedProps = { text: string; /** Folded. */ terms: readonly string[] };
 /** A text with its search hits marked. */
 export function Marked({ text, terms }: MarkedProps) {
   if (terms.length === 0) return text;
-  const places = placesOf(text, terms);
+  const places = matchesIn(text, terms);
   return (
     <>
       {places.map(({ start, end }, index) => (
@@ -37,7 +37,7 @@ const laneNames: Record<Lane, MessageDescriptor> = {
   wire: msg({ message: 'Wire', comment: 'Column: what went over the network' }),
 };
 
-function LaneCell({ lane, cell, terms }: { lane: Lane; cell: Cell; terms: readonly string[] }) {
+function LaneCell({ lane, cell, terms }: { lane: Lane; cell: LaneCell; terms: readonly string[] }) {
   const { t } = useLingui();
   const { name, detail, about, isBad = false } = cell;
   return (
@@ -151,16 +151,16 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
   );
   const isWhole = shown.length <= maxRendered;
   const current = placeOf(shown, count);
-  const wanted = hit > 0 ? placeOf(shown, hit) : current;
-  const inView = useRef(isPlaced || hit > 0 ? -1 : wanted);
+  const targetRow = hit > 0 ? placeOf(shown, hit) : current;
+  const inView = useRef(isPlaced || hit > 0 ? -1 : targetRow);
 
   useEffect(() => {
     // Without a moment in the address the transcript starts at its beginning.
-    if (inView.current === wanted) return;
-    inView.current = wanted;
-    if (!isWhole) virtual.current?.scrollToIndex(wanted, { align: 'center' });
-    else if (frame.current) showInside(frame.current, frame.current.children[wanted]);
-  }, [wanted, isWhole]);
+    if (inView.current === targetRow) return;
+    inView.current = targetRow;
+    if (!isWhole) virtual.current?.scrollToIndex(targetRow, { align: 'center' });
+    else if (frame.current) showInside(frame.current, frame.current.children[targetRow]);
+  }, [targetRow, isWhole]);
 
   const row = (given: LaneRow, index: number) => (
     <Row

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { mask, maskJson } from '@/domain/mask/mask';
-import { partNames, partSchemas } from '@/features/records/dispute/dispute-sections';
+import { disputePartNames, partSchemas } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
 import { manifestSchema } from '@/features/records/dispute/seal';
 import { defineStore } from '@/platform/storage/definition';
 
 const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];
 
-const checkedPart = v.object({ name: v.picklist(partNames), state: v.picklist(states), isReadable: v.boolean() });
+const checkedPart = v.object({
+  name: v.picklist(disputePartNames),
+  state: v.picklist(states),
+  isReadable: v.boolean(),
+});
 
 const schema = v.object({
   /** Identifies it here and in addresses. */

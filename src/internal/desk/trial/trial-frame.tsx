@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { storeNames } from '@/config/stores';
 import { newId } from '@/domain/new-id';
-import { openConversation, type Conversation } from '@/features/chat/live/conversation';
+import { openConversation, type LiveConversation } from '@/features/chat/live/conversation';
 import { humanActionCode, logVersion, type ChatEvent } from '@/features/chat/log/events';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import type { ChatActions } from '@/features/chat/view/chat-context';
@@ -27,7 +27,7 @@ type Options = {
  * Continues live from a moment of a recorded conversation, with the backend of this build, in memory.
  * @returns the running conversation; close it after use
  */
-async function startTrial({ services, queryClient, events }: Options): Promise<Conversation> {
+async function startTrial({ services, queryClient, events }: Options): Promise<LiveConversation> {
   const { clock, api, session } = services;
   // In memory: a trial never touches the borrower's conversations.
   const storage = createStorage({
@@ -54,11 +54,11 @@ export function TrialFrame({ events }: { events: readonly ChatEvent[] }) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
-  const [trial, setTrial] = useState<Conversation | null>(null);
+  const [trial, setTrial] = useState<LiveConversation | null>(null);
 
   useEffect(() => {
     let isLeft = false;
-    let running: Conversation | null = null;
+    let running: LiveConversation | null = null;
     async function start() {
       const started = await startTrial({ services, queryClient, events });
       running = started;
@@ -79,7 +79,7 @@ export function TrialFrame({ events }: { events: readonly ChatEvent[] }) {
   );
 }
 
-function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
+function RunningTrial({ trial: { book, actions } }: { trial: LiveConversation }) {
   const { t } = useLingui();
   const toasts = useToast();
   const state = useSyncExternalStore(book.subscribe, book.getSnapshot);

@@ -15,7 +15,7 @@ it.each([
   expect(attemptInTheWay(attempt, serverNow)).toBe(found);
 });
 
-it('an earlier application may be followed only by a person who knows of it', () => {
+it('a second application is possible only after the page has shown the earlier one', () => {
   expect(mayApply(undefined, now, null)).toBe(true);
   expect(mayApply(attempt, now, null)).toBe(false);
   expect(mayApply(attempt, now, attempt.startedAt)).toBe(true);

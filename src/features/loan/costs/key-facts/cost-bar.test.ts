@@ -6,7 +6,7 @@ import { costBars, partsLeft, partsOfCost } from './cost-bar';
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };
 
 describe('the picture of what a loan costs', () => {
-  it('leaves out what costs nothing, and shows nothing that is not known or less than nothing', () => {
+  it('leaves out parts of zero, and shows nothing if a part is unknown or negative', () => {
     expect(partsOfCost({ ...loan, cost: 0n }).map(({ kind }) => kind)).toEqual(['received']);
     expect(partsOfCost({ ...loan, cost: -1n })).toEqual([]);
     expect(partsOfCost({ ...loan, borrowed: null })).toEqual([]);

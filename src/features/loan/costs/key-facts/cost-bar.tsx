@@ -4,7 +4,7 @@ import { sharesOf } from '@/domain/percent';
 import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { cx } from '@/ui/cx';
-import type { Facts } from './facts';
+import type { CostFacts } from './facts';
 import styles from '../costs.module.css';
 
 type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'cost';
@@ -27,7 +27,7 @@ export function partsOfCost({
   interest,
   fees,
   cost,
-}: Pick<Facts, 'borrowed' | 'interest' | 'fees' | 'cost'>): CostPart[] {
+}: Pick<CostFacts, 'borrowed' | 'interest' | 'fees' | 'cost'>): CostPart[] {
   if (borrowed === null || cost === null) return [];
   const received = { kind: 'received' as const, amount: borrowed };
   if (interest === null || fees === null) return withShares([received, { kind: 'cost', amount: cost }]);

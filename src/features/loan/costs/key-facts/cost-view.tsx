@@ -12,7 +12,7 @@ import { type Row, Rows } from '@/ui/rows';
 import type { Stated } from '../agreed-terms';
 import type { AgreedPlan } from '../plan-view';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
-import { agreedPayments, type FactGap, type Facts, factsOfPlan, leftOf } from './facts';
+import { agreedPayments, type FactGap, type CostFacts, factsOfPlan, leftOf } from './facts';
 import { FormAccordion } from './form-accordion';
 import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
@@ -80,7 +80,7 @@ function Reach({ phone, email }: { phone: string; email: string }) {
 }
 
 type Props = {
-  facts: Facts;
+  facts: CostFacts;
   /** The server's texts about the costs; `null` if unknown. */
   stated: Stated | null;
   /** The parts of the payments still to come; shown if the cost of the whole loan is unknown. */
@@ -92,7 +92,7 @@ type Props = {
 };
 
 /** Rate, cost and sum, as far as they are known and the bar does not name them. */
-function useCostRows(facts: Facts, isOffer: boolean): Row[] {
+function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();

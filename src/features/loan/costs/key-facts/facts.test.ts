@@ -25,7 +25,7 @@ const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planO
 const agreed = termsOf();
 
 describe('the facts of an offer', () => {
-  it('know what it costs, and at which rate', () => {
+  it('contain cost and rate', () => {
     const facts = factsOfTerms(agreed);
     expect(facts).toMatchObject({
       borrowed: 300_000n,
@@ -53,7 +53,7 @@ describe('the facts of an offer', () => {
     });
   });
 
-  it('know a loan that costs nothing, and one that repays less than it gives', () => {
+  it('handle a loan without cost, and one that repays less than was received', () => {
     expect(factsOfTerms(termsOf({ received: 330_000n }))).toMatchObject({ cost: 0n });
     expect(factsOfTerms(termsOf({ received: 330_000n })).rate?.rate).toBeCloseTo(0, 6);
     expect(factsOfTerms(termsOf({ received: 400_000n }))).toMatchObject({ cost: -70_000n });
@@ -87,7 +87,7 @@ describe('the facts of a running loan', () => {
     ['split', planOf(), false],
     ['payout', planOf(period(0)), false],
     ['date', planOf(period(0), period(1), period(2, { dueTime: null })), false],
-  ])('say that there is no rate, because of what is not known: %s', (gap, plan, isPartlyPaid) => {
+  ])('name the reason for a missing rate: %s', (gap, plan, isPartlyPaid) => {
     expect(factsOfPlan(plan, null, isPartlyPaid)).toMatchObject({ rate: null, gap });
   });
 
@@ -108,7 +108,7 @@ describe('the facts of a running loan', () => {
     });
   });
 
-  it('come from the agreed terms where those are known, whatever has been paid since', () => {
+  it('come from the agreed terms if they are known, also after payments', () => {
     const facts = factsOfPlan(
       testPlan([period(0, paid)], [period(1, { ...late, totalAmount: 150_000n }), period(2)], payout),
       agreed,
@@ -126,7 +126,7 @@ describe('the facts of a running loan', () => {
     });
   });
 
-  it('tell interest and fees apart where plan and agreed terms say the same', () => {
+  it('separate interest and fees if plan and agreed terms agree', () => {
     expect(factsOfPlan(planOf(period(0), period(1), period(2)), agreed, false)).toMatchObject({
       interest: 24_000n,
       fees: 6_000n,

@@ -22,7 +22,7 @@ export type FactGap =
   | 'split';
 
 /** The facts about a loan's cost; minor units, `null` if unknown. */
-export type Facts = {
+export type CostFacts = {
   borrowed: bigint | null;
   interest: bigint | null;
   fees: bigint | null;
@@ -46,7 +46,7 @@ const numberOf = (total: bigint | string): bigint[] => (typeof total === 'bigint
 const datedPayments = ({ payments }: AnyPlan) => payments.map(({ date, total: amount }) => ({ date, amount }));
 
 /** The key facts of an offer, or of a loan with known agreed terms. */
-export function factsOfTerms(terms: LoanTerms): Facts {
+export function factsOfTerms(terms: LoanTerms): CostFacts {
   const { received, payments, payout, total, lastDue } = terms;
   const rate = loanRate(received, datedPayments(terms), payout);
   return {
@@ -75,7 +75,7 @@ function obstacle({ payments }: LoanPlan, isPartlyPaid: boolean): FactGap | null
 /**
  * The key facts of a loan; `agreed`: its stored terms. The plan does not show the full amount of a partly paid period.
  */
-export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPaid: boolean): Facts {
+export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPaid: boolean): CostFacts {
   const { payments, total, lastDue } = plan;
   const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
   const gap = obstacle(plan, isPartlyPaid);
@@ -122,7 +122,7 @@ export function leftOf(plan: LoanPlan): PartSums | null {
 
 /** The values of the key facts form. */
 export type FormFacts = {
-  facts: Facts;
+  facts: CostFacts;
   payments: AnyPlan['payments'];
   /** The server's texts; `null` if unknown. */
   stated: Stated | null;
@@ -158,13 +158,13 @@ export function instalmentsOf(payments: AnyPlan['payments']) {
 }
 
 /** Calendar days from the payout to the last payment; `null` if one of the two is unknown. */
-export function termDays({ payout, rate, lastDue }: Facts): number | null {
+export function termDays({ payout, rate, lastDue }: CostFacts): number | null {
   const from = payout ?? rate?.payout ?? null;
   return from === null || lastDue === null ? null : Math.max(0, daysBetween(from, lastDue));
 }
 
 /** Interest and fees per day, as a share of the amount borrowed; `null` if one of them is unknown. */
-export function dailyShare(facts: Facts): number | null {
+export function dailyShare(facts: CostFacts): number | null {
   const days = termDays(facts);
   const { cost, borrowed } = facts;
   if (cost === null || borrowed === null || borrowed <= 0n || days === null || days === 0) return null;

@@ -7,10 +7,10 @@ import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import { DataTable } from '../data-table';
-import type { Facts } from './facts';
+import type { CostFacts } from './facts';
 import styles from '../costs.module.css';
 
-type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: boolean };
+type Props = { received: bigint; rate: NonNullable<CostFacts['rate']>; isEstimate: boolean };
 
 /** Maximum number of payments with a row of their own. */
 const maxShown = 6;
@@ -62,7 +62,7 @@ export function worthToday(received: bigint, flows: readonly CashFlow[], rate: n
 type RateTableProps = {
   /** Minor units. */
   received: bigint;
-  rate: NonNullable<Facts['rate']>;
+  rate: NonNullable<CostFacts['rate']>;
   /** Maximum number of payments with a row of their own. */
   most: number;
 };

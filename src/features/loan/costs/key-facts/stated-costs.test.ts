@@ -36,6 +36,6 @@ describe.each(Object.entries(words))('the costs that a server tells in %s', (_, 
   });
 });
 
-it('are none where the server tells none', () => {
+it('are empty if the server sends none', () => {
   expect(statedCostRows({ stated: null, facts }, String)).toEqual({ interest: [], fees: [] });
 });

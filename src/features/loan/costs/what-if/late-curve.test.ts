@@ -31,14 +31,14 @@ describe('the curve', () => {
     expect(rise(30)).toBeCloseTo(rise(60), 3);
   });
 
-  it('lies flat where nothing costs anything', () => {
+  it('is flat without costs', () => {
     const shape = curveShape(() => 0n, 120);
     expect(shape.heightOf(0n)).toBe(0);
     expect(points(shape.line).every(([, y]) => y === 400)).toBe(true);
   });
 });
 
-it('the marks stand where a step ends, seen from today', () => {
+it('the marks are at the ends of steps, in days from today', () => {
   expect(stepEnds(steps, 0, 120)).toEqual([30, 90]);
   expect(stepEnds(steps, 40, 120)).toEqual([50]);
   expect(stepEnds(steps, 200, 120)).toEqual([]);

@@ -23,7 +23,7 @@ export function useDrag({ max, thumb, onChange }: Options) {
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  function tell(input: HTMLInputElement) {
+  function report(input: HTMLInputElement) {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => onChange(Number(input.value)));
   }
@@ -34,13 +34,13 @@ export function useDrag({ max, thumb, onChange }: Options) {
     const next = String(Math.round(Math.min(1, Math.max(0, share)) * max));
     if (next === input.value) return;
     input.value = next;
-    tell(input);
+    report(input);
   }
 
   return {
     onInput({ currentTarget }: { currentTarget: HTMLInputElement }) {
       if (press.current) press.current.isOurs = false;
-      tell(currentTarget);
+      report(currentTarget);
     },
     onPointerDown({ currentTarget, clientX, isPrimary }: PointerEvent<HTMLInputElement>) {
       if (isPrimary) press.current = { x: clientX, value: currentTarget.value, isOurs: false };

@@ -102,7 +102,7 @@ describe('a borrower who told us to have paid', () => {
     expect(asked()).toBe(1);
   });
 
-  it('sees the page ask by itself, less and less often, and for a quarter of an hour at most', async () => {
+  it('the page polls with growing pauses, for a quarter of an hour at most', async () => {
     await openClaimed('overdue', { statusBefore: '180' });
     await screen.findByText(/We are checking/);
     const before = asked();
@@ -139,7 +139,7 @@ describe('a borrower who told us to have paid', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('hears that the money has arrived, and the claim is forgotten', async () => {
+  it('reads that the money has arrived, and the claim is removed', async () => {
     let status = '174';
     changeLoan(() => ({ orderStatus: status }));
     const { claim } = await openClaimed('due-today', { statusBefore: '174' });
@@ -159,7 +159,7 @@ describe('a borrower who told us to have paid', () => {
     expect(screen.getByText('Your payment has arrived')).toBeVisible();
   });
 
-  it('hears it at once when the money had arrived before the page was opened', async () => {
+  it('reads it at once if the money had arrived before the page was opened', async () => {
     const { claim } = await openClaimed('repaying', { statusBefore: '174' });
     expect(await screen.findByText('Your payment has arrived')).toBeVisible();
     await waitFor(async () => expect(await claim()).toBeUndefined());
@@ -207,7 +207,7 @@ describe('a borrower whose payment has not arrived', () => {
     );
   });
 
-  it('says less where the claim knows less', async () => {
+  it('shows fewer facts if the claim has fewer', async () => {
     const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
     await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
     expect(

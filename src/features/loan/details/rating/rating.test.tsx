@@ -65,7 +65,7 @@ describe('rating a loan', () => {
     expect(server.callsOf('google-score')).toEqual([]);
   });
 
-  it('tells a report that failed, and sends it again on request', async () => {
+  it('shows that a rating was not sent, and sends it again on request', async () => {
     const { user } = await open('overdue');
     server.setFaults('code:9@google-score');
     await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));

@@ -25,7 +25,7 @@ import {
   newAttempt,
   paymentOutcome,
   toRecord,
-  type Beginning,
+  type PaymentStart,
 } from './payment';
 import type { Busy, Payway, Turn } from './payway-store';
 
@@ -39,7 +39,7 @@ export type PaymentDeps = { api: ApiClient; readLoan: ReadLoan; utcOffset: strin
 export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
 /** A payment to start. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
-type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<Beginning, 'before'> };
+type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<PaymentStart, 'before'> };
 
 /** Reads the loan, to compare it after a lost answer, and stores the attempt; `null` if the payment may not start. */
 async function start(

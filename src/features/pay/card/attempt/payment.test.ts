@@ -56,7 +56,7 @@ it.each([
   expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
 });
 
-describe('a look at the loan', () => {
+describe('a check of the loan', () => {
   it('finds the payment in a smaller debt, and in a status that no calendar brings', () => {
     expect(judgeOutcome(attempt('unknown'), loan('174', 1n), 0)).toBe('paid');
     expect(judgeOutcome(attempt('submitted'), loan('170', 328_600n), 0)).toBe('paid');

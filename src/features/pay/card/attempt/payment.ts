@@ -72,7 +72,7 @@ export function fromRecord({ status, amount, dueAt }: PaymentAttempt['before']):
   return { status, amount: parseMinor(amount) ?? amount, dueAt };
 }
 
-export type Beginning = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
+export type PaymentStart = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
   Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
 
 /** The record of a payment before it starts. @param now epoch milliseconds */
@@ -80,7 +80,7 @@ export function newAttempt(
   { productId, orderId }: OrderKey,
   amount: bigint,
   now: number,
-  beginning: Beginning,
+  beginning: PaymentStart,
 ): PaymentAttempt {
   return {
     orderId,

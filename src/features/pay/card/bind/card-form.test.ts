@@ -71,7 +71,7 @@ describe('the form of a card', () => {
     expect(check(form({ phone }), markets[market]).phone).toBe(problem);
   });
 
-  it('takes a bank of its own market only, whatever was kept', () => {
+  it('accepts only a bank of its market, also from a stored draft', () => {
     expect(check(form({ bankCode: 'CMB', phone: '081234567890' }), markets.indonesia)).toEqual({ bankCode: 'missing' });
     expect(check(form({ bankCode: 'BCA', phone: '081234567890' }), markets.indonesia)).toEqual({});
   });

@@ -82,10 +82,10 @@ export function usePaymentSteps(orderKey: OrderKey) {
     async resend(): Promise<void> {
       const { attempt } = payway.getSnapshot();
       const card = way?.bankCards.find(({ id }) => id === attempt?.cardId);
-      const asked = parseMinor(attempt?.amount);
+      const amountToPay = parseMinor(attempt?.amount);
       const repayToken = currentToken();
-      if (!card || !repayToken || asked === null) return;
-      if (await resendCode(payway, deps, { card, amount: asked, repayToken })) wait.start();
+      if (!card || !repayToken || amountToPay === null) return;
+      if (await resendCode(payway, deps, { card, amount: amountToPay, repayToken })) wait.start();
       follow();
     },
     giveUp: () => void giveUpCode(payway),
