@@ -16,7 +16,7 @@ import { contractVersionOf, type ContractDocument } from './scripts/vite/contrac
 import { demoAgreement, internalPages } from './scripts/vite/internal-pages.ts';
 import { namedExports } from './scripts/vite/named-exports.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
-import { mapsApart, precompress, releaseMarks, withoutReports } from './scripts/vite/output-files.ts';
+import { separateSourceMaps, precompress, releaseFiles, withoutReports } from './scripts/vite/output-files.ts';
 import { pageTexts } from './scripts/vite/page-texts.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { readRelease } from './scripts/vite/release.ts';
@@ -26,33 +26,33 @@ import { documentTests } from './tests/support/document-tests.ts';
 const faultMatrix = 'src/boot/fault-matrix.test.tsx';
 const withDocument = documentTests(['src', 'config', 'contract', 'mocks', 'scripts', 'tests']);
 
-/** The document is made from the contract; a test compares the two. */
+/** The document is generated from the contract; a test compares the two. */
 const contractVersion = contractVersionOf(
   JSON.parse(readFileSync('contract/generated/openapi.json', 'utf8')) as ContractDocument,
 );
 
-/** `Features.LightDark` of lightningcss, which Vite minifies style sheets with. */
+/** `Features.LightDark` of lightningcss, with which Vite minifies style sheets. */
 const lightDark = 1_048_576;
 
-/** Whether a module, given by its id, has texts that the macro turns into messages. */
+/** Whether a module has texts for the Lingui macro. */
 const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').includes('@lingui/macro');
 
-/** Babel takes longer than all other steps together: only files with texts of their own go through it. */
+/** Babel takes longer than all other steps together, so only files with texts are transformed by it. */
 const messagesPlugin = () =>
   react({ babel: (id) => (hasTexts(id) ? { plugins: ['@lingui/babel-plugin-lingui-macro'] } : {}) });
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const { config, packs, ...parsed } = parseEnv(env);
-  // The development server builds no worker, and must not register the one that removes workers.
+  // The development server has no worker, and must not register public/sw.js, which removes workers.
   const switches = { ...parsed.switches, serviceWorker: parsed.switches.serviceWorker && command === 'build' };
   const marketPacks = readMarketPacks(process.cwd(), packs);
   const { shown, consent } = packsOfApp(marketPacks);
   const release = () => readRelease(process.cwd(), { ...process.env, ...env });
-  // Only the product has people who send its errors in; the build that renders its pages makes no file of its own.
+  // Source maps are for error reports of the product; the SSR build only renders pages.
   const hasMaps = !switches.mocks && !isSsrBuild;
   const define = {
-    // What is a constant of its own, the output has written out.
+    // Each switch is a constant, so that the bundler removes unused code.
     __APP_CONFIG__: JSON.stringify({ ...config, basePath: undefined }),
     __MARKET_PACKS__: JSON.stringify(shown),
     __BASE_PATH__: JSON.stringify(config.basePath),
@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // What a page asks for lies beside what it shows: the first load knows no more of other pages than their addresses.
+        // The loader is in the chunk of the component, so that the first load has only the addresses of other pages.
         codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
         quoteStyle: 'single',
         semicolons: true,
@@ -81,60 +81,60 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       pageTexts(config.appName, marketPacks),
       brand(config),
       switches.reports.url === '' && withoutReports(),
-      // The build that renders the pages for the other one makes nothing of its own.
+      // The SSR build renders the pages for the other build and has no output files.
       ...(isSsrBuild
         ? []
         : [
             command === 'build' && namedExports(),
             appManifest(config),
-            releaseMarks(release),
+            releaseFiles(release),
             prerenderPages(config, !switches.mocks, messagesPlugin),
             (switches.mocks || switches.internalTools) && internalPages(config, switches),
             switches.mocks && demoAgreement(config),
             switches.serviceWorker && offlineWorker(config, switches.mocks),
-            hasMaps && mapsApart(),
+            hasMaps && separateSourceMaps(),
             precompress(),
           ]),
     ],
-    // The rules of each market, by the same packs as its lender.
+    // The rules and the lender of a market come from the same pack.
     resolve: { tsconfigPaths: true, alias: { '@markets': path.resolve(packs.folder) } },
     css: {
-      // No sheet uses `light-dark()`; its variables for older engines are bytes of every page.
+      // No style sheet uses `light-dark()`; the variables of its fallback would be in every page.
       lightningcss: { exclude: lightDark },
-      // Short class names: each is in the script and in the style sheet.
+      // Short class names, because each is in the script and in the style sheet.
       ...(command === 'build' && { modules: { generateScopedName: '[hash:base64:5]' } }),
     },
     build: {
-      // The oldest engines that are supported; Vite's own default does not parse before Chrome 94.
+      // The oldest supported engines; Vite's default needs Chrome 94.
       target: ['chrome92', 'safari15.4', 'firefox115'],
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-      // Nothing that is deployed names them.
+      // Deployed files do not link to the source maps.
       sourcemap: hasMaps && 'hidden',
       modulePreload: { polyfill: false, resolveDependencies: withoutFirstLoad },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Only without mocks: their libraries must stay out of the demo's first load.
+        // Only without mocks, whose libraries must not be in the demo's first load.
         output: switches.mocks ? {} : { codeSplitting: { groups: chunkGroups }, intro: startApp },
       },
     },
     server: { host: '127.0.0.1', port: 5173 },
     test: {
-      // It only ends a test that hangs: on a slow machine the first screen of a file, which loads the whole app, takes seconds.
+      // Only ends a test that hangs: on a slow machine the first screen of a file, which loads the app, takes seconds.
       testTimeout: 60_000,
       setupFiles: ['./tests/setup.ts'],
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
-      // The app is loaded once per process, not once per file; what tests share is put back after each (tests/setup.ts).
+      // The app is loaded once per process, not once per file; tests/setup.ts resets shared state after each test.
       isolate: false,
-      // What was compiled once is not compiled again; Vitest looks at files, lock file and configuration, we at the switches.
+      // Compiled modules are cached by files, lock file, configuration and, by the path, our build constants.
       experimental: {
         fsModuleCache: true,
         fsModuleCachePath: path.resolve('.cache/vitest', hash('sha1', JSON.stringify(define))),
       },
-      // Left alone, one processor is kept for watching files.
+      // By default Vitest does not use one processor.
       maxWorkers: availableParallelism(),
-      // Screens need a document; a rule that needs one says so on its first line.
+      // Screens need a document; tests of rules that need one name it on their first line.
       projects: [
         {
           extends: true,
@@ -156,7 +156,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             setupFiles: ['./tests/setup-properties.ts'],
           },
         },
-        // A thousand cells take minutes: `npm run check -- matrix`.
+        // A thousand cells take minutes, so only `npm run check -- matrix` runs them.
         { extends: true, test: { name: 'faults', environment: 'jsdom', include: [faultMatrix] } },
       ],
     },

@@ -69,7 +69,7 @@ describe('build switches', () => {
       /VITE_BASE_PATH: must be the path of a folder.*\(is "https:\/\/host\/app\/"\)/,
     ],
     [{ VITE_BASE_PATH: '/my app/' }, /VITE_BASE_PATH: must be the path of a folder/],
-    [{ VITE_BASE_PATH: '/gateway/app/' }, /VITE_BASE_PATH: the pages would lie below the API/],
+    [{ VITE_BASE_PATH: '/gateway/app/' }, /VITE_BASE_PATH: the pages would be below the API/],
     [{ VITE_TRUSTED_HOSTS: 'https://x.example' }, /VITE_TRUSTED_HOSTS: must be host names/],
     [{ VITE_FORM_HEADERS: 'client type' }, /VITE_FORM_HEADERS/],
     [{ VITE_ROUTE_NOWHERE: '/x' }, /VITE_ROUTE_NOWHERE: no such page/],

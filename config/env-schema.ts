@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { parseBasePath, basePathWithoutSlash, withBase } from '../src/config/base-path.ts';
 import { configurableRoutes, staffRoutes, type ConfigurableRoute, type RouteOverrides } from '../src/config/routes.ts';
 
-/** The build switches. Their values are constants of the bundle, so that a feature that is off adds no byte. */
+// The build switches. Their values are constants of the bundle, so that the code of a feature that is off is removed.
+
 const onOff = (fallback: 'on' | 'off') =>
   v.pipe(
     v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback),
@@ -23,7 +24,7 @@ const color = (fallback: string) =>
 
 const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim());
 
-/** A list "a,b" whose entries have this form. */
+/** A list "a,b" whose entries match a pattern. */
 const list = (fallback: string, form: RegExp, problem: string) =>
   v.pipe(
     text(fallback),
@@ -95,38 +96,38 @@ const schema = v.object({
   VITE_INTERNAL_TOOLS: onOff('off'),
 });
 
-/** Every switch with a default of its own; `VITE_ROUTE_<NAME>` has that of its page. */
+/** All switches except `VITE_ROUTE_<NAME>`. */
 export const switchNames: readonly string[] = Object.keys(schema.entries);
 
 const routePath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path such as /loan/details'));
 
-/** What the application knows of its build. */
+/** The configuration of the build, for the application. */
 export type AppConfig = {
   appName: string;
   colors: { background: string; accent: string; text: string };
-  /** The folder of the host below which the app lives, with a slash on either side; `/` for the host itself. */
+  /** The folder of the app on its host, with slashes at both ends; `/` for the whole host. */
   basePath: string;
   /** Path or absolute address, without a trailing slash. */
   apiBaseUrl: string;
-  /** Absolute address of our own pages, their folder included; empty means the page's own origin. */
+  /** Absolute address of our pages with their folder; empty means the origin of the page. */
   h5BaseUrl: string;
   trustedHosts: string[];
   formHeaders: string[];
   jsonHeaders: string[];
-  /** Empty: writes carry no key. */
+  /** Empty: writes have no key. */
   idempotencyHeader: string;
   routeOverrides: RouteOverrides;
 };
 
-/** Where the market packs lie, and what a build says instead of Indonesia's; empty: the pack's own word. */
+/** The folder of the market packs, and values that replace those of Indonesia's pack unless they are empty. */
 export type PackSwitches = { folder: string; home: { name: string; address: string; phone: string; email: string } };
 
-/** Switches that decide what is compiled in. */
+/** Switches that decide which code is in the build. */
 export type BuildSwitches = {
   serviceWorker: boolean;
   mocks: boolean;
   internalTools: boolean;
-  /** Address of the reports (without one the code is left out), and the share of page loads that report calls. */
+  /** Address for reports (without one their code is removed), and the share of page loads that report calls. */
   reports: { url: string; sample: number };
 };
 
@@ -154,27 +155,27 @@ function parseRouteOverrides(env: Record<string, string | undefined>): RouteOver
   return overrides;
 }
 
-/** Where the pages are, if elsewhere: an operator may name the host alone, or the folder with it. */
+/** The address of the pages: an operator may name only the host, or the host with the folder. */
 function pagesAddress(h5BaseUrl: string, folder: string): string {
   const isWhole = h5BaseUrl === '' || folder === '/' || h5BaseUrl.endsWith(folder);
   return isWhole ? h5BaseUrl : h5BaseUrl + folder;
 }
 
 /**
- * The address of the API, which does not depend on the folder of the app; of a backend inside the page it does.
+ * The address of the API, which is independent of the base path, except of a backend inside the page.
  * @throws Error if the pages would be below the API
  */
 function apiAddress(apiBaseUrl: string, base: string, isInPage: boolean): string {
   if (isInPage && apiBaseUrl.startsWith('/')) return withBase(base, apiBaseUrl);
   if (apiBaseUrl !== '' && base.startsWith(`${apiBaseUrl}/`))
-    throw new Error(`VITE_BASE_PATH: the pages would lie below the API, VITE_API_BASE_URL (is "${base}")`);
+    throw new Error(`VITE_BASE_PATH: the pages would be below the API, VITE_API_BASE_URL (is "${base}")`);
   return apiBaseUrl;
 }
 
 /**
  * Parses the build switches.
- * @param env variables as the build tool loaded them; only those starting with `VITE_` are read
- * @throws Error naming the wrong variable and why it is wrong
+ * @param env variables as loaded by the build tool; only those that start with `VITE_` are used
+ * @throws Error naming the invalid variable and the reason
  */
 export function parseEnv(env: Record<string, string | undefined>): {
   config: AppConfig;
@@ -182,7 +183,7 @@ export function parseEnv(env: Record<string, string | undefined>): {
   packs: PackSwitches;
 } {
   if (env['VITE_SERVICE_PHONE_INDIA'])
-    throw new Error('VITE_SERVICE_PHONE_INDIA: stands in the market pack of India now, india.json (VITE_MARKET_PACKS)');
+    throw new Error('VITE_SERVICE_PHONE_INDIA: is now in the market pack of India, india.json (VITE_MARKET_PACKS)');
   const parsed = v.safeParse(schema, env);
   if (!parsed.success) {
     const reasons = parsed.issues.map(

@@ -9,15 +9,15 @@ const count = (least: number) =>
   v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be ${least} or more`));
 const percent = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'), v.maxValue(1_000, 'must be 1000 or less'));
 
-/** What every fact says of itself: since when it holds, and who says so. */
+/** The origin of a fact: the first day on which it applies, and its source. */
 const origin = { holdsFrom: day, source: line };
 
-/** Caps of one kind, in per cent: each holds until the next one does. */
+/** Caps of one kind, in per cent: each applies until the next one. */
 const caps = v.pipe(
   v.array(v.strictObject({ percent, ...origin })),
   v.check(
     (given) => given.every(({ holdsFrom }, index) => index === 0 || (given[index - 1]?.holdsFrom ?? '') < holdsFrom),
-    'must stand in the order of the days they hold from, each day once',
+    'must be in the order of holdsFrom, each day once',
   ),
 );
 
@@ -32,7 +32,7 @@ const lateSteps = v.pipe(
   v.check((given) => given.at(-1)?.toDay === null, 'must end with a step without an end'),
 );
 
-/** What law and terms of a market say of a loan; see `MarketRules` (src/domain/market-rules.ts) for what each means. */
+/** The rules for loans of a market; `MarketRules` (src/domain/market-rules.ts) explains each. */
 const packRules = v.strictObject({
   late: v.strictObject({
     penalty: v.nullable(v.strictObject({ newClient: count(0), repeatClient: count(0) })),
@@ -69,19 +69,19 @@ const webAddress = v.pipe(line, v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an ht
 const timeOfDay = v.pipe(line, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "08:00"'));
 
 const pack = v.strictObject({
-  /** The company that lends, and its permission to. */
+  /** The company that lends, and its licence. */
   lender: v.strictObject({ name: line, licence: line, address: line }),
   service: v.strictObject({ phone, email }),
-  /** Who hears a complaint that customer service did not settle; null where the law names no one. */
+  /** Who handles a complaint that customer service did not settle; null if the law names no one. */
   grievance: v.nullable(v.strictObject({ name: line, phone, email })),
-  /** Who hears it then: the regulator's contact or ombudsman. */
+  /** Who handles it next: the regulator's contact or ombudsman. */
   authority: v.strictObject({ name: line, phone, address: webAddress }),
   /** A free help line for people in despair, and the emergency number (decision 79, distress in the chat). */
   helpLine: v.strictObject({ name: line, phone }),
   emergency: phone,
   /**
-   * How soon an application is answered and paid out. `approvalHours`: for most, null if unknown. `decisionDays`: at
-   * the latest. `creditDays`: calendar days from acceptance.
+   * How soon an application is answered and paid out. `approvalHours`: of most applications, null if unknown.
+   * `decisionDays`: at the latest. `creditDays`: calendar days after acceptance.
    */
   promises: v.strictObject({
     approvalHours: v.nullable(count(1)),
@@ -91,56 +91,56 @@ const pack = v.strictObject({
       v.check(({ from, to }) => from <= to, 'must begin before it ends'),
     ),
   }),
-  /** When borrowers may be called about what they owe, on their own clock. */
+  /** When borrowers may be called about their debt, in their local time. */
   collection: v.pipe(
     v.strictObject({ from: timeOfDay, until: timeOfDay, ...origin }),
     v.check(({ from, until }) => from < until, 'must begin before it ends'),
   ),
   /** Whether reports (decision 66, reports) need consent first, or are sent until the person objects. */
   reports: v.optional(v.picklist(['opt-in', 'opt-out'], 'must be "opt-in" or "opt-out"'), 'opt-in'),
-  /** Days on which no one answers, and where they are published. */
+  /** Days on which customer service is closed, and where they are published. */
   holidays: v.strictObject({
     source: webAddress,
     dates: v.array(day),
   }),
-  /** What law and terms say of a loan. */
+  /** Rules from law and terms. */
   rules: packRules,
 });
 
-/** What a market's operator has to say of itself, in its own words. */
+/** The facts of a market's operator. */
 export type MarketPack = v.InferOutput<typeof pack>;
 
-/** The markets that have a pack of their own; the mainland edition uses Indonesia's. */
+/** The markets with a pack; the mainland edition uses Indonesia's. */
 export const packNames = ['indonesia', 'india'] as const;
 
-type ByMarket<Part> = Record<(typeof packNames)[number], Part>;
+type ByMarket<Value> = Record<(typeof packNames)[number], Value>;
 
-/** The packs of all markets; money in minor units. Rules and holidays are read by `src/domain/market-rules.ts`. */
+/** The packs of all markets; money in minor units. `src/domain/market-rules.ts` parses rules and holidays. */
 export type MarketPacks = ByMarket<MarketPack>;
 
-/** What of the packs the application shows. */
+/** The parts of the packs that the application shows. */
 export type ShownPacks = ByMarket<Omit<MarketPack, 'holidays' | 'rules' | 'reports'>>;
 
-/** What the packs say about reports. */
+/** The consent rules of the packs for reports. */
 export type ReportConsent = ByMarket<MarketPack['reports']>;
 
 /**
  * Parses one market's pack.
  * @param text the file's content
  * @param file its name, for the message
- * @throws Error naming the file, the wrong field and why it is wrong
+ * @throws Error naming the file, the invalid field and the reason
  */
 export function parseMarketPack(text: string, file: string): MarketPack {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new Error(`Wrong market pack ${file}: it is no JSON`, { cause: error });
+    throw new Error(`Wrong market pack ${file}: it is not JSON`, { cause: error });
   }
   const parsed = v.safeParse(pack, content);
   if (parsed.success) return parsed.output;
   const reasons = parsed.issues.map((issue) => {
-    const field = v.getDotPath(issue) ?? 'the whole';
+    const field = v.getDotPath(issue) ?? 'the file';
     return issue.kind === 'validation'
       ? `${field}: ${issue.message} (is ${JSON.stringify(issue.input)})`
       : `${field}: expected ${issue.expected ?? 'something else'}, is ${issue.received}`;
@@ -150,9 +150,9 @@ export function parseMarketPack(text: string, file: string): MarketPack {
 
 /**
  * Reads the packs of all markets.
- * @param folder where they lie, from `root` (`VITE_MARKET_PACKS`)
- * @param home what the build says instead of Indonesia's own words, such as `VITE_COMPANY_NAME`
- * @throws Error naming a file that is missing, or wrong and why
+ * @param folder their folder, from `root` (`VITE_MARKET_PACKS`)
+ * @param home build switches that replace values of Indonesia's pack, such as `VITE_COMPANY_NAME`
+ * @throws Error naming a file that is missing or invalid, and the reason
  */
 export function readMarketPacks(root: string, { folder, home }: PackSwitches): MarketPacks {
   const read = (name: keyof MarketPacks) => {
@@ -173,7 +173,7 @@ export function readMarketPacks(root: string, { folder, home }: PackSwitches): M
   };
 }
 
-/** The parts of the packs that are compiled into the application. */
+/** The parts of the packs that are constants of the application. */
 export function packsOfApp({ indonesia, india }: MarketPacks): { shown: ShownPacks; consent: ReportConsent } {
   const show = ({ holidays: _days, rules: _rules, reports: _reports, ...shown }: MarketPack) => shown;
   return {

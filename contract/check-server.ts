@@ -1,6 +1,6 @@
-// Holds a running server against the contract: npm run contract -- https://api.example.com/gateway
-// The launch (token, productId, orderId, …) comes from CONTRACT_LAUNCH: what is on a command line is seen by
-// everybody. docs/gateway.md has the options and what each rule is for.
+// Compares a running server with the contract: npm run contract -- https://api.example.com/gateway
+// The launch (token, productId, orderId, …) is in the variable CONTRACT_LAUNCH, because other users of a machine can
+// see its command lines. docs/gateway.md explains the options and rules.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ async function check(): Promise<void> {
   const cases = casesOf(report);
   for (const { rule, call, faults } of cases) for (const fault of faults) console.log(`✗ ${rule}: ${call}: ${fault}`);
   const refused = cases.filter(({ isRefused }) => isRefused).map(({ call }) => call);
-  if (refused.length > 0) console.log(`Refused, so that their data was not looked at: ${refused.join(', ')}`);
+  if (refused.length > 0) console.log(`Refused, so their data was not checked: ${refused.join(', ')}`);
   const { kept, total } = report.meter.whole;
   console.log(
     `${kept} of ${total} calls as the contract says, ${report.findings.length} findings; ${values.out}/report.html, junit.xml`,

@@ -1,14 +1,14 @@
 /** Bytes per step: few enough to be arguments of one call. */
 const step = 8_192;
 
-/** In steps, so that a photo does not hold up the page. */
+/** In steps, so that a photo does not block the page. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += step) text += String.fromCodePoint(...bytes.subarray(at, at + step));
   return btoa(text);
 }
 
-/** @throws DOMException when the text is no base64 */
+/** @throws DOMException if the text is not base64 */
 export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);

@@ -17,13 +17,13 @@ export type DemoOptions = {
   replaceUrl: (href: string) => void;
   /** Called with the virtual time when it is known and whenever it jumps, epoch milliseconds. */
   onServerTime?: (epochMs: number) => void;
-  /** Language of the page on screen: the backend answers in it; else in the market's own. */
+  /** Language of the page on screen, in which the backend answers; by default that of the market. */
   language?: () => string;
 };
 
 export type Demo = {
   transport: Transport;
-  /** The stored world is there; calls wait for it by themselves. Never rejects. */
+  /** Resolves when the stored state is loaded; calls wait for it. Never rejects. */
   ready: Promise<void>;
   /** Virtual time, epoch milliseconds. */
   now: () => number;
@@ -39,17 +39,17 @@ export type Demo = {
   snapshot: () => Promise<BackendRecord>;
   /** @returns whether the record could be read */
   restore: (record: unknown) => Promise<boolean>;
-  /** Whether the world outlives a reload. */
+  /** Whether the state is stored over a reload. */
   isLasting: () => boolean;
 };
 
-/** Milliseconds an answer takes in the page: a good mobile network. */
+/** Duration of an answer in the page, milliseconds: a good mobile network. */
 const latencyMs = [80, 250] as const;
 
 /**
  * Starts the mock backend inside this page. Returns at once; the first call waits until the stored state is loaded, or
  * known to be missing.
- * @throws TypeError if `href` is no address
+ * @throws TypeError if `href` is not an address
  */
 export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, language = () => '' }: DemoOptions): Demo {
   const { wish, reset } = readAddress(href);

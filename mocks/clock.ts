@@ -55,7 +55,7 @@ export function dayNumber(instant: number, utcOffset: string): number {
   return Math.floor((instant + offsetMs(utcOffset)) / day);
 }
 
-/** The last second of the lender's calendar day, so many days from that of `instant`. */
+/** The last second of the lender's calendar day that is a number of days after that of `instant`. */
 export function endOfDay(instant: number, utcOffset: string, days = 0): number {
   return (dayNumber(instant, utcOffset) + days + 1) * day - offsetMs(utcOffset) - second;
 }
@@ -72,7 +72,7 @@ export function dateTimeText(instant: number, utcOffset: string): string {
   return wallClock(instant, utcOffset).slice(0, 19).replace('T', ' ');
 }
 
-/** So many working days (Monday to Friday) later, at the same time of day. */
+/** A number of working days (Monday to Friday) later, at the same time of day. */
 export function addWeekdays(instant: number, count: number, utcOffset: string): number {
   let result = instant;
   for (let left = count; left > 0;) {

@@ -1,5 +1,5 @@
 /**
- * Lets the command end without a word when its reader, `head` for one, closes the pipe before all lines are written.
+ * Ends the command without an error when its reader, for example `head`, closes the pipe before all lines are written.
  */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,9 @@
-/** Faults on request. `http` is any status, `code` any refusal of the business. */
+/** Faults on request. `http` is any status, `code` any refusal. */
 type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'code';
 
 export type Fault = {
   name: FaultName;
-  /** The status of `http`, the code of `code`, else empty. */
+  /** The status of `http`, the code of `code`, otherwise empty. */
   value: string;
   /** Only calls whose path contains this; empty means all. */
   path: string;
@@ -40,7 +40,7 @@ export function readFaults(literal: string): Fault[] {
 /** The faults of one call: `slow` combines with any other. */
 export type Encounter = { slow: boolean; fault: Fault | null };
 
-/** The faults of one address; those meant for one time are used up as they strike. */
+/** The faults of one address; each fault with `once` is used one time. */
 export type FaultList = {
   isEmpty: () => boolean;
   /** @param path path of the call; matching faults count as used */

@@ -21,7 +21,7 @@ const countries: Readonly<Record<Scenario['market']['id'], string>> = {
   mainland: 'Mainland',
 };
 
-/** The common parameters of a launch (specification section 1): no real handset, no real borrower. */
+/** The common parameters of a launch (specification section 1), of an invented phone and borrower. */
 function commonParams(scenario: Scenario): Record<string, string> {
   const random = createRandom(hash(`launch/${scenario.name}`));
   return {

@@ -4,9 +4,9 @@ import type { LogEntry } from './backend/request-log';
 import type { SettingsRequest } from './settings';
 
 export type MockServerOptions = Pick<SettingsRequest, 'scenario' | 'seed' | 'clock' | 'faults'> & {
-  /** The real time of the test, epoch milliseconds; a number is a stopped clock. */
+  /** The real time of the test, epoch milliseconds; with a number the clock does not run. */
   now?: number | (() => number);
-  /** Origin of the pages, for addresses in answers; else that of the request. */
+  /** Origin of the pages, for addresses in answers; by default that of the request. */
   origin?: string;
 };
 

@@ -1,6 +1,6 @@
-// npm test, npm run test:all, npm run check: runs the checks that stop a release, those that npm test leaves out, or
-// steps by name (`npm run check -- types lint`; `full` is all of them). `--write` puts the tables of matrix, access and
-// kill into docs/.
+// npm test, npm run test:all, npm run check: runs the checks that can stop a release, the other ones, or steps by name
+// (`npm run check -- types lint`; `full` is all of them). `--write` writes the tables of matrix, access and kill into
+// docs/.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -24,12 +24,12 @@ const { positionals, values } = parseArgs({
 });
 
 /**
- * Where every change is checked no program may be missing; elsewhere the checks that can run do, and the rest is named.
+ * In CI a missing program fails the run; elsewhere the steps that need it are named and left out.
  */
 const isCi = Boolean(process.env['CI']);
 
-/** A step that runs a tool which prints only what is wrong. */
-const tool =
+/** The work of a step that runs a tool; its output is printed only if it fails. */
+const runTool =
   (command: string, ...args: string[]) =>
   async () => {
     await runBeside(command, args);
@@ -38,7 +38,7 @@ const tool =
 function build(outDir: string, options: readonly string[] = [], switches: Record<string, string> = {}): Step {
   return {
     run: () => runBeside('vite', ['build', '--outDir', outDir, '--logLevel', 'warn', ...options], switches),
-    // It reads the texts and routes that these two may write.
+    // These two may write the texts and routes that the build reads.
     after: ['routes', 'catalogs'],
   };
 }
@@ -46,7 +46,11 @@ function build(outDir: string, options: readonly string[] = [], switches: Record
 const inFolder = { VITE_BASE_PATH: '/app/' };
 const withWorker = { VITE_SERVICE_WORKER: 'on' };
 
-/** Installs a program that some steps need. @throws Error in CI only; elsewhere it says what stays unchecked */
+/**
+ * Installs a program that some steps need.
+ * @returns without it, which tests are left out
+ * @throws Error in CI instead
+ */
 async function install(ensure: () => unknown): Promise<string | void> {
   try {
     await ensure();
@@ -65,9 +69,9 @@ const chromium: Step = {
 };
 
 /**
- * Makes every call of the contract against the mock backend, in every market, and compares questions and answers with
- * it. `npm run contract` checks a server that runs.
- * @throws Error naming each call that is not as the contract says, and all that goes beyond the caps of its market
+ * Makes every call of the contract against the mock backend, in every market, and compares requests and answers with
+ * the contract. `npm run contract` checks a running server.
+ * @throws Error naming each call that differs from the contract, and each charge above the caps of its market
  */
 async function checkContract(): Promise<void> {
   const measured = (await walkMocks()).map(({ name, observations, excess }) => ({
@@ -81,18 +85,18 @@ async function checkContract(): Promise<void> {
   if (gaps.length > 0) throw new Error(`The contract is not covered, or a cap is exceeded:\n  ${gaps.join('\n  ')}`);
 }
 
-/** What `npm test` runs: whatever would stop a release. The browser tests among it have the tag @journey. */
-const release: Record<string, Step> = {
+/** The steps of `npm test`: everything that can stop a release. Its browser tests have the tag @journey. */
+const releaseSteps: Record<string, Step> = {
   chromium,
   routes: { run: checkRouteTree },
   catalogs: { run: checkCatalogs, after: ['routes'] },
-  types: { run: tool('tsc', '--noEmit'), after: ['routes'] },
-  format: { run: tool('oxfmt', '--check') },
-  unused: { run: tool('knip'), after: ['routes'] },
+  types: { run: runTool('tsc', '--noEmit'), after: ['routes'] },
+  format: { run: runTool('oxfmt', '--check') },
+  unused: { run: runTool('knip'), after: ['routes'] },
   build: build('dist'),
   demo: build('dist-demo', ['--mode', 'demo']),
   worker: build('dist-worker', [], withWorker),
-  lint: { run: tool('oxlint', '--type-aware', '--deny-warnings'), after: ['routes'] },
+  lint: { run: runTool('oxlint', '--type-aware', '--deny-warnings'), after: ['routes'] },
   output: { run: () => checkOutput('dist', 'dist-demo'), after: ['build', 'demo'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: {
@@ -106,17 +110,17 @@ const release: Record<string, Step> = {
   },
 };
 
-/** What `npm run test:all` runs: every other browser test, and what fails seldom. */
-const rest: Record<string, Step> = {
+/** The steps of `npm run test:all`: the other browser tests, and checks that rarely fail. */
+const otherSteps: Record<string, Step> = {
   chromium,
   nginx: { run: () => install(ensureNginx) },
   build: build('dist'),
   demo: build('dist-demo', ['--mode', 'demo']),
   worker: build('dist-worker', [], withWorker),
-  // The product in a folder of its host, with reports; and the demo in a folder.
+  // The product in a folder of its host, with reports, and the demo in a folder.
   folder: build('dist-folder', [], { ...inFolder, ...withWorker, VITE_REPORT_URL: '/gateway/reports' }),
   'folder-demo': build('dist-folder-demo', ['--mode', 'demo'], inFolder),
-  // The same commit gives the same bytes, whenever it is built.
+  // Two builds of a commit have the same bytes.
   again: { run: buildProductAlone, after: ['build'] },
   contract: { run: checkContract },
   browser: {
@@ -126,7 +130,7 @@ const rest: Record<string, Step> = {
   },
 };
 
-/** Builds the images of deploy/Dockerfile. @returns what was built, or why nothing was */
+/** Builds the images of deploy/Dockerfile. @returns the result, or why it was left out */
 async function buildImages(): Promise<string> {
   const engine = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { encoding: 'utf8' });
   if (engine.status !== 0) return 'Left out: no Docker engine runs here, so no image was built.';
@@ -135,13 +139,13 @@ async function buildImages(): Promise<string> {
   return `Docker ${engine.stdout.trim()} built app and mock-server.`;
 }
 
-/** The properties of the rules, and random sequences of writes, with fresh cases. The printed seed repeats a run. */
+/** Runs the property tests, and random sequences of writes, with new cases. The printed seed repeats a run. */
 function fuzz(): void {
   const { PROPERTY_SEED = String(Date.now() % 2 ** 31), PROPERTY_RUNS = '5000' } = process.env;
   console.log(`PROPERTY_SEED=${PROPERTY_SEED} PROPERTY_RUNS=${PROPERTY_RUNS} npm run check -- fuzz repeats this run.`);
   const settings = { PROPERTY_SEED, PROPERTY_RUNS };
   run('vitest', ['run', '--project=rules', '--testTimeout=300000', '--exclude=tests/delivery/**'], settings);
-  // A process for each thousand: what one finds is printed soon.
+  // A process for each thousand, so that a failure is printed soon.
   for (let done = 0; done < 2 * Number(PROPERTY_RUNS); done += 1_000)
     run('vitest', ['run', 'tests/delivery'], {
       PROPERTY_SEED: String(Number(PROPERTY_SEED) + done),
@@ -152,9 +156,9 @@ function fuzz(): void {
 const kill = ['tests/kill/kill.ts', ...(values.write ? ['--write'] : [])];
 
 /**
- * What `npm run check -- full` adds to both before a release: minutes each, and programs that only these steps need.
+ * The further steps of `npm run check -- full` before a release. Each takes minutes, and some need other programs.
  */
-const full: Record<string, Step> = {
+const fullSteps: Record<string, Step> = {
   image: { run: buildImages },
   fuzz: { run: fuzz, isAlone: true },
   matrix: { run: () => checkFaultMatrix(values.write), isAlone: true },
@@ -163,14 +167,14 @@ const full: Record<string, Step> = {
   access: { run: () => checkAccess(values.write), isAlone: true, after: ['chromium'] },
 };
 
-/** Runs only by name: it checks nothing, people look at what it makes. */
+/** Runs only by name: it checks nothing, but makes pictures that people look at. */
 const gallery: Step = { run: takeGallery, isAlone: true, after: ['chromium', 'demo'] };
 
 /** @throws Error naming a step that does not exist */
-function choose(names: readonly string[]): Record<string, Step> {
-  if (names.length === 0) return release;
-  if (names.length === 1 && names[0] === 'all') return rest;
-  const every = { ...release, ...rest, ...full };
+function chooseSteps(names: readonly string[]): Record<string, Step> {
+  if (names.length === 0) return releaseSteps;
+  if (names.length === 1 && names[0] === 'all') return otherSteps;
+  const every = { ...releaseSteps, ...otherSteps, ...fullSteps };
   if (names.length === 1 && names[0] === 'full') return every;
   const steps = { ...every, gallery };
   const unknown = names.filter((name) => !(name in steps));
@@ -179,7 +183,7 @@ function choose(names: readonly string[]): Record<string, Step> {
   return Object.fromEntries(Object.entries(steps).filter(([name]) => names.includes(name)));
 }
 
-const chosen = choose(positionals);
+const chosen = chooseSteps(positionals);
 clearCounts();
 const startedAt = performance.now();
 const { seconds, failed } = await runSteps(chosen, availableParallelism(), console.log);

@@ -1,6 +1,6 @@
-// npm run --silent headers -- dist > security-headers.conf: the operator prints the headers of each build for nginx.
-// Options: --api https://api.example.com, several times if need be; --policy-reports /policy-reports.
-// They allow the inline scripts and styles of the pages by hash, so they belong to this very build.
+// npm run --silent headers -- dist > security-headers.conf: prints the headers of a build for nginx.
+// Options: --api https://api.example.com (may be repeated); --policy-reports /policy-reports.
+// They allow the inline scripts and styles of the pages by hash, so each build needs its own headers.
 import { parseArgs } from 'node:util';
 import { securityHeaders } from './lib/security-headers';
 import { readFiles } from './lib/source-files';
@@ -10,13 +10,13 @@ const { positionals, values } = parseArgs({
   options: { api: { type: 'string', multiple: true, default: [] }, 'policy-reports': { type: 'string' } },
 });
 const [folder = 'dist', ...surplus] = positionals;
-// Without the two dashes npm keeps the options to itself, and hands their values on.
+// Without the two dashes npm removes the options and passes on only their values.
 if (surplus.length > 0)
   throw new Error(`What is ${surplus.join(' ')}? Write: npm run --silent headers -- ${folder} --api …`);
 const pages = readFiles([folder], /\.html$/).map(({ text }) => text);
-if (pages.length === 0) throw new Error(`${folder} holds no page: build first.`);
+if (pages.length === 0) throw new Error(`${folder} has no page: build first.`);
 
-// Who may frame a page depends on the page: deploy/nginx.conf has the maps behind these two variables.
+// Which sites may frame a page depends on the page: deploy/nginx.conf maps these two variables.
 const headers = Object.entries(
   securityHeaders(pages, {
     apiOrigins: values.api,

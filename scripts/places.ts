@@ -1,6 +1,5 @@
-// npx tsx scripts/places.ts [FILE | TEXT] [--maps dist-maps]: the operator runs it with a report of an error, to turn
-// its stack into places of the source. Without a file or text it reads what is piped in. Use the maps of the release
-// that the report names.
+// npx tsx scripts/places.ts [FILE | TEXT] [--maps dist-maps]: turns the stack of an error report into places in the
+// source. Without a file or text it reads standard input. Use the maps of the release that the report names.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
@@ -36,7 +35,7 @@ function mapOf(script: string): SourceMap | null {
 let found = 0;
 const placed = text.replace(frame, (whole: string, script: string, line: string, column: string) => {
   const entry = mapOf(script)?.findEntry(Number(line) - 1, Math.max(0, Number(column) - 1));
-  // What the bundler wrote by itself comes from no source.
+  // Code of the bundler has no source.
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return whole;
   found += 1;
   const source = entry.originalSource.replace(/^(?:\.\.\/)+/, '');

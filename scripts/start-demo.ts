@@ -1,5 +1,5 @@
-// npm start: builds the demo, serves it until it is stopped, and says in three lines how to begin.
-// `npm start -- --host` serves other devices as well, `--host=192.168.1.20` at that address; PORT chooses another port.
+// npm start: builds the demo, serves it until it is stopped, and prints how to begin.
+// `npm start -- --host` serves other devices too, `--host=192.168.1.20` at that address; PORT chooses another port.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -11,7 +11,7 @@ import { serve } from './lib/serve';
 /** Listens at every address of the machine. */
 const everyInterface = '0.0.0.0';
 
-/** Asked before the build, so that no one waits for a build that cannot be served. */
+/** Whether a port is free. Checked before the build, which takes long. */
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -34,7 +34,7 @@ function chooseHost(): string | null {
   return parseArgs({ args, options: { host: { type: 'string' } } }).values.host ?? null;
 }
 
-/** The origins under which other devices reach a server that listens at `host`. */
+/** The origins at which other devices reach a server that listens at `host`. */
 function originsOf(host: string | null, port: number): string[] {
   if (host === null) return [];
   const addresses = Object.values(networkInterfaces()).flatMap((found = []) =>
@@ -50,12 +50,13 @@ if (!(await isFree(port, '127.0.0.1')) || !(await isFree(port, '::1')))
     `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   );
 
-// Loaded here, not at the top: the message about the port comes first.
+// Imported here, because loading it takes time: the message about the port comes first.
 const { loadEnv } = await import('vite');
 const { basePath } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_')).config;
 run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
 const origins = originsOf(host, port);
-// The page offers them where its own address means nothing to another device (src/internal/demo/panel/panel.tsx).
+// The page shows them if its address is `localhost`, which other devices cannot open
+// (src/internal/demo/panel/panel.tsx).
 if (host !== null) writeFileSync('dist-demo/own-address.json', JSON.stringify({ origins }));
 await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'", ...(host !== null && { host }) });
 

@@ -1,5 +1,5 @@
-// npm start, npm test: installs what package-lock.json says, then runs a program of this folder by its name, such as
-// `check all`. Plain JavaScript, because nothing may be installed yet.
+// npm start, npm test: installs the packages of package-lock.json, then runs a script of this folder by its name, such
+// as `check all`. Plain JavaScript, because no package may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ function readJson(file) {
 }
 
 /**
- * @param {unknown} lock a lock file, or npm's own record of an install
+ * @param {unknown} lock a lock file, or npm's record of an install
  * @returns {Map<string, { version?: string, optional?: boolean }>} its packages by folder, without the project itself
  */
 function lockedPackages(lock) {
@@ -29,7 +29,7 @@ function lockedPackages(lock) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json says, by npm's own record of the last install.
+ * Whether node_modules has the packages of package-lock.json, by npm's record of the last install.
  * @param {string} root the project's folder
  * @returns {boolean}
  */
@@ -54,14 +54,14 @@ export function requireNode(version) {
 }
 
 /**
- * Installs what package-lock.json says, unless it is there already. Needs nothing but Node and npm.
+ * Installs the packages of package-lock.json, if they are not installed. It needs only Node and npm.
  * @param {string} root the project's folder
  * @throws {Error} when npm fails
  */
 function ensureInstalled(root) {
   if (isInstalled(root)) return;
-  console.log('Packages: installing what package-lock.json says');
-  // Also where the machine says NODE_ENV=production. On Windows npm is a script, which only a shell can start.
+  console.log('Installing the packages of package-lock.json');
+  // Development packages too, also with NODE_ENV=production. On Windows npm is a script, which only a shell can start.
   const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     encoding: 'utf8',
@@ -70,23 +70,22 @@ function ensureInstalled(root) {
   if (npm.status !== 0) throw new Error(`npm ci failed:\n${npm.stdout ?? ''}${npm.stderr ?? String(npm.error)}`);
 }
 
-/** What an install or a build makes: a copy makes its own. */
-const made = /^(?:node_modules|\.git|\.cache|dist|dist-.*|test-results)$/;
+/** Files of an install or a build, which are not copied. */
+const generated = /^(?:node_modules|\.git|\.cache|dist|dist-.*|test-results)$/;
 
 /**
- * The build tool takes `#`, `?` and `%` in the path of a folder for parts of an address, and finds nothing there. The
- * project is then copied to a folder of its own among the machine's temporary ones, always the same, whose installed
- * packages and caches stay for the next time.
+ * The build tool cannot work in a folder with `#`, `?` or `%` in its path, which it parses as parts of an address. The
+ * project is then copied to a temporary folder, always the same, so that packages and caches stay for the next time.
  * @param {string} root the project's folder
- * @returns {string} the folder to work in: `root` itself wherever it can be
+ * @returns {string} the folder to work in: `root` if possible
  */
 export function workableRoot(root) {
   if (!/[#?%]/.test(root)) return root;
   const copy = path.join(tmpdir(), `loan-web-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
   mkdirSync(copy, { recursive: true });
-  for (const name of readdirSync(copy).filter((entry) => !made.test(entry)))
+  for (const name of readdirSync(copy).filter((entry) => !generated.test(entry)))
     rmSync(path.join(copy, name), { recursive: true, force: true });
-  for (const name of readdirSync(root).filter((entry) => !made.test(entry)))
+  for (const name of readdirSync(root).filter((entry) => !generated.test(entry)))
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   console.log(`The build tool cannot work in a folder with #, ? or % in its path: working in ${copy}.`);
   return copy;
@@ -97,7 +96,7 @@ async function main() {
   const root = workableRoot(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
   process.chdir(root);
   ensureInstalled(root);
-  // From here on with what is installed in that folder.
+  // With the packages of that folder.
   const scripts = pathToFileURL(path.join(root, 'scripts/')).href;
   const { tsImport } = await import(pathToFileURL(path.join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href);
   const [name] = process.argv.splice(2, 1);

@@ -8,22 +8,22 @@ import { openEnvelope } from '@/platform/api/http/envelope';
 import { day, days, flag, integer, shownMoney, time } from '@/platform/api/schema';
 import { surplusFields, answerNodes, type SchemaNode } from '@/platform/api/surplus-fields';
 
-type Form = { says: string; reads: (value: Scalar) => boolean };
+type Format = { description: string; isValid: (value: Scalar) => boolean };
 
-const instantForms = 'epoch milliseconds or seconds, YYYY-MM-DD, YYYY-MM-DD HH:mm[:ss], or ISO 8601 with a zone';
+const instantFormats = 'epoch milliseconds or seconds, YYYY-MM-DD, YYYY-MM-DD HH:mm[:ss], or ISO 8601 with a zone';
 
-/** Blocks that take any text, so that a page survives it, and yet can do something with few forms of it only. */
-const forms: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
-  [time, { says: `a time: ${instantForms}`, reads: (value) => parseServerTime(value, '+00:00') !== null }],
-  [day, { says: `a day: ${instantForms}`, reads: (value) => serverDate(value, '+00:00') !== null }],
-  [days, { says: 'a whole number of days', reads: (value) => /^\d{1,4}$/.test(toText(value)) }],
-  [integer, { says: 'a whole number', reads: (value) => toInteger(value) !== null }],
-  [flag, { says: '0 or 1', reads: (value) => /^(?:[01]|true|false)$/.test(toText(value)) }],
+/** Schemas that accept any text, so that the page does not fail, although the page can use only some formats. */
+const formats: ReadonlyMap<unknown, Format> = new Map<unknown, Format>([
+  [time, { description: `a time: ${instantFormats}`, isValid: (value) => parseServerTime(value, '+00:00') !== null }],
+  [day, { description: `a day: ${instantFormats}`, isValid: (value) => serverDate(value, '+00:00') !== null }],
+  [days, { description: 'a whole number of days', isValid: (value) => /^\d{1,4}$/.test(toText(value)) }],
+  [integer, { description: 'a whole number', isValid: (value) => toInteger(value) !== null }],
+  [flag, { description: '0 or 1', isValid: (value) => /^(?:[01]|true|false)$/.test(toText(value)) }],
   [
     shownMoney,
     {
-      says: 'a whole number of hundredths, or text to show',
-      reads: (value) =>
+      description: 'a whole number of hundredths, or text to show',
+      isValid: (value) =>
         typeof value === 'string'
           ? !/^(?:NaN|[-+\d.]*e[-+]?\d+|-?Infinity)$/i.test(value.trim())
           : parseMinor(value) !== null,
@@ -31,7 +31,7 @@ const forms: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
   ],
 ]);
 
-/** What a part asks for where it has no way out into a fallback; null for a part without one. */
+/** A schema without its fallback; null if it has none. */
 function withoutFallback({ type, fallback, wrapped, pipe, entries }: SchemaNode): unknown {
   if (fallback === undefined) return null;
   if (type === 'nullable') return wrapped;
@@ -41,28 +41,28 @@ function withoutFallback({ type, fallback, wrapped, pipe, entries }: SchemaNode)
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The library's own words quote what was received, which is no one's business here. */
-const words: v.Config<v.BaseIssue<unknown>> = { message: ({ expected }) => `must be ${expected ?? 'something else'}` };
+/** Replaces the library's messages, which contain the received values. */
+const config: v.Config<v.BaseIssue<unknown>> = { message: ({ expected }) => `must be ${expected ?? 'something else'}` };
 
-function faultsOf(part: SchemaNode, value: unknown): { below: string; text: string }[] {
-  const form = forms.get(part);
+function faultsOf(schema: SchemaNode, value: unknown): { below: string; text: string }[] {
+  const format = formats.get(schema);
   const isThere = value !== null && value !== undefined && value !== '';
   if (!isThere) return [];
-  if (form) {
-    // The schema itself refuses what is no scalar.
-    return isScalar(value) && !form.reads(value) ? [{ below: '', text: `must be ${form.says}` }] : [];
+  if (format) {
+    // The schema already refuses a value that is not a scalar.
+    return isScalar(value) && !format.isValid(value) ? [{ below: '', text: `must be ${format.description}` }] : [];
   }
-  const strict = withoutFallback(part);
+  const strict = withoutFallback(schema);
   if (!isSchema(strict)) return [];
-  return (v.safeParse(strict, value, words).issues ?? []).map((issue) => ({
+  return (v.safeParse(strict, value, config).issues ?? []).map((issue) => ({
     below: v.getDotPath(issue) ?? '',
     text: issue.message,
   }));
 }
 
 /**
- * Fields that the page cannot read, although the answer as a whole passes: one sentence each, without values, such as
- * `dueTime: must be a time: …`.
+ * Fields that the page cannot use, although the answer is valid: one sentence each, without values, such as `dueTime:
+ * must be a time: …`.
  */
 function unreadFields(schema: v.GenericSchema, data: unknown): string[] {
   return answerNodes(schema, data).flatMap(({ parts, value, path }) =>
@@ -72,15 +72,15 @@ function unreadFields(schema: v.GenericSchema, data: unknown): string[] {
   );
 }
 
-/** What a check of one answer found: whether the business agreed, and where the answer strays. */
+/** The result of checking one answer: whether the server refused, and the differences to the contract. */
 export type AnswerCheck = { isRefusal: boolean; drift: string[] };
 
 const record = v.record(v.string(), v.unknown());
 
-const strayed = (sentence: string): AnswerCheck => ({ isRefusal: false, drift: [sentence] });
+const driftOf = (sentence: string): AnswerCheck => ({ isRefusal: false, drift: [sentence] });
 
 function parse({ answer }: CallDefinition, data: unknown): string[] {
-  const parsed = v.safeParse(answer, data, words);
+  const parsed = v.safeParse(answer, data, config);
   const wrong = parsed.success
     ? []
     : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
@@ -96,20 +96,20 @@ function parse({ answer }: CallDefinition, data: unknown): string[] {
  * @param text body, or `HTTP 500` in its place; ignored for a call without an envelope
  */
 export function checkAnswer(definition: CallDefinition | undefined, text: string): AnswerCheck {
-  if (!definition) return strayed('This path is not in the contract');
+  if (!definition) return driftOf('This path is not in the contract');
   if (definition.envelope === 'none') return { isRefusal: false, drift: [] };
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return strayed(/^HTTP \d{3}$/.test(text) ? `It is answered with ${text}` : 'The answer is no JSON');
+    return driftOf(/^HTTP \d{3}$/.test(text) ? `It is answered with ${text}` : 'The answer is no JSON');
   }
-  if (!v.is(record, body)) return strayed('The answer is no envelope');
+  if (!v.is(record, body)) return driftOf('The answer is no envelope');
   if (body[definition.envelope === 'joint' ? 'status' : 'code'] === undefined)
-    return strayed('The envelope has no code');
+    return driftOf('The envelope has no code');
   try {
     return { isRefusal: false, drift: parse(definition, openEnvelope(text, definition.envelope).data ?? {}) };
   } catch (error) {
-    return error instanceof RefusedError ? { isRefusal: true, drift: [] } : strayed('The answer is no envelope');
+    return error instanceof RefusedError ? { isRefusal: true, drift: [] } : driftOf('The answer is no envelope');
   }
 }

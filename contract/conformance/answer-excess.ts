@@ -12,7 +12,7 @@ import { openEnvelope } from '@/platform/api/http/envelope';
 
 type Day = { market: Pick<Market, 'id' | 'utcOffset' | 'currency'>; today: string };
 
-/** What an offer charges; null where its amounts or days cannot be read. */
+/** The charges of an offer; null if its amounts or days are not valid. */
 function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, today }: Day): Charged | null {
   const {
     received: borrowed,
@@ -30,8 +30,8 @@ function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, tod
 }
 
 /**
- * What a plan charges for the periods that wait. Where it leaves something open, the reading that allows most is taken,
- * so that every excess is certain: what was paid counts as borrowed, and what is late contains its late charges.
+ * The charges of a plan for the unpaid periods. If the plan is not clear, the interpretation that allows most is used,
+ * so that every excess is certain: paid amounts count as borrowed, and late amounts include their late charges.
  */
 function chargedByPlan(answer: InstallmentPlan, { market, today }: Day): Charged | null {
   const plan = planOfLoan(answer, { today, utcOffset: market.utcOffset });
@@ -57,7 +57,7 @@ function chargedBy(call: string, text: string, day: Day): Charged | null {
     if (call === loanConfirmDetail.name) return chargedByOffer(v.parse(loanConfirmDetail.answer, read()), day);
     if (call === installmentPlan.name) return chargedByPlan(v.parse(installmentPlan.answer, read()), day);
   } catch {
-    // A refusal charges nothing; what does not parse is for `checkAnswer` to say.
+    // A refusal charges nothing; `checkAnswer` reports an answer that does not parse.
   }
   return null;
 }

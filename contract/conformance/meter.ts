@@ -1,21 +1,21 @@
 import type { CallDefinition } from '@/platform/api/define-call';
 
-/** A call that was made, and how it went. */
+/** A call that was made, and its result. */
 export type Observation = {
   /** Entry of the contract. */
   call: string;
   by: 'mock' | 'real';
-  /** `silent`: no answer ever came. */
+  /** `silent`: there was no answer. */
   outcome: 'answered' | 'refused' | 'silent';
-  /** Where request or answer stray from the contract, in sentences. */
+  /** The differences of request and answer to the contract, one sentence each. */
   drift: readonly string[];
-  /** How often it went just so. */
+  /** The number of equal observations. */
   times: number;
 };
 
 /**
- * What is known of one call of the contract: never made; made, but never answered; answered by the mock backend or by a
- * real server; or strayed from the contract at least once.
+ * The state of one call of the contract: never made; made, but never answered; answered by the mock backend or by a
+ * real server; or different from the contract at least once.
  */
 type Mark = 'unseen' | 'silent' | 'mocked' | 'real' | 'drifted';
 
@@ -25,7 +25,7 @@ export type MarkedCall = {
   mark: Mark;
   /** How often it was made. */
   times: number;
-  /** Whether the business agreed at least once: only then its data was checked. */
+  /** Whether it succeeded at least once: only then its data was checked. */
   hasSucceeded: boolean;
   /** Each sentence once, in the order of finding. */
   drift: readonly string[];
@@ -36,7 +36,7 @@ export type Coverage = {
   total: number;
   /** Calls that were made. */
   seen: number;
-  /** Calls that were answered, each time as the contract says. */
+  /** Calls that were answered, always as in the contract. */
   kept: number;
   drifted: number;
   /** `kept` in whole per cent of `total`, rounded down: 100 means all. */

@@ -7,15 +7,15 @@ import { fits, requestDrift, requestEntries, type SentFields } from './request-d
 /** Longest paths first: one path may be the end of another. */
 const calls = [...registry].sort((one, other) => other.path.length - one.path.length);
 
-/** Two calls on one path differ in a field that takes one value only, such as the kind of payment. */
+/** Two calls on one path differ in a field with a fixed value, such as the kind of payment. */
 function isMeant(call: CallDefinition, fields: Readonly<Record<string, unknown>>): boolean {
   return requestEntries(call).every(([name, entry]) => entry.type !== 'literal' || fits(entry, fields[name]));
 }
 
 /**
- * Which call of the contract a request is.
- * @param pathname whole path of the request; the API's base stands before the call's own
- * @param fields what it carries: tells calls on one path apart
+ * Finds the call of a request in the contract.
+ * @param pathname whole path of the request, with the base of the API
+ * @param fields of the request, which distinguish calls on one path
  */
 export function findCall(
   method: string,
@@ -29,14 +29,14 @@ export function findCall(
 type Exchange = {
   definition: CallDefinition;
   sent: SentFields;
-  /** Body of the answer as text; `null` when none came. */
+  /** Body of the answer as text; `null` without an answer. */
   answer: string | null;
   by: Observation['by'];
-  /** Names that every request may carry in its address. */
+  /** Names of the common parameters, which every request may have in its address. */
   common: readonly string[];
 };
 
-/** Holds one exchange against the contract: what was asked, and what came back. */
+/** Compares one request and its answer with the contract. */
 export function observeCall({ definition, sent, answer, by, common }: Exchange): Observation {
   const asked = requestDrift(definition, sent, common);
   if (answer === null) return { call: definition.name, by, outcome: 'silent', drift: asked, times: 1 };

@@ -2,7 +2,7 @@ import { newId } from '@/domain/new-id';
 
 const quoted = (name: string) => name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 
-/** One field of a form as it travels (RFC 7578). */
+/** One encoded field of a form (RFC 7578). */
 function part(boundary: string, name: string, value: FormDataEntryValue): BlobPart[] {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
   if (typeof value === 'string') return [`${head}\r\n\r\n${value}\r\n`];
@@ -11,9 +11,10 @@ function part(boundary: string, name: string, value: FormDataEntryValue): BlobPa
 }
 
 /**
- * The same request with a readable body, for the backend in the page: WebKit cannot read a form with a file back.
+ * Makes the body of a request readable for the backend in the page: WebKit cannot read a form
+ * with a file from a request.
  * @param body of the request
- * @returns the request itself, unless its body is a form
+ * @returns the same request, unless its body is a form
  */
 export async function readableRequest(request: Request, body: unknown): Promise<Request> {
   if (!(body instanceof FormData)) return request;

@@ -3,8 +3,8 @@ import { maxReportBytes, reportMessage, type Report, type ReportMessage } from '
 import { surplusFields } from '@/platform/api/surplus-fields';
 
 /**
- * What a collector does with a message: the mock server's and the demo's (decision 66, reports).
- * @returns the message, or why it is refused: a field that the contract does not name is reason enough
+ * The collector of the mock server and the demo (decision 66, reports).
+ * @returns the message, or why it is refused; a field that is not in the contract is refused too
  */
 export function receiveReports(text: string): { message: ReportMessage } | { fault: string } {
   if (new TextEncoder().encode(text).length > maxReportBytes) return { fault: `longer than ${maxReportBytes} bytes` };
@@ -12,16 +12,15 @@ export function receiveReports(text: string): { message: ReportMessage } | { fau
   try {
     content = JSON.parse(text);
   } catch {
-    return { fault: 'no JSON' };
+    return { fault: 'not JSON' };
   }
   const parsed = v.safeParse(reportMessage, content, { abortEarly: true });
-  if (!parsed.success)
-    return { fault: `${v.getDotPath(parsed.issues[0]) ?? 'the whole'} is not as the contract has it` };
+  if (!parsed.success) return { fault: `${v.getDotPath(parsed.issues[0]) ?? 'the message'} is not as in the contract` };
   const [surplus] = surplusFields(reportMessage, content);
-  return surplus === undefined ? { message: parsed.output } : { fault: `${surplus}: there is no such field` };
+  return surplus === undefined ? { message: parsed.output } : { fault: `${surplus}: unknown field` };
 }
 
-/** A report in one line, to be read by a developer. */
+/** A report as one line, for developers. */
 export function reportLine({ kind, page, ...rest }: Report): string {
   const facts = Object.entries(rest)
     .filter(([, value]) => value !== '' && value !== 0)

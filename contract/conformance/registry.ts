@@ -26,8 +26,8 @@ const isCall = (value: unknown): value is CallDefinition =>
 const byName = (one: CallDefinition, other: CallDefinition) => (one.name < other.name ? -1 : 1);
 
 /**
- * Every call of the contract, by area and name. For scripts, mocks and tests only: a screen imports the file
- * of its own area, so that it does not carry the calls of all others to the phone.
+ * Every call of the contract, by area and name. Only for scripts, mocks and tests: a screen imports the file of its
+ * area, so that it does not load the calls of other areas.
  */
 export const registry: readonly CallDefinition[] = areas.flatMap((area) =>
   Object.values(area).filter(isCall).sort(byName),

@@ -22,7 +22,7 @@ describe('a request', () => {
   it('strays by what is missing, of another kind, or too much; and never repeats a value', async () => {
     const sent = await sentFields(form({ score: 'high', secret: 'hush' }, '&extra=1'));
     expect(requestDrift(googleScore, sent, ['token'])).toEqual([
-      'request.score: is of another kind',
+      'request.score: is of another type',
       'request.extra: not in the contract',
       'request.secret: not in the contract',
     ]);

@@ -4,7 +4,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The fields of a request by name, each with its schema; none for a request that is no object of fields. */
+/** The fields of a request by name, each with its schema; none for a request that is not an object. */
 export function requestEntries({ request }: Pick<CallDefinition, 'request'>): [string, GenericSchema][] {
   if (!('entries' in request) || typeof request.entries !== 'object' || request.entries === null) return [];
   return Object.entries(request.entries).flatMap(([name, entry]): [string, GenericSchema][] =>
@@ -13,14 +13,14 @@ export function requestEntries({ request }: Pick<CallDefinition, 'request'>): [s
 }
 
 /**
- * Whether a field holds what its schema wants. A form and an address carry text only: a number may stand as its digits.
+ * Whether a value matches the schema of a field. Forms and addresses contain only text, so a number may be digits.
  */
 export function fits(entry: GenericSchema, value: unknown): boolean {
   const isDigits = typeof value === 'string' && value.trim() !== '';
   return is(entry, value) || (isDigits && is(entry, Number(value)));
 }
 
-/** What one request carries, by name, as it travels. */
+/** The fields of a request by name, as sent. */
 export type SentFields = { query: Readonly<Record<string, unknown>>; body: Readonly<Record<string, unknown>> };
 
 function jsonFields(text: string): Record<string, unknown> {
@@ -40,13 +40,13 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   return type.startsWith('application/json') ? jsonFields(text) : Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Reads what a request carries, and uses up its body: hand in a clone. */
+/** Reads the fields of a request. It consumes the body, so pass a clone. */
 export async function sentFields(request: Request): Promise<SentFields> {
   return { query: Object.fromEntries(new URL(request.url).searchParams), body: await bodyOf(request) };
 }
 
 /**
- * Compares a request with the contract: fields that are missing, of another kind or unknown.
+ * Compares a request with the contract: fields that are missing, of another type or unknown.
  * @param common names that every request may have in its address
  * @returns one sentence for each, without values: they may be secrets
  */
@@ -61,7 +61,7 @@ export function requestDrift(
   const wrong = entries.flatMap(([name, entry]) => {
     const value = (inQuery.includes(name) ? query : body)[name];
     if (fits(entry, value)) return [];
-    return [`request.${name}: ${value === undefined ? 'is missing' : 'is of another kind'}`];
+    return [`request.${name}: ${value === undefined ? 'is missing' : 'is of another type'}`];
   });
   const surplus = [
     ...Object.keys(query).filter((name) => !inQuery.includes(name) && !common.includes(name)),

@@ -9,7 +9,7 @@ import { walkScenario } from '../server/walks';
 import type { Example } from './document';
 import { fieldsOf } from './json-schema';
 
-/** Two entries show what a list is made of. */
+/** Cuts lists to two entries. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shorten);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,7 +18,7 @@ function shorten(value: unknown): unknown {
 
 const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** One example for each call, by its name: request and answer of the mock backend, the same on every run. */
+/** One example for each call, by its name: request and answer of the mock backend, equal on every run. */
 export async function examplesFromSeeds(): Promise<Map<string, Example>> {
   const examples = new Map<string, Example>();
 

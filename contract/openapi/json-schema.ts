@@ -18,7 +18,7 @@ import {
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };
 
-/** The fields of what should be an object; none of anything else. */
+/** The fields of an object; none for any other value. */
 export function fieldsOf(value: unknown): JsonSchema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
@@ -107,7 +107,7 @@ export const blockComponents: Record<string, JsonSchema> = Object.fromEntries(
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // What lies inside a block cannot be expressed; the block stands for it.
+  // The inner schemas of a block cannot be converted; the block replaces them.
   errorMode: 'ignore',
   definitions: Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block.schema])),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -122,8 +122,8 @@ const config: ConversionConfig = {
 };
 
 /**
- * What travels over the wire for a schema of the contract: its input side, transforms left out, blocks by reference.
- * @returns JSON Schema 2020-12 whose references point into `#/components/schemas`
+ * Converts the input of a schema of the contract, without transforms, with references to the blocks.
+ * @returns JSON Schema 2020-12 with references to `#/components/schemas`
  */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, $defs: _blocks, ...json } = toJsonSchema(schema, config);

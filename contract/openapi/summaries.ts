@@ -47,9 +47,9 @@ export const summaries: Readonly<Record<string, string>> = {
 /** Endpoints of which only the name is known (specification section 7; wire protocol, Known by name only). */
 type KnownByName = {
   name: string;
-  /** What the name suggests. */
+  /** Its purpose, as the name suggests. */
   purpose: string;
-  /** Why it stays uncalled, where there is more to it than an unknown shape. */
+  /** Why it is never called, if the reason is not only its unknown format. */
   refused?: string;
 };
 

@@ -245,14 +245,14 @@ it('reports what was looked at, in order or not, to people and to build services
   const { report } = await check(drop('date'), pages);
   const junit = junitOf(report);
   expect(junit).toMatch(/<testsuite name="A Date that sets the page’s clock" tests="4" failures="4"/);
-  expect(junit).toMatch(/<testsuite name="Answers that nobody keeps" tests="4" failures="0"/);
+  expect(junit).toMatch(/<testsuite name="Answers that are not cached" tests="4" failures="0"/);
   expect(junit.match(/<testcase /g)?.length).toBe(
     junit.match(/ tests="(\d+)"/g)?.reduce((sum, part) => sum + Number(part.match(/\d+/)?.[0]), 0),
   );
   const html = htmlOf(report);
   expect(html).toContain('<strong class="bad">4 things break a page.</strong>');
   expect(html.indexOf('What breaks a page')).toBeLessThan(html.indexOf('Questions and answers'));
-  expect(html).toContain('Answers that nobody keeps: in order');
+  expect(html).toContain('Answers that are not cached: in order');
   expect(html).not.toMatch(/<script|undefined|NaN/);
 });
 

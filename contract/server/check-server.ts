@@ -16,20 +16,19 @@ import { walkObserved, type Exchange } from './walk-observed';
 export type ServerOptions = {
   /** Absolute address of the API. */
   baseUrl: string;
-  /** Query string of a launch of that server, with the productId and orderId to ask about. */
+  /** Query string of a launch of that server, with the productId and orderId to request. */
   launch: string;
-  /** Where the pages are served; the API's own origin unless said. */
+  /** Origin of the pages; default: that of the API. */
   pageOrigin?: string;
-  /** Lets calls through that change something: for a test account only. */
+  /** Whether calls that change data are made; only for a test account. */
   writes?: boolean;
-  /** Areas of the contract that are asked for; all of them unless said. */
+  /** Areas of the contract to check; default: all. */
   areas?: readonly string[];
   /**
-   * Calls, by their names in the contract, that are asked for; all of them unless said. Those that
-   * they need are made as well.
+   * Names of the calls to check; default: all. The calls that they need are made too.
    */
   calls?: readonly string[];
-  /** How often every reading call is made, for its times. */
+  /** How often every reading call is made, to measure its time. */
   rounds?: number;
   idempotencyHeader?: string;
   /** Milliseconds for one answer. */
@@ -44,12 +43,12 @@ export type ServerReport = {
   latencies: readonly Latency[];
   /** Each call that was made, in that order, with the HTTP statuses of its answers; 0 for no answer at all. */
   answers: readonly { call: string; statuses: readonly number[] }[];
-  /** What was tried beside the calls of the contract. */
+  /** The probes besides the calls of the contract. */
   tried: readonly string[];
   findings: readonly Finding[];
 };
 
-/** Reading calls without whose answers a call cannot be made. */
+/** The reading calls whose answers a call needs. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   'problem-detail': ['problem-list'],
   'save-score': ['problem-list'],
@@ -60,7 +59,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'repayment-huichao': ['repayment-way'],
 };
 
-/** @throws Error that names the calls there are, if one is wanted that there is not */
+/** @throws Error with the names of all calls, if one is unknown */
 function checkNames(calls: readonly string[]): void {
   const names = registry.map(({ name }) => name);
   const unknown = calls.filter((name) => !names.includes(name));
@@ -134,7 +133,7 @@ export async function checkServer({
     }
   }
 
-  async function askLeave(): Promise<Finding[]> {
+  async function checkPreflight(): Promise<Finding[]> {
     if (pageOrigin === apiOrigin) return [];
     const headers = ['x-requested-with', 'content-type', ...Object.values(headerNames).flat(), idempotencyHeader];
     const names = headers.filter(Boolean).map((name) => name.toLowerCase());
@@ -190,7 +189,7 @@ export async function checkServer({
         return calls.length > 0 && !calls.includes(call) ? [] : [{ rule: 'caps', call, text: words.join(': ') }];
       }),
       ...headerFindings(exchanges, { pageOrigin, apiOrigin, now: Date.now() }),
-      ...(await askLeave()),
+      ...(await checkPreflight()),
       ...(writes ? copyFindings(exchanges) : []),
       ...(writes && (calls.length === 0 || calls.includes(saveProblem.name))
         ? await keyFindings({ baseUrl, common, orderId, headerNames, idempotencyHeader, send: within })
@@ -203,7 +202,7 @@ export async function checkServer({
 /** How long a call took, in whole milliseconds. */
 type Latency = { call: string; times: number; p50: number; p95: number; longest: number };
 
-/** The value that so many per cent of a sorted list do not exceed (nearest rank). */
+/** A percentile of a sorted list (nearest rank). */
 function percentile(sorted: readonly number[], percent: number): number {
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 }

@@ -6,27 +6,27 @@ import { installmentPlan } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { Finding } from './findings';
 
-/** What a server is asked that it has to say no to. */
+/** A request that a server has to refuse. */
 export type Probe = {
-  /** What is tried, as the report says it. */
+  /** Its title in the report. */
   title: string;
   call: CallDefinition;
   payload: Record<string, string>;
-  /** A token that no one has; the mock backend knows it as one that has run out. */
+  /** An invalid token; the mock backend treats it as expired. */
   token?: string;
-  /** In the place of the encoded body. */
+  /** Replaces the encoded body. */
   body?: string;
-  /** In the place of the call's path. */
+  /** Replaces the path of the call. */
   path?: string;
-  /** What the page does with the right answer, and which answers those are. */
+  /** Checks the answer. @returns what is wrong with it, and its effect on the page */
   accepts: (answer: ProbeAnswer) => string[];
 };
 
 export type ProbeAnswer = { call: CallDefinition; status: number; body: string };
 
-const nobody = 'there-is-none-of-this-name';
+const unknownId = 'there-is-none-of-this-name';
 
-/** What the page makes of an answer: it agreed, it said no, or it is nothing that a page can read. */
+/** How the page interprets an answer: success, refusal, or not readable. */
 function meaningOf({ call, status, body }: ProbeAnswer): 'agreed' | 'refused' | 'broken' {
   if (status >= 400) return 'refused';
   const { isRefusal } = checkAnswer(call, body);
@@ -62,10 +62,10 @@ function mustBe404(answer: ProbeAnswer): string[] {
   return [`It is answered with HTTP ${answer.status}: a wrong address looks like an answer`];
 }
 
-/** @param key the order and product of the launch: with a wrong token not even they may be told of */
+/** @param key the order and product of the launch, which must not be shown with a wrong token */
 export function probes(key: { orderId: string; productId: string }): Probe[] {
   const own = { ...key };
-  const unknown = { orderId: nobody, productId: nobody };
+  const unknown = { orderId: unknownId, productId: unknownId };
   return [
     { title: 'a wrong token', call: loanDetails, payload: own, token: 'expired', accepts: mustBe401 },
     { title: 'no token', call: installmentPlan, payload: own, token: '', accepts: mustBe401 },
@@ -79,7 +79,7 @@ export function probes(key: { orderId: string; productId: string }): Probe[] {
     {
       title: 'a complaint that does not exist',
       call: problemDetail,
-      payload: { problemId: nobody },
+      payload: { problemId: unknownId },
       accepts: mustRefuse,
     },
     { title: 'a form that is no form', call: loanDetails, payload: {}, body: '%E0%A4%A&&==%', accepts: mustBeReadable },
@@ -88,13 +88,13 @@ export function probes(key: { orderId: string; productId: string }): Probe[] {
       title: 'an address that does not exist',
       call: loanDetails,
       payload: own,
-      path: `/${nobody}`,
+      path: `/${unknownId}`,
       accepts: mustBe404,
     },
   ];
 }
 
-/** What a page could not make sense of. */
+/** The findings of a probe. */
 export function probeFindings({ title, accepts }: Probe, answer: ProbeAnswer | null): Finding[] {
   const texts = answer === null ? ['It was never answered'] : accepts(answer);
   return texts.map((text) => ({ rule: 'errors', call: title, text }));

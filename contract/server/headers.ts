@@ -1,12 +1,12 @@
 import type { Finding } from './findings';
 import type { Exchange } from './walk-observed';
 
-/** Farther off than this, dates on the page are wrong by more than a slow answer explains; milliseconds. */
+/** The maximum difference of a `Date` header that a slow answer can explain, milliseconds. */
 const clockMs = 120_000;
 
 type Answered = Exchange & { answer: NonNullable<Exchange['answer']> };
 
-/** An HTTP error is a finding of its own: it is no answer of the call, and often another server's. */
+/** An HTTP error is a separate finding: it is not an answer of the call, and often of another server. */
 const isAnswered = (exchange: Exchange): exchange is Answered =>
   exchange.answer !== null && exchange.answer.status < 400;
 
@@ -22,8 +22,8 @@ function dateFaults({ answer }: Answered, now: number): string[] {
 function cachingFaults({ answer }: Answered): string[] {
   const control = answer.headers.get('cache-control') ?? '';
   if (/\bno-store\b/i.test(control)) return [];
-  const kept = control === '' ? 'There is no Cache-Control' : 'Cache-Control has no no-store';
-  return [`${kept}: one borrower’s answer lies on the phone’s disk, and may come back for the next`];
+  const problem = control === '' ? 'There is no Cache-Control' : 'Cache-Control has no no-store';
+  return [`${problem}: one borrower’s answer is stored on the phone, and another borrower may get it`];
 }
 
 function typeFaults({ call, answer }: Answered): string[] {
@@ -50,8 +50,8 @@ function corsFaults({ answer }: Answered, pageOrigin: string): string[] {
 }
 
 /**
- * What of the answers' headers breaks a page.
- * @param pageOrigin where the pages are served; on another origin than the API, a browser asks for more
+ * Checks the headers of answers.
+ * @param pageOrigin origin of the pages; if it is not that of the API, a browser needs more headers
  * @param now epoch milliseconds
  */
 export function headerFindings(
@@ -71,8 +71,8 @@ export function headerFindings(
 }
 
 /**
- * What a browser asks before it lets a page of another origin send a call.
- * @param headers names of those that the call carries
+ * Checks the preflight answer, which a browser needs before a page of another origin can send a call.
+ * @param headers names of the headers of the call
  */
 export function preflightFaults(
   answer: { status: number; headers: Headers },

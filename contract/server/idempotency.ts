@@ -8,7 +8,7 @@ import type { Exchange } from './walk-observed';
 
 const found = (call: string, text: string): Finding => ({ rule: 'idempotency', call, text });
 
-/** The copy of a write that carries the same key gets the first one's answer, to the letter. */
+/** Checks that the copy of a write with the same key gets exactly the same answer. */
 export function copyFindings(exchanges: readonly Exchange[]): Finding[] {
   return exchanges.flatMap(({ call, answer, copy }) => {
     if (answer === null || copy === undefined) return [];
@@ -30,7 +30,7 @@ type KeyOptions = Pick<EncodeOptions, 'baseUrl' | 'common'> & {
 };
 
 /**
- * Saves one complaint twice with one key, both at the same time, and reads back how many there are.
+ * Saves one complaint twice with one key, at the same time, and reads how many there are.
  * @throws nothing: a server that fails is a finding
  */
 export async function keyFindings({

@@ -6,16 +6,16 @@ const escape = (text: string) =>
 
 const isSuccess = (status: number) => status > 0 && status < 400;
 
-/** `isRefused`: the business said no each time, so that there was no data to look at. */
+/** `isRefused`: the server always refused, so there was no data to check. */
 type Case = { rule: Rule; call: string; faults: string[]; isRefused: boolean };
 
-/** One line for each thing that was looked at, in the order of the rules: what was in order, too. */
+/** One case for each check, in the order of the rules, also for those without a fault. */
 export function casesOf({ meter, findings, tried, answers, writes, pageOrigin, baseUrl }: ServerReport): Case[] {
-  // Of a call that only got HTTP errors there is nothing to say but that.
+  // A call that only got HTTP errors has no other findings.
   const calls = answers.filter(({ statuses }) => statuses.some(isSuccess)).map(({ call }) => call);
   const ofCalls = (rule: Rule, names: readonly string[] = calls) => names.map((call) => ({ rule, call }));
-  const isAbroad = pageOrigin !== new URL(baseUrl).origin;
-  const looked = [
+  const isCrossOrigin = pageOrigin !== new URL(baseUrl).origin;
+  const checked = [
     ...ofCalls(
       'shape',
       meter.calls.map(({ call }) => call),
@@ -24,7 +24,7 @@ export function casesOf({ meter, findings, tried, answers, writes, pageOrigin, b
     ...ofCalls('date'),
     ...ofCalls('caching'),
     ...ofCalls('type'),
-    ...(isAbroad ? ofCalls('cors', ['OPTIONS', ...calls]) : []),
+    ...(isCrossOrigin ? ofCalls('cors', ['OPTIONS', ...calls]) : []),
     ...(writes && meter.calls.some(({ call }) => call === 'problem-save')
       ? ofCalls('idempotency', [
           ...new Set([
@@ -36,13 +36,13 @@ export function casesOf({ meter, findings, tried, answers, writes, pageOrigin, b
     ...ofCalls('errors', tried),
   ];
   const agreed = new Set(meter.calls.filter(({ hasSucceeded }) => hasSucceeded).map(({ call }) => call));
-  return looked.map(({ rule, call }) => {
+  return checked.map(({ rule, call }) => {
     const faults = findingsOf(findings, rule, call);
     return { rule, call, faults, isRefused: rule === 'shape' && faults.length === 0 && !agreed.has(call) };
   });
 }
 
-/** What build services read: a suite for each rule, a case for each call. */
+/** The report in JUnit's format, for CI: a suite for each rule, a case for each call. */
 export function junitOf(report: ServerReport): string {
   const cases = casesOf(report);
   const seconds = new Map(report.latencies.map(({ call, p50 }) => [call, p50 / 1000]));
@@ -53,8 +53,7 @@ export function junitOf(report: ServerReport): string {
     const skipped = own.filter(({ isRefused }) => isRefused).length;
     const lines = own.map(({ call, faults, isRefused }) => {
       const start = `    <testcase classname="contract.${rule}" name="${escape(call)}" time="${rule === 'shape' ? (seconds.get(call) ?? 0) : 0}"`;
-      if (isRefused)
-        return `${start}>\n      <skipped message="refused: its data was not looked at"/>\n    </testcase>`;
+      if (isRefused) return `${start}>\n      <skipped message="refused: its data was not checked"/>\n    </testcase>`;
       if (faults.length === 0) return `${start}/>`;
       return `${start}>\n      <failure message="${escape(faults[0] ?? '')}">${escape(faults.join('\n'))}</failure>\n    </testcase>`;
     });
@@ -75,7 +74,7 @@ function tableOf(cases: readonly Case[]): string {
     const verdict =
       faults.length === 0
         ? isRefused
-          ? '<td>refused: its data was not looked at</td>'
+          ? '<td>refused: its data was not checked</td>'
           : '<td class="good">in order</td>'
         : `<td class="bad">${faults.map(escape).join('<br>')}</td>`;
     return `<tr><th scope="row">${escape(call)}</th>${verdict}</tr>`;
@@ -83,15 +82,14 @@ function tableOf(cases: readonly Case[]): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** What a call was answered with: the HTTP statuses, each once. */
+/** The HTTP statuses of a call's answers, each once. */
 export function statusOf({ answers }: ServerReport, call: string): string {
   const statuses = answers.find((one) => one.call === call)?.statuses ?? [];
   return statuses.map((status) => (status === 0 ? 'no answer' : String(status))).join(', ');
 }
 
 /**
- * A page for people: what breaks first, then everything that was looked at. It holds no value of the
- * server's or of the launch.
+ * The report as an HTML page: first the faults, then all checks. It contains no value of the server or of the launch.
  */
 export function htmlOf(report: ServerReport): string {
   const cases = casesOf(report);

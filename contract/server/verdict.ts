@@ -56,7 +56,7 @@ export function findGaps(measured: readonly Measured[]): string[] {
 }
 
 /**
- * What each market's answers, or those of a real server, ask for beyond the caps of their day: one sentence per find.
+ * The charges above the caps, in the answers of each market or of a real server: one sentence each.
  */
 export function findExcesses(measured: readonly Measured[]): string[] {
   return measured.flatMap(({ name, excess }) => excess.map((sentence) => `${name}: ${sentence}`));

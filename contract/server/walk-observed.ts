@@ -19,35 +19,35 @@ export type WalkOptions = {
   by: Observation['by'];
   /** The common parameters of the launch. */
   launch: Readonly<Record<string, string>>;
-  /** The order and the product that the walk is about. */
+  /** The order and product of the walk. */
   key: { orderId: string; productId: string };
-  /** Whose caps hold, and today, `YYYY-MM-DD`. */
+  /** The market, whose caps apply, and today, `YYYY-MM-DD`. */
   day: { market: Market; today: string };
   mayGo?: (call: CallDefinition) => boolean;
-  /** Header in which a write carries its idempotency key; without one none is sent. */
+  /** Name of the header for the idempotency key; no key without it. */
   idempotencyHeader?: string;
   /** Sends every write a second time, with the same key. */
   sendsTwice?: boolean;
 };
 
-/** One request and what came of it, without what it carried. */
+/** One request and its result, without the data of the request. */
 export type Exchange = {
   call: CallDefinition;
-  /** Milliseconds from sending until the whole answer was there. */
+  /** Milliseconds from sending until the whole answer has arrived. */
   ms: number;
-  /** `null` when no answer came. */
+  /** `null` without an answer. */
   answer: { status: number; headers: Headers; body: string } | null;
-  /** The answer to the copy of a write that went out with the same key. */
+  /** The answer to a copy of a write with the same key. */
   copy?: { status: number; body: string };
 };
 
-/** As long as the product waits (specification section 7). */
+/** The time limit of the product (specification section 7). */
 const timeoutMs = 60_000;
 
-/** How the calls went, and what their answers ask for beyond the caps, in sentences. */
+/** The results of the calls, and the charges above the caps, one sentence each. */
 export type Walked = { observations: Observation[]; excess: string[]; exchanges: Exchange[] };
 
-/** Makes the calls of the contract, one after the other, and holds every exchange against it, and against the caps. */
+/** Makes the calls of the contract, one after the other, and compares each with the contract and the caps. */
 export async function walkObserved({
   baseUrl,
   transport,

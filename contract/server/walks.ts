@@ -7,7 +7,7 @@ import { parseSearch } from '@/platform/browser/search';
 import { commonParams, pick } from '@/platform/session/common-params';
 import { walkObserved, type Walked } from './walk-observed';
 
-/** A Wednesday, noon in Jakarta: the walk goes the same way every day. */
+/** A Wednesday, noon in Jakarta, so that the walk is the same every day. */
 const noon = Date.parse('2026-03-04T05:00:00Z');
 
 const origin = 'http://localhost:4173';
@@ -23,7 +23,7 @@ const together = (name: string, walks: readonly Walked[]): Walks => ({
 
 /**
  * Makes every call of the contract against the mock backend of one scenario; the same requests and answers each time.
- * @param listen sees each request before it is answered
+ * @param listen wraps the transport, to observe each request
  */
 export async function walkScenario(
   scenario: Scenario,
@@ -43,7 +43,7 @@ export async function walkScenario(
   });
 }
 
-/** The mock backend, market by market. The scenario that sends broken data on purpose is no measure of the contract. */
+/** Checks the mock backend, market by market, without the scenario that sends invalid data on purpose. */
 export async function walkMocks(): Promise<Walks[]> {
   const plain = scenarios.filter(({ plan }) => !plan.isHostile);
   const markets = [...new Set(plain.map(({ market }) => market.id))];

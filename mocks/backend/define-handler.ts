@@ -16,7 +16,7 @@ export type Context = {
   now: number;
   scenario: Scenario;
   market: Market;
-  /** The language of the answer: the requested one, else the market's own. */
+  /** The language of the answer: the requested one, or by default that of the market. */
   language: Locale;
   /** The requested language; null if the request named none. */
   asked: Locale | null;

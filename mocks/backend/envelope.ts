@@ -3,7 +3,7 @@ import type { EnvelopeKind } from '@/platform/api/define-call';
 /** The result of a handler, before it gets an envelope. */
 export type Outcome =
   | { kind: 'answer'; data: unknown; message: string; notice: string | null }
-  /** Bytes that are no envelope: a picture. */
+  /** Bytes without an envelope: a picture. */
   | { kind: 'bytes'; type: string; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'refusal'; code: string; message: string };
 

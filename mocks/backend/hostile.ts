@@ -25,7 +25,7 @@ const isChoice = (name: string, value: string) => name === 'value' && /^\d{1,3}$
 
 const isAddress = (name: string) => /url$/i.test(name);
 
-/** Whether a field is a text to show: no address, and not needed by the page to work. */
+/** Whether a field is a text to show: not an address, and the page works without it. */
 export function isText(name: string, value: string): boolean {
   return !isAddress(name) && !kept.test(name) && !isChoice(name, value);
 }

@@ -4,7 +4,7 @@ export type ReceivedFile = { name: string; type: string; bytes: Uint8Array };
 /** A request as a backend sees it: all fields are text, in any encoding. */
 export type ReceivedRequest = {
   method: string;
-  /** Without origin and query, as it was asked for. */
+  /** Without origin and query, as requested. */
   path: string;
   url: URL;
   query: Record<string, string>;
@@ -13,7 +13,7 @@ export type ReceivedRequest = {
   files: Record<string, ReceivedFile>;
 };
 
-/** Without a prototype: a field may be called anything. */
+/** Without a prototype, because a field may have any name. */
 function emptyRecord(): Record<string, string> {
   const record: Record<string, string> = Object.create(null);
   return record;
@@ -25,7 +25,7 @@ function toRecord(entries: Iterable<readonly [string, string]>): Record<string, 
   return record;
 }
 
-/** JSON fields as text; lists, objects and `null` are no fields. */
+/** JSON fields as text; lists, objects and `null` are left out. */
 function readJson(text: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(text);

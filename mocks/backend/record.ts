@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { stateSchema } from '../db/schema';
 
-/** Everything that has to outlive a reload; faults do not: they come from the address only. */
+/** The state that is stored over a reload. Faults are not stored, because they are in the address. */
 export const recordSchema = v.object({
   version: v.literal(1),
   scenario: v.string(),

@@ -14,7 +14,7 @@ export type LogEntry = {
   body: Readonly<Record<string, string>>;
   /** The fault of this call, e.g. `http500`; empty for none. */
   fault: string;
-  /** HTTP status, 0 for an answer that never came; `null` while the call is under way. */
+  /** HTTP status, 0 without an answer; `null` while the call is running. */
   status: number | null;
 };
 

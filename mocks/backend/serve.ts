@@ -20,9 +20,9 @@ export type World = {
   now(): number;
   faults(): FaultList;
   log: RequestLog;
-  /** Milliseconds an answer takes. */
+  /** Duration of an answer, milliseconds. */
   latency(): number;
-  /** Origin of the pages if known; else it is read from the request. */
+  /** Origin of the pages; by default that of the request. */
   origin: string | null;
   /** The folder of the pages in that origin, with a slash on both sides. */
   basePath: string;
@@ -30,7 +30,7 @@ export type World = {
   answered: Map<string, Outcome>;
 };
 
-/** The header that a write carries its key in; a mock server is not configured. */
+/** The header with the key of a write; it is fixed in the mock server. */
 const keyHeader = 'idempotency-key';
 
 /** The language of the answer: a real server uses the market (docs/mock-server.md). */
@@ -42,7 +42,7 @@ export const languageHeader = 'x-demo-language';
  */
 const overTokens: ReadonlySet<string | undefined> = new Set(['', 'expired']);
 
-/** So many keys are remembered. */
+/** The maximum of stored keys. */
 const maxAnswered = 1_000;
 
 const slowMs = 3_000;
@@ -127,7 +127,7 @@ async function answerCall(
 }
 
 /**
- * Serves one request: notes it, lets time pass, lets the fault of the day strike, answers in the call's envelope.
+ * Serves one request: logs it, waits, applies the fault, and answers in the call's envelope.
  * @param handlers the calls on this method and path
  */
 export async function serve(world: World, request: Request, handlers: readonly Handler[]): Promise<Response> {

@@ -8,9 +8,9 @@ const maxEvents = 500;
 export type Database = {
   read: () => Frozen<State>;
   change: <Result>(mutate: (state: State) => Result) => Result;
-  /** Chance for the next thing that is made up: the same in every run that did the same before. */
+  /** Random numbers for the next generated value: equal in every run with the same requests. */
   random: () => Random;
-  /** Notes something that only has to be remembered. */
+  /** Stores an event. */
   record: (name: string, at: number, fields: Record<string, string>) => void;
   /** Replaces the state without notifying listeners. */
   replace: (state: State) => void;

@@ -71,7 +71,7 @@ export function payableSums(order: Frozen<Order>, now: number, market: Market): 
 }
 
 /**
- * The amount to pay now: all periods that are late or due today, else the first waiting one.
+ * The amount to pay now: all periods that are late or due today, or if there are none, the first unpaid one.
  * @returns number of periods from the first, and their sum; both 0 if nothing is owed
  */
 export function dueNow(order: Frozen<Order>, now: number, market: Market): { count: number; amount: number } {

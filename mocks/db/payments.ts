@@ -4,7 +4,7 @@ import { owedFor } from './debt';
 import type { Frozen, Order, State, VirtualAccount } from './schema';
 import { extensionOffer } from './status';
 
-/** Marks so many waiting periods, from the first, as paid in full. */
+/** Marks a number of unpaid periods, from the first, as paid in full. */
 export function payPeriods(order: Order, count: number, now: number, market: Market): void {
   for (const period of order.periods.filter((waiting) => waiting.paidAt === null).slice(0, count)) {
     period.paid += owedFor(order, period, now, market).total;
@@ -13,7 +13,7 @@ export function payPeriods(order: Order, count: number, now: number, market: Mar
   order.isInCollection = false;
 }
 
-/** Moves every date to come by the days of the offer; an order is extended once. */
+/** Moves every future date by the days of the offer; an order is extended once. */
 function payExtension(order: Order, now: number, market: Market): void {
   const offer = extensionOffer(order, now, market);
   if (!offer) return;
@@ -24,13 +24,13 @@ function payExtension(order: Order, now: number, market: Market): void {
   order.isInCollection = false;
 }
 
-/** A number that waits for money: not paid, not run out. */
+/** A number that waits for money: not paid, not expired. */
 export function isPending(account: Frozen<VirtualAccount>, now: number): boolean {
   return account.paidAt === null && now < account.expiresAt && now >= account.createdAt;
 }
 
 /**
- * The number of an order that money arrives on: the last one requested. Money arrives once, even if several banks were
+ * The number of an order at which money arrives: the last requested one. Money arrives once, even if several banks were
  * opened.
  */
 export function awaitedAccount(state: Frozen<State>, orderId: string, now: number): Frozen<VirtualAccount> | undefined {
@@ -42,7 +42,7 @@ export function awaitedAccount(state: Frozen<State>, orderId: string, now: numbe
     );
 }
 
-/** Once an order is paid some way, its numbers that still wait take no more money. */
+/** After an order is paid in any way, its other numbers accept no more money. */
 export function lapseAccounts(state: State, orderId: string, now: number): void {
   for (const account of state.virtualAccounts)
     if (account.orderId === orderId && isPending(account, now)) account.expiresAt = now;

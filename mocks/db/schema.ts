@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 
 /**
- * The state of the mock backend. One schema gives the types and parses stored records, so that a record of an older
- * build is ignored instead of half understood. Instants are epoch milliseconds, money is minor units.
+ * The state of the mock backend. One schema has the types and parses stored records, so that an incompatible record of
+ * an older build is ignored. Instants are epoch milliseconds, money is minor units.
  */
 const amount = v.pipe(v.number(), v.safeInteger());
 
@@ -25,7 +25,7 @@ const order = v.object({
   productId: v.string(),
   principal: amount,
   submittedAt: instant,
-  /** When the review ends, and when the money is sent; null for an application that was turned down. */
+  /** When the review ends, and when the money is sent; null for a declined application. */
   approvedAt: v.nullable(instant),
   disbursedAt: v.nullable(instant),
   periods: v.array(period),
@@ -52,13 +52,13 @@ const virtualAccount = v.object({
   /** Surcharge of the payment place. */
   surcharge: amount,
   payCode: v.string(),
-  /** 1 bank, 2 counter, else a group. */
+  /** 1 bank, 2 counter, otherwise a group. */
   payType: v.string(),
   specificNum: v.string(),
   /** What it pays: this many periods from the first waiting one, or the extension (0). */
   periodCount: v.number(),
   createdAt: instant,
-  /** When a page last asked for it: only the latest of an order is going to be paid. */
+  /** When a page last requested it: only the latest one of an order is paid. */
   chosenAt: instant,
   expiresAt: instant,
   paidAt: v.nullable(instant),
@@ -112,10 +112,10 @@ const registration = v.object({ sid: v.string(), openedAt: instant, captcha: v.s
 const event = v.object({ name: v.string(), at: instant, fields: v.record(v.string(), v.string()) });
 
 export const stateSchema = v.object({
-  /** Of everything that is made up later: reproducible ids. */
+  /** Seed of all later generated values, so that ids are reproducible. */
   seed: v.number(),
   sequence: v.number(),
-  /** When this world began, on the virtual clock. */
+  /** When this state was created, by the virtual clock. */
   startedAt: instant,
   orders: v.array(order),
   virtualAccounts: v.array(virtualAccount),

@@ -35,8 +35,7 @@ export type ExtensionOffer = { fee: number; days: number; newDueAt: number };
 const extensionDays = 14;
 
 /**
- * Of the principal that is put off; in Indonesia 0.1 % for each of the days, the most that is
- * allowed (decision 83, caps).
+ * Share of the postponed principal; in Indonesia 0.1 % for each day, which is the maximum (decision 83, caps).
  */
 const extensionShare: Readonly<Record<Market['id'], number>> = { indonesia: 0.014, india: 0.08, mainland: 0.08 };
 

@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { agreementPages } from '../seed/agreement-page';
 
 /**
- * Serve the agreements over HTTP; no calls of the contract. In the demo build they are files
- * (scripts/vite/output-files.ts).
+ * Serve the agreements over HTTP; they are not calls of the contract. In the demo build they are files
+ * (scripts/vite/internal-pages.ts).
  */
 export const agreementPageHandlers = Object.entries(agreementPages).map(([file, page]) =>
   http.get(`*/${file}`, () => HttpResponse.html(page)),

@@ -17,7 +17,7 @@ import { withOrder } from './order-access';
 /** The code of every SMS the demo "sends". */
 export const demoSmsCode = '123456';
 
-/** One payment, one token: it stays the same until a payment has used it up. */
+/** The token of the next payment: it stays the same until a payment has used it. */
 function repayTokenOf(order: Frozen<Order>, { state }: Context): string {
   const paid = state.cardPayments.filter(
     (payment) => payment.orderId === order.orderId && payment.paidAt !== null,
@@ -25,7 +25,7 @@ function repayTokenOf(order: Frozen<Order>, { state }: Context): string {
   return createRandom(hash(`${order.orderId}/${paid}`)).code(16);
 }
 
-/** How many periods an amount pays; `null` when it is no sum of periods from the first. */
+/** How many periods an amount pays; `null` if it is not a sum of periods from the first. */
 function periodsFor(order: Frozen<Order>, amount: bigint | null, { now, market }: Context): number | null {
   const index = payableSums(order, now, market).findIndex((sum) => amount === BigInt(sum));
   return index < 0 ? null : index + 1;

@@ -7,7 +7,7 @@ import { fill } from '../seed/chat-tree';
 import type { FigureWords } from '../seed/chat-types';
 import { moneyText } from './order-access';
 
-/** Questions that are answered with a figure of the loan. */
+/** Questions whose answer contains an amount or a day of the loan. */
 const about: Readonly<Record<string, 'debt' | 'extension'>> = {
   '1023': 'debt',
   '1031': 'debt',
@@ -39,7 +39,7 @@ function extensionIn(order: Frozen<Order>, words: FigureWords, { now, market }: 
 }
 
 /**
- * An answer about an amount with the present figures of the loan.
+ * An answer with the current amounts and days of the loan.
  * @param question number of the answered question
  * @param orderNo order of the conversation; an unknown one gets no figures
  */

@@ -18,7 +18,7 @@ type Rows = { text: string; value: string }[];
 /** Statuses before any money moved: their dates are still plans. */
 const unpaidOut = new Set(['21', '110', '151']);
 
-/** What the order consists of. The amount due and its day are fields of their own. */
+/** The rows of an order. The amount due and its day are separate fields. */
 function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: Context): Rows {
   const isOwed = isPayable(order, now, market);
   const { count, amount } = dueNow(order, now, market);

@@ -37,7 +37,7 @@ function orderCard(order: Frozen<Order>, context: Context): WireCard {
   };
 }
 
-/** The asked order, or the latest one; and all of them. */
+/** The requested order, or the latest one; and all orders. */
 export function orderCards(orderNo: string, context: Context): { orderDetail: WireCard | null; orderList: WireCard[] } {
   const { orders } = context.state;
   const selected = orders.find((order) => order.orderId === orderNo) ?? orders[0];

@@ -18,7 +18,7 @@ import { moneyText } from './order-access';
 export const rangeText = (product: Product, { market }: Context) =>
   product.range.map((amount) => moneyText(amount, market)).join(' – ');
 
-/** The description of a product: what a usual loan of it costs, a month and in all, to compare products by. */
+/** The description of a product: the monthly and total costs of a usual loan, to compare products. */
 export function costOf(product: Product, { market, language }: Context): string {
   const sums = createPeriods(product, product.amount, 0).map(
     (period) => period.principal + period.interest + period.fee,
@@ -41,7 +41,7 @@ const offered = ({ scenario, market, language }: Context) =>
 
 const confirmationOf = (product: Product, { home }: Context) => `${home}loanConfirm?productId=${product.id}`;
 
-/** A product that closed meanwhile is as good as unknown. */
+/** A product that was closed meanwhile counts as unknown. */
 const openProduct = (productId: string) => {
   const product = findProduct(productId);
   return product?.isOpen ? product : undefined;

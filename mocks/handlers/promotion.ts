@@ -21,7 +21,7 @@ import { demoSmsCode } from './card-repayment';
 
 type Registration = Frozen<State['registrations'][number]>;
 
-/** Visitors do not exist in the state of the scenario: their market is that of their page. */
+/** Visitors are not in the state of the scenario, so their market is that of their page. */
 function visitedMarket({ pop }: Context): Market {
   return marketOf(pop, 'mainland');
 }
@@ -83,7 +83,7 @@ export const promotionHandlers = [
 
   handleBytes(captchaImage, (field, context) => {
     const sid = field('sid');
-    // No picture for a registration that is unknown or too old; as servers do, with an envelope in its place.
+    // An unknown or expired registration gets an envelope in the place of a picture, as from real servers.
     if (!findRegistration(sid, context))
       return {
         type: 'application/json',

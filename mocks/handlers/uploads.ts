@@ -7,7 +7,7 @@ import { demoPictures } from '../seed/demo-pictures';
 
 const folder = '/demo-uploads';
 
-/** Larger pictures are not stored: the demo's memory is a phone's. */
+/** Larger pictures are not stored, because the demo runs in the memory of a phone. */
 const maxBytes = 2_000_000;
 
 const maxUploads = 27;
@@ -42,7 +42,7 @@ export const uploadHandlers = [
   }),
 ];
 
-/** Serves stored pictures and the demo's own. It is no call of the contract, so it is no handler. */
+/** Serves stored pictures and those of the demo. It is not a call of the contract, so not a handler. */
 export function pictureHandler(world: World) {
   return http.get(`*${folder}/:id`, ({ params }) => {
     const drawing = demoPictures.get(String(params['id']));

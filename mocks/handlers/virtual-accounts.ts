@@ -16,13 +16,13 @@ import { servicePhone } from './service-line';
 
 type Wire = WireAnswerOf<typeof generateVirtualAccount>;
 
-/** Virtual milliseconds a number is good for. */
+/** How long a number is valid, virtual milliseconds. */
 const accountLifetimeMs = day;
 
 /** What is paid, decided by the server: a number of periods and their sum; 0 periods means the extension. */
 type Purpose = { periodCount: number; amount: number };
 
-/** The requested amount if it is the fee of the extension or a sum of periods from the first; else the true debt. */
+/** The requested amount if it is the fee of the extension or a sum of periods from the first; otherwise the debt. */
 function purposeOf(
   order: Frozen<Order>,
   asked: bigint | null,
@@ -89,7 +89,7 @@ const isSameWay = (account: Frozen<VirtualAccount>, purpose: Purpose, place: Pla
   account.payCode === place.payCode &&
   account.payType === place.payType;
 
-/** The same number for the same order, amount, place and way, until it runs out. */
+/** The same number for the same order, amount, place and way, until it expires. */
 function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }: Context): Frozen<VirtualAccount> {
   const random = db.random();
   const known = state.virtualAccounts.find(

@@ -6,7 +6,7 @@ import type { WorldSync } from './sync-world';
 
 const abortError = () => new DOMException('The request was given up', 'AbortError');
 
-/** As with `fetch`: an abort ends the waiting at once, though the call may have left already. */
+/** Rejects at once after an abort, like `fetch`, although the call may have been sent. */
 async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   if (signal.aborted) throw abortError();
   let giveUp = () => {};

@@ -7,11 +7,11 @@ import type { WorldStore } from './world-store';
 
 /** Synchronises the state of the page with the stored one. */
 export type WorldSync = {
-  /** Continues with the stored state if the address means it; else begins a new one. Never rejects. */
+  /** Continues with the stored state if the address means it; otherwise creates a new one. Never rejects. */
   takeUp: (wish: SettingsRequest, reset: boolean) => Promise<void>;
   /** Loads a state that another tab has saved. */
   catchUp: () => Promise<void>;
-  /** When everything changed so far is in the store. */
+  /** Resolves when all changes so far are stored. */
   saved: () => Promise<void>;
   /** @returns whether the record could be read */
   replace: (record: unknown) => boolean;
@@ -20,7 +20,7 @@ export type WorldSync = {
 
 /**
  * Whether the address means a stored state. An address with a scenario means the default seed unless it names one; an
- * address with nothing means any state.
+ * address without a scenario and seed means any state.
  */
 function isMeant(record: unknown, wish: SettingsRequest): boolean {
   const parsed = v.safeParse(recordSchema, record);

@@ -17,7 +17,7 @@ const limitMs = 3_000;
 const tooLate = () => new Error('The database did not answer');
 const key = 'world';
 
-/** A database of the demo's own, apart from the product's. */
+/** The database of the demo, separate from those of the product. */
 const database = 'loan-demo';
 
 /** @returns a function that notifies other tabs; it does nothing without BroadcastChannel */

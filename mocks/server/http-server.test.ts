@@ -179,7 +179,7 @@ describe('the mock server', () => {
         'report 0.1.0+12724b6d45c0 indonesia android 3g call /loanDetails call=loan-details outcome=http status=503 took=1200',
       );
       expect((await post({ ...message, userId: '7' })).status).toBe(400);
-      expect(told.pop()).toBe('report refused: userId: there is no such field');
+      expect(told.pop()).toBe('report refused: userId: unknown field');
       expect((await post({ ...message, market: 'Jakarta' })).status).toBe(400);
       expect(told.pop()).toBe('report refused: market is not as the contract has it');
       expect((await fetch(`${base}${path}`)).status).toBe(405);

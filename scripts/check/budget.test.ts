@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { locales } from '../../src/domain/languages';
-import { findExcess, firstLoadOf, precacheOf } from './budget';
+import { findOverBudget, firstLoadOf, precacheOf } from './budget';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'budget-'));
 
@@ -41,8 +41,8 @@ it.each([
 
 it('a page is over its budget in what weighs more, and only in that', () => {
   const load = { page: '/x', hasPreview: false, script: 10, requests: 3, html: 5, style: 1 };
-  expect(findExcess(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
-  expect(findExcess(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual([
+  expect(findOverBudget(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
+  expect(findOverBudget(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual([
     '/x: script 10, allowed 9',
     '/x: style 1, allowed 0',
   ]);
@@ -61,8 +61,8 @@ it('a worker keeps what everybody needs, each file once, a language, and a page 
   ];
   write('loanDetails.html', 'e'.repeat(7));
   write('About/index.html', 'f'.repeat(1000));
-  write('sw.js', `self.keptParts=${JSON.stringify({ parts })};\nx(${entries})`);
-  expect(precacheOf(folder)).toEqual({ everybody: 105, language: 20 + 30, page: 1000 + 30 + 3 });
+  write('sw.js', `self.cachedFiles=${JSON.stringify({ files: parts })};\nx(${entries})`);
+  expect(precacheOf(folder)).toEqual({ everyPhone: 105, language: 20 + 30, page: 1000 + 30 + 3 });
 });
 
 it.each([
@@ -70,6 +70,6 @@ it.each([
   ['no text of a language', [{ url: 'assets/id.js', for: ['id'] }], entries],
   ['no parts', [], entries],
 ])('a worker that lists %s cannot be weighed', (_, parts, list) => {
-  write('sw.js', `self.keptParts=${JSON.stringify({ parts })};\nx(${list})`);
+  write('sw.js', `self.cachedFiles=${JSON.stringify({ files: parts })};\nx(${list})`);
   expect(() => precacheOf(folder)).toThrow('lists no files');
 });

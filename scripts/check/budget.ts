@@ -1,4 +1,4 @@
-// The step `budget` of npm test: weighs what a first visit loads, of every page.
+// The step `budget` of npm test: compares the first load of every page with its budget.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { withoutBase } from '../../src/config/base-path';
@@ -7,34 +7,34 @@ import { markets } from '../../src/domain/market';
 import type { CachedFile } from '../../src/platform/offline/cached-parts';
 import { planOf } from '../lib/page-html';
 
-/** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */
+/** The maximum of a first load, in bytes after compression (brotli); see docs/performance.md. */
 export type Budget = { script: number; requests: number; html: number; style: number };
 
-/** What one page makes a browser fetch before it can show its data. */
+/** What a browser fetches for a page before it can show its data. */
 export type FirstLoad = Budget & {
   page: string;
-  /** Whether its HTML shows its preview by itself (decision 87, preview). */
+  /** Whether its HTML has a preview (decision 87, preview). */
   hasPreview: boolean;
 };
 
 const kib = 1024;
 
-/** HTML of a page with its skeleton in every language; a first language costs no more than a further one. */
+/** The budget of the HTML of a page with its skeleton in every language. */
 const htmlIn = (withoutWords: number) => (withoutWords + 0.25 * locales.length) * kib;
 
-/** The page that is opened most, and the rest; each a little above what it weighs today, so that growth is seen. */
+/** Each budget is only a little above the present size, so that growth fails the check. */
 const budgets = {
   '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(9.5), style: 8 * kib },
-  // The field for an SMS code is a file of its own: /register has it too.
+  // The field for an SMS code is a separate file, because /register has it too.
   '/payway': { script: 164.75 * kib, requests: 14, html: htmlIn(13.1), style: 8.5 * kib },
   others: { script: 164.75 * kib, requests: 13, html: htmlIn(13.1), style: 8.5 * kib },
   site: { script: 153.25 * kib, requests: 12, html: htmlIn(17), style: 9 * kib },
 } satisfies Record<string, Budget>;
 
-/** What a preview adds to the HTML of its page: its script, its plan and its messages. */
+/** The budget of a preview in the HTML of its page: its script, its plan and its messages. */
 const previewHtml = 7.5 * kib;
 
-/** What a worker keeps at most of a first visit, whichever its language and page: decision 90, cached files. */
+/** The maximum that a worker caches on a first visit, for any language and page (decision 90, cached files). */
 const precacheBudget = 300 * kib;
 
 const siteFile = /(?:^|\/)index\.html$/;
@@ -49,10 +49,10 @@ function styleFiles(html: string): string[] {
 }
 
 /**
- * Reads from the HTML of a page what the browser will fetch for it, in the site's own language.
+ * Finds in the HTML of a page what the browser fetches for it, in the default language of the site.
  * @param folder a production build
  * @param file the page's file in it
- * @param basePath the folder of the host that it was built for
+ * @param basePath base path of the build
  */
 export function firstLoadOf(folder: string, file: string, basePath = '/'): FirstLoad {
   const html = readFileSync(path.join(folder, file), 'utf8');
@@ -71,7 +71,7 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
     hasPreview: Boolean(plan?.messages),
     page: `/${file.replace(/(?:\/?index)?\.html$/, '')}`,
     script: sum([...new Set(scripts)]),
-    // The page itself, its scripts, and what it asks the server.
+    // The page, its scripts, and its first reads.
     requests: 1 + new Set(scripts).size + (plan?.reads?.length ?? 0),
     html: sizeOf(folder, file),
     style: sum(styleFiles(html)),
@@ -85,7 +85,7 @@ function budgetOf({ page, hasPreview }: FirstLoad, file: string): Budget {
 }
 
 /** @returns one sentence per figure of a page that is over its budget */
-export function findExcess(load: FirstLoad, budget: Budget): string[] {
+export function findOverBudget(load: FirstLoad, budget: Budget): string[] {
   const figures = ['script', 'requests', 'html', 'style'] as const;
   return figures
     .filter((figure) => load[figure] > budget[figure])
@@ -93,40 +93,40 @@ export function findExcess(load: FirstLoad, budget: Budget): string[] {
 }
 
 /**
- * What the worker of a build keeps, bytes: for everybody, of the largest language, and of the largest page with what it
- * shows later.
+ * What the worker of a build caches, bytes: on every phone, of the largest language, and of the largest page with the
+ * code that it loads later.
  */
-export type Precache = { everybody: number; language: number; page: number };
+export type Precache = { everyPhone: number; language: number; page: number };
 
 /**
- * @returns what the worker keeps of a first visit
- * @throws Error where it lists no files, or no language
+ * @returns what the worker caches on a first visit
+ * @throws Error if it lists no files, or none of a language
  */
 export function precacheOf(folder: string): Precache {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
-  const { parts = [] }: { parts?: Pick<CachedFile, 'url' | 'for'>[] } = JSON.parse(
-    /^self\.keptParts=(.*);$/m.exec(worker)?.[1] ?? '{}',
+  const { files: optional = [] }: { files?: Pick<CachedFile, 'url' | 'for'>[] } = JSON.parse(
+    /^self\.cachedFiles=(.*);$/m.exec(worker)?.[1] ?? '{}',
   );
-  const forEverybody = [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file);
+  const forEveryPhone = [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file);
   const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + sizeOf(folder, file), 0);
-  const partsFor = (...names: string[]) =>
-    parts.filter((part) => part.for.some((name) => names.includes(name))).map(({ url }) => url);
-  const languages = locales.map((locale) => partsFor(locale));
-  if (forEverybody.length === 0 || languages.some(({ length }) => length === 0))
+  const filesFor = (...names: string[]) =>
+    optional.filter((file) => file.for.some((name) => names.includes(name))).map(({ url }) => url);
+  const languages = locales.map((locale) => filesFor(locale));
+  if (forEveryPhone.length === 0 || languages.some(({ length }) => length === 0))
     throw new Error(`The worker of ${folder} lists no files`);
-  const pages = parts
+  const pages = optional
     .filter(({ url, for: names }) => names.includes(url))
-    .flatMap(({ url }) => locales.map((locale) => partsFor(url, `${locale} ${url}`)));
+    .flatMap(({ url }) => locales.map((locale) => filesFor(url, `${locale} ${url}`)));
   return {
-    everybody: sum(forEverybody),
+    everyPhone: sum(forEveryPhone),
     language: Math.max(...languages.map(sum)),
     page: Math.max(0, ...pages.map(sum)),
   };
 }
 
 /**
- * Weighs the first load of every page, and what the worker keeps: bytes and requests are the same on every machine, so
- * more than is allowed fails the check.
+ * Compares the first load of every page, and the cache of the worker, with their budgets. Bytes and requests are the
+ * same on every machine.
  * @param folder the production build
  * @param workerFolder the same with the offline worker
  * @throws Error with one line per figure over its budget
@@ -136,8 +136,8 @@ export function checkBudget(folder: string, workerFolder: string): void {
     (file) => file.endsWith('.html') && file !== 'app.html',
   );
   const loads = files.map((file) => ({ file, load: firstLoadOf(folder, file) }));
-  const kept = precacheOf(workerFolder);
-  const precache = kept.everybody + kept.language + kept.page;
+  const cached = precacheOf(workerFolder);
+  const precache = cached.everyPhone + cached.language + cached.page;
   const round = (bytes: number) => Math.round((bytes / kib) * 10) / 10;
   console.table(
     Object.fromEntries(
@@ -150,11 +150,11 @@ export function checkBudget(folder: string, workerFolder: string): void {
     ),
   );
   console.log(
-    `The worker keeps ${round(precache)} KiB: ${round(kept.everybody)} for everybody, ${round(kept.language)} of a language, ${round(kept.page)} of a page.`,
+    `The worker caches ${round(precache)} KiB: ${round(cached.everyPhone)} on every phone, ${round(cached.language)} of a language, ${round(cached.page)} of a page.`,
   );
   const problems = [
-    ...loads.flatMap(({ file, load }) => findExcess(load, budgetOf(load, file))),
-    ...(precache > precacheBudget ? [`the worker keeps ${precache}, allowed ${precacheBudget}`] : []),
+    ...loads.flatMap(({ file, load }) => findOverBudget(load, budgetOf(load, file))),
+    ...(precache > precacheBudget ? [`the worker caches ${precache}, allowed ${precacheBudget}`] : []),
   ];
   if (problems.length > 0) throw new Error(`Over the budget:\n  ${problems.join('\n  ')}`);
 }

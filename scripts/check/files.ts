@@ -1,4 +1,4 @@
-// The steps `routes`, `catalogs` and `again`: what is generated is up to date; a commit gives the same bytes twice.
+// The steps `routes`, `catalogs` and `again`: generated files are up to date; two builds of a commit are equal.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import { resolveConfig } from 'vite';
 import { runBeside } from '../lib/run';
 import { listFiles } from '../lib/source-files';
 
-/** @returns the content of every file below a folder, by its path in that folder; of a missing folder nothing */
+/** @returns the content of every file below a folder, by its path in that folder; none if the folder is missing */
 function contentOf(folder: string): Map<string, string> {
   const files = existsSync(folder) ? listFiles(folder) : [];
   return new Map(files.map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
@@ -18,7 +18,7 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
 }
 
 /** The files of a build without the name of its commit, and with the same paths of packages in each folder. */
-function withoutPlace(folder: string): Map<string, string> {
+function withoutReleaseAndPaths(folder: string): Map<string, string> {
   const { release } = v.parse(
     v.object({ release: v.string() }),
     JSON.parse(readFileSync(path.join(folder, 'version.json'), 'utf8')),
@@ -37,12 +37,12 @@ function withoutPlace(folder: string): Map<string, string> {
 
 /** @throws Error naming the files that differ, or that only one of the two builds has */
 function expectSame(one: string, other: string): void {
-  const different = differences(withoutPlace(one), withoutPlace(other));
+  const different = differences(withoutReleaseAndPaths(one), withoutReleaseAndPaths(other));
   if (different.length > 0) throw new Error(`${one} and ${other} differ:\n  ${different.join('\n  ')}`);
 }
 
-/** The programs beside the product, and their texts. The OpenAPI document stays: stored answers have its version. */
-const besideProduct = /^(?:src\/internal|locales\/internal|contract\/(?!generated\/)|mocks)\//;
+/** Demo, desk, mocks, contract tools and their texts, but not the OpenAPI document: stored answers have its version. */
+const notProduct = /^(?:src\/internal|locales\/internal|contract\/(?!generated\/)|mocks)\//;
 
 /**
  * Builds the product again in a copy of the project without demo, desk, mocks and contract tools: the bytes must be the
@@ -51,10 +51,10 @@ const besideProduct = /^(?:src\/internal|locales\/internal|contract\/(?!generate
  * @throws Error naming the files that differ from those in `dist` and `dist-maps`
  */
 export async function buildProductAlone(): Promise<string> {
-  // Below the project's folder, so that packages are found there.
+  // Inside the project's folder, so that packages are found.
   const copy = '.cache/product-alone';
   rmSync(copy, { recursive: true, force: true });
-  for (const file of listFiles('.').filter((name) => !besideProduct.test(name))) {
+  for (const file of listFiles('.').filter((name) => !notProduct.test(name))) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(file, path.join(copy, file));
   }
@@ -70,12 +70,12 @@ async function expectUpToDate(folder: string, generate: () => Promise<unknown>):
   await generate();
   const changed = differences(before, contentOf(folder)).map((file) => folder + file);
   if (changed.length > 0)
-    throw new Error(`Not up to date; they are written now: look at them and commit them.\n  ${changed.join('\n  ')}`);
+    throw new Error(`Not up to date. They are written now; check and commit them.\n  ${changed.join('\n  ')}`);
 }
 
 /**
- * The route tree and the route files say the same. Reading the build's configuration makes the router write the tree.
- * @throws Error when files had to be written, or when the router complained, which it does on the console only
+ * Checks that the route tree fits the route files: the router writes the tree when the build's configuration is read.
+ * @throws Error if files had to be written, or if the router printed an error
  */
 export async function checkRouteTree(): Promise<void> {
   const complaints: unknown[] = [];
@@ -90,9 +90,9 @@ export async function checkRouteTree(): Promise<void> {
 }
 
 /**
- * The catalogs hold exactly the messages of the code. That each is translated is tested:
- * tests/repository/catalogs.test.ts.
- * @throws Error naming the catalogs that were behind
+ * Checks that the catalogs contain exactly the messages of the code. tests/repository/catalogs.test.ts checks the
+ * translations.
+ * @throws Error naming the catalogs that were not up to date
  */
 export async function checkCatalogs(): Promise<void> {
   await expectUpToDate('locales', () => runBeside('lingui', ['extract', '--clean']));

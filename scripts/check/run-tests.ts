@@ -1,5 +1,5 @@
-// The steps of npm test and npm run check that run tests. The reporter prints what the tools' own do not: nothing for a
-// test that passes, how far the run is on a terminal, and the command that runs a failing test alone.
+// The steps of npm test and npm run check that run tests. Their reporter prints nothing for a test that passes, the
+// progress on a terminal, and for a failing test the command that runs it alone.
 import { findChromium } from '../lib/programs';
 import { run } from '../lib/run';
 

@@ -1,11 +1,12 @@
-// Runs the steps of npm test, npm run test:all and npm run check in their order.
-/** One part of the checks. */
+// Runs the steps of npm test, npm run test:all and npm run check.
+
+/** One step of the checks. */
 export type Step = {
-  /** Does the work, and throws when the check fails. Text that it returns is printed above its name. */
+  /** Runs the check; throws if it fails. A text that it returns is printed above its name. */
   run: () => Promise<string | void> | string | void;
   /** Names of the steps whose results it needs. */
   after?: readonly string[];
-  /** Keeps every processor busy by itself: nothing runs beside it. */
+  /** Whether it uses all processors, so that no other step runs at the same time. */
   isAlone?: boolean;
 };
 
@@ -19,11 +20,11 @@ export type StepsResult = {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs steps in the order of their keys, several at a time. After a failure no new step begins; what has begun ends.
- * @param steps by name; a name in `after` that is not among them counts as done
- * @param lanes how many may run at the same time, at least 1
- * @param print takes each line of the report
- * @throws Error when steps wait for each other
+ * Runs steps in the order of their keys, several at a time. After a failure no new step starts; running steps end.
+ * @param steps by name; a name in `after` that is not in `steps` counts as done
+ * @param lanes maximum of steps at the same time, at least 1
+ * @param print prints a line of the report
+ * @throws Error if steps wait for each other
  */
 export async function runSteps(
   steps: Readonly<Record<string, Step>>,
@@ -42,7 +43,7 @@ export async function runSteps(
     let text: string | void = '';
     let problem: string | null = null;
     try {
-      // Never at once: a step that throws right away must be among the running first.
+      // Not called directly: a step that throws at once must be in `running` first.
       text = await Promise.resolve().then(run);
     } catch (error) {
       problem = messageOf(error);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { accessTable, galleryPage, type Look, matrixTable } from './tables';
+import { accessTable, galleryPage, type AccessCheck, matrixTable } from './tables';
 
-const look = (part: Partial<Look>): Look => ({
+const look = (part: Partial<AccessCheck>): AccessCheck => ({
   page: '/',
   state: 'data',
   check: 'axe',

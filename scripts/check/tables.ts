@@ -1,13 +1,13 @@
-// The steps `matrix` and `access` before a release: every fault, every page for everyone, each as a table for docs/;
-// and `gallery`, which shows every page to people who look at it.
+// The steps `matrix` and `access` before a release, which write tables into docs/; and `gallery`, which takes pictures
+// of every page.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { run } from '../lib/run';
 import { runPlaywright, runVitest } from './run-tests';
 
-const cell = v.object({ table: v.string(), row: v.string(), fault: v.string(), ok: v.boolean() });
-const look = v.object({
+const faultCell = v.object({ table: v.string(), row: v.string(), fault: v.string(), ok: v.boolean() });
+const accessCheck = v.object({
   page: v.string(),
   state: v.string(),
   check: v.string(),
@@ -15,16 +15,16 @@ const look = v.object({
   found: v.array(v.string()),
 });
 
-/** One cell of the fault matrix: a page or a write, the fault that struck it, and whether it held. */
-export type Cell = v.InferOutput<typeof cell>;
-/** One look at a page: in which state and language, at what, and what was found. */
-export type Look = v.InferOutput<typeof look>;
+/** One cell of the fault matrix: a page or a write, the fault, and whether the page handled it. */
+export type FaultCell = v.InferOutput<typeof faultCell>;
+/** One accessibility check of a page in a state and language, and its findings. */
+export type AccessCheck = v.InferOutput<typeof accessCheck>;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 const rowText = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** The cells of a run as Markdown: a row for pages and one for writes, and below them each cell that does not hold. */
-export function matrixTable(cells: readonly Cell[]): string {
+/** The cells of a run as Markdown: a row for pages and one for writes, and below them each failed cell. */
+export function matrixTable(cells: readonly FaultCell[]): string {
   const rows = unique(cells.map(({ table }) => table)).map((name) => {
     const own = cells.filter(({ table }) => table === name);
     const faults = unique(own.map(({ fault }) => fault));
@@ -35,8 +35,8 @@ export function matrixTable(cells: readonly Cell[]): string {
   return ['| | rows | cells that hold | faults |', '|---|---:|---:|---|', ...rows, '', ...broken].join('\n');
 }
 
-/** The looks of a run as Markdown: how often each thing was looked at, and below it each finding. */
-export function accessTable(looks: readonly Look[]): string {
+/** The accessibility checks of a run as Markdown: the number of each kind, and below them each finding. */
+export function accessTable(looks: readonly AccessCheck[]): string {
   const pages = unique(looks.map(({ page }) => page));
   const states = unique(looks.map(({ page, state }) => `${page} ${state}`));
   const checks = unique(looks.map(({ check }) => check));
@@ -65,7 +65,7 @@ export function publish(table: string, document: string, name: string, isWritten
   writeFileSync(document, text.replace(marks, put));
 }
 
-/** Runs a tool, and then `report` whatever came of it. @throws the tool's own error */
+/** Runs a tool, and then `report`, also if the tool fails. @throws the error of the tool */
 function runAndReport(tool: () => void, report: () => void): void {
   try {
     tool();
@@ -75,24 +75,24 @@ function runAndReport(tool: () => void, report: () => void): void {
 }
 
 /**
- * Every fault on every page and every write.
- * @param isWritten whether the table goes into docs/reliability.md
- * @throws Error when a cell does not hold
+ * Tests every fault on every page and every write.
+ * @param isWritten whether the table is written into docs/reliability.md
+ * @throws Error if a cell fails
  */
 export function checkFaultMatrix(isWritten: boolean): void {
   runAndReport(
     () => runVitest('src/boot/fault-matrix.test.tsx'),
     () => {
-      const cells = v.parse(v.array(cell), JSON.parse(readFileSync('.cache/fault-matrix.json', 'utf8')));
+      const cells = v.parse(v.array(faultCell), JSON.parse(readFileSync('.cache/fault-matrix.json', 'utf8')));
       publish(matrixTable(cells), 'docs/reliability.md', 'matrix', isWritten);
     },
   );
 }
 
 /**
- * Every page in every state and language, for people who see, hear or move otherwise.
- * @param isWritten whether the table goes into docs/access.md
- * @throws Error when something is found
+ * Checks the accessibility of every page in every state and language.
+ * @param isWritten whether the table is written into docs/access.md
+ * @throws Error if there is a finding
  */
 export function checkAccess(isWritten: boolean): void {
   const folder = '.cache/access';
@@ -102,13 +102,13 @@ export function checkAccess(isWritten: boolean): void {
     () => runPlaywright(['tests/e2e/demo/access', '--project', 'demo'], { ACCESS: 'all', E2E_ONLY: 'demo' }),
     () => {
       const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-      const looks = texts.flatMap((text) => v.parse(v.array(look), JSON.parse(text)));
+      const looks = texts.flatMap((text) => v.parse(v.array(accessCheck), JSON.parse(text)));
       publish(accessTable(looks), 'docs/access.md', 'access', isWritten);
     },
   );
 }
 
-/** The pictures of a gallery as a page: a row for each page and state, with the words of its first screen. */
+/** An HTML page with the pictures of the gallery: a row for each page and state, with the words on its first screen. */
 export function galleryPage(files: readonly string[], words: (file: string) => string): string {
   const rows = unique(files.map((file) => file.split('.').slice(0, 2).join('.'))).map((row) => {
     const own = files.filter((file) => file.startsWith(`${row}.`));

@@ -1,11 +1,11 @@
-// npm test and the tests: find or install Chromium, nginx and others, so that a machine needs nothing but Node.
+// npm test and the tests: find or install Chromium, nginx and other programs, so that a machine needs only Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { runBeside } from './run';
 
-/** Flags under which a plain Chromium runs anywhere: in a container, as root, without a graphics card, quietly. */
+/** Flags with which Chromium runs in a container, as root and without a graphics card, and prints little. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,21 +28,21 @@ function inFolders(...names: string[]): string[] {
 const hasApt = () => existsSync('/usr/bin/apt-get');
 const mayInstall = () => process.getuid?.() === 0 && hasApt();
 
-/** Runs a way to get a program. Whether it worked shows in whether the program is found afterwards. */
-async function attempt(way: () => unknown): Promise<void> {
+/** Tries to install a program; the caller checks whether it is there afterwards. */
+async function attempt(installation: () => unknown): Promise<void> {
   try {
-    await way();
+    await installation();
   } catch {
-    // The next way is tried, and the last one says what to do.
+    // The caller tries another way, or throws an error.
   }
 }
 
-/** A fresh machine does not know yet what packages there are. */
+/** A new machine has no lists of packages yet. */
 async function updatePackageLists(): Promise<void> {
   if (mayInstall()) await runBeside('apt-get', ['update', '-qq']);
 }
 
-/** Installs a package of Debian or its kin, as root alone. */
+/** Installs a package of Debian or a similar system; only as root. */
 async function installPackage(name: string, isThere: () => boolean): Promise<void> {
   if (!mayInstall()) return;
   console.log(`${name}: installing the system's package`);
@@ -54,10 +54,10 @@ async function installPackage(name: string, isThere: () => boolean): Promise<voi
 }
 
 /**
- * A program of a Debian package: the machine's own, else installed now.
- * @param file where the package puts it
+ * Finds a program of a Debian package, or installs the package.
+ * @param file its path in the package
  * @returns the same path
- * @throws Error saying which package is missing
+ * @throws Error naming the missing package
  */
 export async function ensureProgram(file: string, packageName: string): Promise<string> {
   if (!existsSync(file)) await installPackage(packageName, () => existsSync(file));
@@ -66,8 +66,8 @@ export async function ensureProgram(file: string, packageName: string): Promise<
 }
 
 /**
- * A Chromium on this machine: `CHROMIUM_PATH`, else an installed one, else Playwright's own download.
- * @returns its path, or null when there is none that starts
+ * Finds a Chromium on this machine: `CHROMIUM_PATH`, an installed one, or Playwright's download.
+ * @returns its path, or null if none starts
  */
 export function findChromium(): string | null {
   const candidates = [
@@ -81,8 +81,8 @@ export function findChromium(): string | null {
 }
 
 /**
- * Chromium without a window: two fifths less processor time. It cannot install an app, for example.
- * @returns its path, or null when none starts or `CHROMIUM_PATH` names a browser for everything
+ * Finds Chromium's headless shell, which needs 40 % less processor time, but cannot install an app, for example.
+ * @returns its path, or null if none starts, or if `CHROMIUM_PATH` names a browser for all tests
  */
 export function findHeadlessShell(): string | null {
   if (process.env['CHROMIUM_PATH']) return null;
@@ -90,8 +90,8 @@ export function findHeadlessShell(): string | null {
 }
 
 /**
- * Finds a headless shell, or installs the distribution's beside its Chromium.
- * @returns its path; null where there is none, and Chromium itself is used
+ * Finds a headless shell, or installs that of the distribution if Chromium is from there too.
+ * @returns its path; null without one: Chromium is used
  */
 export async function ensureHeadlessShell(): Promise<string | null> {
   if (!findHeadlessShell() && findChromium()?.startsWith('/usr/bin/'))
@@ -100,9 +100,9 @@ export async function ensureHeadlessShell(): Promise<string | null> {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's download first, then the package of the distribution.
+ * Finds a Chromium, or installs one: Playwright's download, or the package of the distribution.
  * @returns its path
- * @throws Error saying what to do when every way failed
+ * @throws Error saying what to do, if neither works
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
@@ -120,31 +120,31 @@ export type Nginx = {
   binary: string;
   /** The loadable module behind `brotli_static`. */
   brotliModule: string;
-  /** What the server needs around it, on top of the process's own environment. */
+  /** Environment variables that the server needs in addition to those of the process. */
   env: Record<string, string>;
 };
 
-/** Unpacked, not installed: no service starts, nothing else on the machine changes, and it needs no rights. */
-const unpacked = path.resolve('.cache/nginx');
+/** nginx is unpacked here, not installed: no service starts, nothing else on the machine changes, no rights needed. */
+const nginxFolder = path.resolve('.cache/nginx');
 const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /**
- * An nginx with its brotli module: the machine's own, else the one unpacked earlier.
- * @returns null when there is none
+ * Finds an nginx with its brotli module: the installed one, or the one unpacked earlier.
+ * @returns null without one
  */
 export function findNginx(): Nginx | null {
-  for (const root of ['/', unpacked]) {
+  for (const root of ['/', nginxFolder]) {
     const binary = path.join(root, 'usr/sbin/nginx');
     if (!existsSync(binary)) continue;
     const lib = path.join(root, 'usr/lib');
     const libraries = readdirSync(lib).filter((name) => name.includes('-linux-'));
     const env: Record<string, string> =
       root === '/' ? {} : { LD_LIBRARY_PATH: libraries.map((name) => path.join(lib, name)).join(path.delimiter) };
-    // It describes itself on stderr.
+    // nginx prints its version and options on stderr.
     const { stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
     const modules = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '';
-    // To a server that is installed, only the module is fetched.
-    const brotliModule = [root, unpacked]
+    // Only the module is fetched for an installed server.
+    const brotliModule = [root, nginxFolder]
       .map((folder) => path.join(folder, modules, 'ngx_http_brotli_static_module.so'))
       .find((file) => existsSync(file));
     if (brotliModule !== undefined) return { binary, brotliModule, env };
@@ -152,9 +152,9 @@ export function findNginx(): Nginx | null {
   return null;
 }
 
-/** Fetches the distribution's packages, with all they need that is not on this machine, and unpacks them. */
+/** Downloads the distribution's packages with their missing dependencies, and unpacks them. */
 async function downloadNginx(): Promise<void> {
-  const archives = path.join(unpacked, 'archives');
+  const archives = path.join(nginxFolder, 'archives');
   mkdirSync(path.join(archives, 'partial'), { recursive: true });
   const settings = [`Dir::Cache::archives=${archives}`, 'Debug::NoLocking=1', 'APT::Sandbox::User=root'];
   const options = [
@@ -166,12 +166,12 @@ async function downloadNginx(): Promise<void> {
   ];
   await runBeside('apt-get', ['install', ...options, ...nginxPackages]);
   for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
-    await runBeside('dpkg', ['-x', path.join(archives, file), unpacked]);
+    await runBeside('dpkg', ['-x', path.join(archives, file), nginxFolder]);
 }
 
 /**
- * Finds an nginx, or (on Debian and its kin) fetches the distribution's packages into the project's cache.
- * @throws Error saying what to do when every way failed
+ * Finds an nginx, or downloads the distribution's packages into the project's cache (Debian and similar systems).
+ * @throws Error saying what to do, if that fails
  */
 export async function ensureNginx(): Promise<Nginx> {
   const ways = [downloadNginx, () => updatePackageLists().then(downloadNginx)];
@@ -179,6 +179,6 @@ export async function ensureNginx(): Promise<Nginx> {
   const found = findNginx();
   if (found) return found;
   throw new Error(
-    `No nginx with its brotli module could be found or fetched. On Debian and its kin install ${nginxPackages.join(' and ')}.`,
+    `No nginx with its brotli module could be found or downloaded. On Debian and similar systems install ${nginxPackages.join(' and ')}.`,
   );
 }

@@ -3,19 +3,19 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * The project's tools first, so that a script also works without npm. Without NODE_ENV: reading the configuration of
- * the build sets it, and a build that inherits it would contain the development code of libraries.
+ * The environment of a tool. The project's tools are first in PATH, so that a script works without npm. NODE_ENV is
+ * removed: reading the build's configuration sets it, and a build with it would contain development code of libraries.
  */
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
   const { NODE_ENV: _, FORCE_COLOR: color, ...inherited } = process.env;
-  // Our own servers are not behind the machine's proxy.
+  // No proxy for servers on this machine.
   const noProxy = [process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '', '127.0.0.1', 'localhost']
     .filter(Boolean)
     .join(',');
   return {
     ...inherited,
-    // Where both are set, Node warns of it in the middle of what a tool prints.
+    // If both are set, Node prints a warning into the output of a tool.
     ...(color !== undefined && inherited['NO_COLOR'] === undefined && { FORCE_COLOR: color }),
     NO_PROXY: noProxy,
     no_proxy: noProxy,
@@ -28,8 +28,8 @@ function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
 const shell = process.platform === 'win32';
 
 /**
- * Runs one command in the project's folder, its output going straight to the terminal.
- * @param env variables set on top of our own
+ * Runs one command in the project's folder, with its output on the terminal.
+ * @param env additional variables
  * @throws Error naming the command when it fails or cannot be started
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}): void {
@@ -40,11 +40,11 @@ export function run(command: string, args: string[], env: Record<string, string>
 }
 
 /**
- * Runs one command beside others: what it prints is held back, so that the lines of two commands do not mix.
- * @param env variables set on top of our own
- * @param cwd the folder in which it runs; else the project's
- * @returns what it printed, stdout and stderr in one
- * @throws Error naming the command, with all it printed, when it fails or cannot be started
+ * Runs one command at the same time as others. Its output is collected, so that the lines of two commands do not mix.
+ * @param env additional variables
+ * @param cwd the folder in which it runs; default: the project's
+ * @returns its output, stdout and stderr together
+ * @throws Error naming the command, with its output, if it fails or cannot be started
  */
 export function runBeside(
   command: string,

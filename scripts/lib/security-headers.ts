@@ -1,10 +1,10 @@
-// The server of builds and `npm run headers`: the security headers that every page is shipped with.
+// The server of builds and `npm run headers`: the security headers of every page.
 import { createHash } from 'node:crypto';
 
 /** The content security policy of every page; `npm run headers` prints it for the web server. */
 const policy: Record<string, string[]> = {
   'default-src': ["'none'"],
-  // No inline script and no eval; hashes only, for what the build itself put into the page.
+  // No inline script and no eval, except scripts of the build, which are allowed by hash.
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   // Product logos and complaint pictures come from the operator's image hosts; pictures on the device are blobs.
@@ -18,19 +18,19 @@ const policy: Record<string, string[]> = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  // `default` lets only our own worker script through (src/platform/offline).
+  // The policy `default` accepts only our worker scripts (src/platform/offline/pwa.ts).
   'trusted-types': ['default'],
 };
 
-/** What an operator may have to open up; everything else is fixed. */
+/** The parts of the policy that an operator may change. */
 export type HeaderOptions = {
-  /** Who may show our pages in a frame. No one unless configured. */
+  /** Which sites may show our pages in a frame; default: none. */
   frameAncestors?: "'none'" | "'self'";
   /** Origins of the API when it is not on our own host, and of the collector of reports. */
   apiOrigins?: string[];
   /**
-   * Where browsers themselves report what the policy refused: path or absolute address; no one unless configured. They
-   * name the page's whole address, so only a collector of one's own may be named (docs/operating.md).
+   * Path or absolute address to which browsers report violations of the policy; default: none. Reports contain the
+   * page's whole address, so use only your own collector (docs/operating.md).
    */
   policyReports?: string;
 };
@@ -41,7 +41,7 @@ export type HeaderOptions = {
  */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (element: 'script' | 'style') =>
-    // What is data, such as the facts for search engines, does not run and needs no leave.
+    // Data, such as the facts for search engines, does not run and needs no hash.
     [
       ...html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([^]*?)</${element}>`, 'g')),
     ].map(
@@ -66,7 +66,7 @@ export function securityHeaders(
   const directives = Object.entries({
     ...policy,
     'frame-ancestors': [frameAncestors],
-    // The second for engines that do not know the first.
+    // `report-uri` is for engines without `report-to`.
     ...(policyReports === undefined ? {} : { 'report-to': ['policy'], 'report-uri': [policyReports] }),
   });
   return {

@@ -17,23 +17,22 @@ export type ServeOptions = HeaderOptions & {
   /** Folder of the build. */
   directory: string;
   /**
-   * The folder of the host below which it lies, with a slash on either side; without it at the root. Nothing is
-   * outside.
+   * The base path of the build, with slashes at both ends; default: the root. Paths outside are not found.
    */
   basePath?: string;
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port: number;
   /**
-   * A further address at which it listens, `0.0.0.0` for all of the machine; without it only this machine is served.
+   * A further address at which it listens, `0.0.0.0` for all addresses of the machine; default: only this machine.
    */
   host?: string;
-  /** Origin that answers below /gateway; without it nothing does. */
+  /** Origin that answers requests below /gateway; without it they are not found. */
   gateway?: string;
 };
 
 export type Served = { port: number; close: () => Promise<void> };
 
-/** Headers that belong to one connection and must not be handed on (RFC 9110, section 7.6.1). */
+/** Headers of one connection, which a proxy must not forward (RFC 9110, section 7.6.1). */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -45,23 +44,23 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-function handOn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function withoutHopByHop(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 }
 
 /**
- * Hands a request on to the gateway and its answer back, both as streams; the gateway's own `Date` stays,
- * because the page sets its clock by it.
+ * Forwards a request to the gateway and its answer back, both as streams. The gateway's `Date` stays, because the page
+ * corrects its clock by it.
  * @param gateway origin of the gateway, such as http://127.0.0.1:4010
  */
 export function proxyTo(gateway: string, request: IncomingMessage, response: ServerResponse): void {
   const target = new URL(request.url ?? '/', gateway);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  // The gateway's own addresses in its answers have to lead back here.
-  const headers = { ...handOn(request.headers), host: target.host, 'x-forwarded-host': request.headers.host };
+  // Addresses in the gateway's answers have to be of this server.
+  const headers = { ...withoutHopByHop(request.headers), host: target.host, 'x-forwarded-host': request.headers.host };
   const onward = send(target, { method: request.method, headers }, (incoming) => {
-    response.writeHead(incoming.statusCode ?? 502, handOn(incoming.headers));
-    // A broken stream cuts the connection: the page must see a failed request, not a short answer.
+    response.writeHead(incoming.statusCode ?? 502, withoutHopByHop(incoming.headers));
+    // A broken stream closes the connection, so that the page gets a failed request and not an incomplete answer.
     pipeline(incoming, response, (error) => error && response.destroy());
   });
   onward.on('error', (error) => {
@@ -71,21 +70,24 @@ export function proxyTo(gateway: string, request: IncomingMessage, response: Ser
         .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
         .end(`The gateway ${gateway} does not answer: ${error.message}\n`);
   });
-  // The page went away or gave up: so does the request to the gateway.
+  // If the page aborts its request, abort that to the gateway.
   response.on('close', () => {
     if (!response.writableFinished) onward.destroy();
   });
   pipeline(request, onward, () => {});
 }
 
-/** A page view, as opposed to a page loading something. Clients that do not say are taken at their Accept. */
+/** Whether a person opens a page, as opposed to a page that loads a file; without Sec-Fetch-Mode by Accept. */
 function isNavigation(request: IncomingMessage): boolean {
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
   return /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
 }
 
-/** The browser caches an answer under its whole address: one with the borrower's secrets must not be on the disk. */
+/**
+ * Whether an address has the borrower's secrets. The browser stores an address with its answer,
+ * so it must not cache it.
+ */
 const isLaunch = (address: string) => /[?&](?:token|sessionid)=/i.test(address);
 
 function refuse(response: ServerResponse, status: 400 | 404 | 405, text: string): void {
@@ -152,8 +154,7 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * Serves a build on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either; and at
- * `host`.
+ * Serves a build on 127.0.0.1 and, if the machine has IPv6, on ::1, because `localhost` may mean either; and at `host`.
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -163,7 +164,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await Promise.all(servers.map(close));
   };
   let { port } = options;
-  // All addresses include this machine's own; any other is one more.
+  // `0.0.0.0` includes 127.0.0.1; any other host is a further address.
   for (const address of new Set([host === '0.0.0.0' ? host : '127.0.0.1', '::1', host])) {
     const server = createServer((request, response) => {
       answer(options, request, response).catch((error: unknown) => {

@@ -1,15 +1,15 @@
-// The checks and the tests of the repository: reads the files of the project.
+// Reads the files of the project, for checks and repository tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One file of the project: its path from the project's folder, with forward slashes, and what it says. */
+/** A file of the project: its path from the project's folder, with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string };
 
 const skipped = /^(?:node_modules|\.git|\.cache|dist|dist-.*|coverage|test-results|playwright-report)$/;
 
 /**
  * @param folder path from the project's folder; `.` for all of it
- * @returns paths of all files below it, sorted; nothing installed or built
+ * @returns sorted paths of all files in it, without packages and builds
  */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
@@ -29,7 +29,7 @@ export function readFiles(folders: string[], matching: RegExp): SourceFile[] {
     .map((file) => ({ path: file, text: readFileSync(file, 'utf8') }));
 }
 
-/** Written by a tool: its form is not ours. */
+/** Whether a tool has written a file. */
 export function isGenerated(file: string): boolean {
   return /\.gen\.[jt]sx?$/.test(file);
 }
@@ -38,7 +38,7 @@ export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
 }
 
-/** Everything typed that goes into a page: the product and its mock backend. */
+/** The TypeScript files of the product and its mock backend. */
 export function readProductCode(): SourceFile[] {
   return readFiles(['src', 'mocks'], /\.tsx?$/);
 }

@@ -1,4 +1,4 @@
-// Plugin of every build: what a phone needs to install the app.
+// Plugin of every build: the manifest and icons with which a phone installs the app.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,22 +12,22 @@ import { markets } from '../../src/domain/market.ts';
 
 type Colors = AppConfig['colors'];
 
-/** The mark on a 64 grid; inside the circle of 40 % that every launcher leaves visible. */
-function mark({ accent, text }: Colors): string {
+/** The logo on a 64 grid, inside the circle of 40 % that is visible on every launcher. */
+function logo({ accent, text }: Colors): string {
   return (
     `<path d="M18 44V20h13a12 12 0 0 1 0 24z" fill="none" stroke="${text}" stroke-width="6" stroke-linejoin="round"/>` +
     `<circle cx="45" cy="45" r="7" fill="${accent}" stroke="${text}" stroke-width="4"/>`
   );
 }
 
-/** The icon in the build's colours. @param shape `bleed` fills it to the edges, for launchers that cut a shape */
+/** The icon in the brand's colours. @param shape `bleed` is filled to the edges, for launchers that cut out a shape */
 function iconSvg(colors: Colors, shape: 'rounded' | 'bleed'): string {
-  const ground = `<rect width="64" height="64"${shape === 'rounded' ? ' rx="16"' : ''} fill="${colors.background}"/>`;
+  const background = `<rect width="64" height="64"${shape === 'rounded' ? ' rx="16"' : ''} fill="${colors.background}"/>`;
   const inner =
     shape === 'rounded'
-      ? mark(colors)
-      : `<g transform="translate(32 32) scale(.8) translate(-33 -34)">${mark(colors)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${inner}</svg>`;
+      ? logo(colors)
+      : `<g transform="translate(32 32) scale(.8) translate(-33 -34)">${logo(colors)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${background}${inner}</svg>`;
 }
 
 let ready: Promise<void> | undefined;
@@ -48,16 +48,16 @@ const pictures = [
   { file: 'icons/apple-touch-icon.png', size: 180, shape: 'bleed', purpose: null },
 ] as const;
 
-/** Pictures of the product for the install dialog; tests/e2e/pictures takes them again. */
+/** Pictures of the product for the install dialog, taken by tests/e2e/pictures. */
 const screenshots = [
   { src: 'screenshots/loan-detail.png', label: 'Detail pinjaman: jumlah dan tanggal jatuh tempo' },
   { src: 'screenshots/virtual-account.png', label: 'Nomor virtual account untuk membayar' },
 ];
 
-/** Its names are in the language of the market where the launch names none. */
-const ownLanguage = markets.indonesia.locale;
+/** The manifest is in the language of the default market. */
+const manifestLanguage = markets.indonesia.locale;
 
-/** An icon names no order: this page finds it. */
+/** The address of an icon has no order, which this page finds. */
 const startPath = '/start';
 
 function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
@@ -72,9 +72,9 @@ function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
     name: appName,
     short_name: appName,
     description: 'Pinjaman jangka pendek: ajukan, pantau, dan bayar.',
-    lang: ownLanguage,
-    dir: languages[ownLanguage].direction,
-    // Who opens an icon is a borrower: the page of visitors is not theirs.
+    lang: manifestLanguage,
+    dir: languages[manifestLanguage].direction,
+    // Not the landing page, which is for visitors.
     start_url: withBase(basePath, startPath),
     scope: basePath,
     display: 'standalone',
@@ -105,7 +105,7 @@ function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
   };
 }
 
-/** Adds the manifest and the icons to the build, and links them in each page. */
+/** Adds the manifest and the icons to the build, and links to them in each page. */
 export function appManifest(config: AppConfig): Plugin {
   const svg = iconSvg(config.colors, 'rounded');
   const { basePath } = config;

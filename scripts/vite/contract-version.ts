@@ -1,16 +1,16 @@
-// Part of every build: a short text that changes when the answers of the contract do, and only then.
+// Part of every build: the version of the contract, which changes only if the schema of an answer changes.
 import { hash } from 'node:crypto';
 
-/** Words for readers of the document. A field of an answer may have such a name: then its value is an object. */
-const prose = new Set(['description', 'title', 'summary']);
+/** Texts for people in the document. A field of an answer may have such a name; then its value is an object. */
+const textFields = new Set(['description', 'title', 'summary']);
 
-/** A JSON value without words for readers, its keys in one order. */
-function withoutProse(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutProse);
+/** A JSON value without texts for people, its keys sorted. */
+function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([name, field]) => !(prose.has(name) && typeof field === 'string'));
+  const fields = Object.entries(value).filter(([name, field]) => !(textFields.has(name) && typeof field === 'string'));
   return Object.fromEntries(
-    fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => [name, withoutProse(field)]),
+    fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => [name, withoutTexts(field)]),
   );
 }
 
@@ -38,5 +38,5 @@ export function contractVersionOf({ paths, components }: ContractDocument): stri
   const answers = mapValues(paths, (methods) =>
     mapValues(methods, ({ responses }) => mapValues(responses?.['200']?.content ?? {}, ({ schema }) => schema)),
   );
-  return hash('sha1', JSON.stringify(withoutProse([answers, components.schemas]))).slice(0, 8);
+  return hash('sha1', JSON.stringify(withoutTexts([answers, components.schemas]))).slice(0, 8);
 }

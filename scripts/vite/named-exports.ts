@@ -1,16 +1,16 @@
-// Plugin of every build: React with the exports of a module.
+// Plugin of every build: turns React into modules with named exports.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Libraries of the first load that come as CommonJS. */
+/** CommonJS libraries of the first load. */
 const libraries = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 
-const mark = '?named-exports';
+const suffix = '?named-exports';
 
 /**
- * Turns these libraries into modules with named exports. By itself the bundler makes an object with getters, and each
- * hook and element would call one.
+ * Turns these libraries into modules with named exports. The bundler alone makes an object with getters of them, and
+ * each hook and element would call one.
  */
 export function namedExports(): Plugin {
   let load: NodeJS.Require;
@@ -21,13 +21,13 @@ export function namedExports(): Plugin {
       load = createRequire(path.join(root, 'package.json'));
     },
     resolveId(source, importer, { kind }) {
-      // Another CommonJS library needs it as it is.
-      if (!libraries.has(source) || kind === 'require-call' || importer?.endsWith(mark)) return null;
-      return `${load.resolve(source)}${mark}`;
+      // Other CommonJS libraries need the original.
+      if (!libraries.has(source) || kind === 'require-call' || importer?.endsWith(suffix)) return null;
+      return `${load.resolve(source)}${suffix}`;
     },
     load(id) {
-      if (!id.endsWith(mark)) return null;
-      const file = id.slice(0, -mark.length);
+      if (!id.endsWith(suffix)) return null;
+      const file = id.slice(0, -suffix.length);
       const library: object = load(file);
       const names = Object.keys(library).filter((name) => /^\w+$/.test(name));
       return [

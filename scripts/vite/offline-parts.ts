@@ -1,4 +1,4 @@
-// Part of a build with the offline worker: who needs which file without a network.
+// Part of a build with the offline worker: which languages and pages need which file.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { planOf } from '../lib/page-html.ts';
@@ -7,13 +7,13 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Who needs a file, as `Part` in src/platform/offline/cached-parts.ts has it; every borrower where the list is empty.
+ * What needs each file, like `CachedFile.for` in src/platform/offline/cached-parts.ts; an empty list means every phone.
  */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
 /** Pages that work without a network even if they were never opened. */
 const everydayPages = new Set([
-  // The gate itself: what is shown without a session.
+  // The layout route, which shows a page without a session.
   '_borrower',
   'cashier',
   'customerService',
@@ -26,7 +26,7 @@ const everydayPages = new Set([
   'that',
 ]);
 
-/** Texts that none of them shows. */
+/** Catalogs that these pages do not use. */
 const rareTexts = new Set(['cards', 'chat', 'legal', 'offers', 'promotion', 'site']);
 
 const text = /\/locales\/(?:([\w-]+)\/)?([\w-]+)\.po$/;
@@ -36,51 +36,57 @@ const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
 const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).find((found) => found !== null);
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
 
-/** Where the HTML of a route lies, if it has any. */
+/** The HTML file of a route, if it has one. */
 function htmlOf(bundle: Bundle, name: string): string | undefined {
   const files = name === 'index' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
   return files.find((file) => file in bundle);
 }
 
-/** The files of texts with which a page begins, by language. */
+/** The files of texts that a page needs at the start, by language. */
 function textsOf(bundle: Bundle, html: string): Partial<Record<string, readonly string[]>> {
   const file = bundle[html];
   return file?.type === 'asset' ? (planOf(String(file.source))?.texts ?? {}) : {};
 }
 
 /**
- * What a chunk needs, without pages and texts: what it imports, styles and workers of it too.
- * @param entry the first file, which everybody has; it knows every page
- * @param withLater also what it fetches later, and all that that needs
+ * The files that a chunk needs: imports, styles and workers, without pages and texts.
+ * @param entry the first file, which is on every phone; it imports every page
+ * @param withLater whether dynamic imports are included
  */
-function reach(bundle: Bundle, chunk: Chunk, entry: Chunk, withLater: boolean, found = new Set<string>()): Set<string> {
+function filesNeededBy(
+  bundle: Bundle,
+  chunk: Chunk,
+  entry: Chunk,
+  withLater: boolean,
+  found = new Set<string>(),
+): Set<string> {
   if (chunk === entry || found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
   chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
   for (const file of Object.keys(bundle)) {
-    // A worker is named by its address.
+    // The code of a chunk contains the address of its worker.
     if (/-worker-[\w-]+\.js$/.test(file) && chunk.code.includes(path.posix.basename(file))) found.add(file);
   }
   for (const name of [...chunk.imports, ...(withLater ? chunk.dynamicImports : [])]) {
     const file = bundle[name];
-    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) reach(bundle, file, entry, withLater, found);
+    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) filesNeededBy(bundle, file, entry, withLater, found);
   }
   return found;
 }
 
-/** What every page runs on: the first file, and all that it fetches besides pages and texts. */
-function reachOfFrame(bundle: Bundle, entry: Chunk): Set<string> {
+/** The files of every page: the first file and its imports, without pages and texts. */
+function filesOfEveryPage(bundle: Bundle, entry: Chunk): Set<string> {
   const found = new Set([entry.fileName]);
   for (const name of [...entry.imports, ...entry.dynamicImports]) {
     const file = bundle[name];
-    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) reach(bundle, file, entry, true, found);
+    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) filesNeededBy(bundle, file, entry, true, found);
   }
   return found;
 }
 
 /**
- * The application's first file. The pages for staff have first files of their own.
- * @throws Error where the build has no application
+ * The application's first file. Staff pages have other entries.
+ * @throws Error if the build has no such file
  */
 export function entryOf(bundle: Bundle): Chunk {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -90,7 +96,8 @@ export function entryOf(bundle: Bundle): Chunk {
 }
 
 /**
- * Finds out who needs each file of a build without a network (decision 90, cached files). Unneeded files are missing.
+ * Finds which languages and pages need each file of a build offline (decision 90, cached
+ * files), without unneeded files.
  * @param bundle with the HTML of its pages
  */
 export function findNeeds(bundle: Bundle): Needs {
@@ -98,7 +105,7 @@ export function findNeeds(bundle: Bundle): Needs {
   const entry = entryOf(bundle);
   const needs = new Map<string, Set<string>>();
   const addFor = (file: string, name: string) => needs.set(file, (needs.get(file) ?? new Set()).add(name));
-  const forAll = new Set([...reachOfFrame(bundle, entry), 'app.html', 'icon.svg', 'manifest.webmanifest']);
+  const forAll = new Set([...filesOfEveryPage(bundle, entry), 'app.html', 'icon.svg', 'manifest.webmanifest']);
 
   const texts = chunks.flatMap((chunk) => {
     const [, catalog = '', locale] = textIn(chunk) ?? [];
@@ -109,11 +116,11 @@ export function findNeeds(bundle: Bundle): Needs {
   for (const chunk of chunks) {
     const [, name] = pageIn(chunk) ?? [];
     if (name === undefined) continue;
-    if (everydayPages.has(name)) reach(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
+    if (everydayPages.has(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
     const html = htmlOf(bundle, name);
     if (html === undefined) continue;
     addFor(html, html);
-    reach(bundle, chunk, entry, true).forEach((file) => addFor(file, html));
+    filesNeededBy(bundle, chunk, entry, true).forEach((file) => addFor(file, html));
     const first = textsOf(bundle, html);
     for (const { file, locale, isRare } of texts)
       if (isRare && first[locale]?.some((address) => address.endsWith(file))) addFor(file, `${locale} ${html}`);

@@ -1,4 +1,4 @@
-// Plugin of builds with VITE_SERVICE_WORKER=on: the worker that keeps the app on the phone.
+// Plugin of builds with VITE_SERVICE_WORKER=on: the worker that caches the app on the phone.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,44 +10,44 @@ import { buildScript } from './inline-script.ts';
 import { staffFileOf, staffPagesOf } from './internal-pages.ts';
 import { entryOf, findNeeds, type Needs } from './offline-parts.ts';
 
-/** Pages of the demo whose HTML is kept as well: what a borrower comes back to without a network. */
-const kept = ['loanDetails', 'that', 'intelligentCustomerService'];
+/** Pages of the demo whose HTML is cached: those that a borrower opens again offline. */
+const demoPages = ['loanDetails', 'that', 'intelligentCustomerService'];
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Files whose name is made of what they hold; pages may be changed by the web server on their way. */
+/** Files with a hash in their name; web servers do not change them, unlike pages. */
 const isCode = /^assets\/.+\.(?:js|css)$/;
 
 function integrityOf(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
 
-/** As much of an entry of the worker's list as is used. */
+/** The used fields of an entry of the worker's list. */
 type Entry = { url: string; revision: string | null; integrity?: string };
 
 /**
- * The Workbox worker, in place of the removing worker of `public/sw.js` (decision 19, one worker). It caches
- * files of the build only, by their address without its query: never an answer of the API, nor a launch
- * parameter. It installs what every borrower needs; languages and pages follow when they are opened (decision
- * 90, cached files), in the demo at once.
+ * Builds the Workbox worker, which replaces `public/sw.js` (that removes workers; decision 19, one worker). It caches
+ * only files of the build, by their address without its query: never an answer of the API or a launch parameter. It
+ * installs the files that every phone needs; languages and pages are cached when they are opened (decision 90, cached
+ * parts), in the demo at once.
  */
 export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOption {
   const { apiBaseUrl, basePath } = appConfig;
   let config: ResolvedConfig;
   let needs: Needs = new Map();
-  const found: CachedFiles = { parts: [], frame: '', mark: '' };
+  const found: CachedFiles = { files: [], shell: '', marker: '' };
   const folder = () => path.resolve(config.root, config.build.outDir);
 
-  /** Sets apart what not everybody needs. */
-  function forEverybody(entries: Entry[]): Entry[] {
+  /** Moves the files that only some phones need into `found`. */
+  function forEveryPhone(entries: Entry[]): Entry[] {
     if (isDemo) return entries;
-    const parts: CachedFile[] = [];
+    const files: CachedFile[] = [];
     for (const entry of entries) {
       const names = needs.get(entry.url) ?? [];
-      if (names.length > 0) parts.push({ ...entry, for: names });
-      if (entry.url === 'app.html') found.frame = `app.html?__WB_REVISION__=${entry.revision}`;
+      if (names.length > 0) files.push({ ...entry, for: names });
+      if (entry.url === 'app.html') found.shell = `app.html?__WB_REVISION__=${entry.revision}`;
     }
-    found.parts = parts;
+    found.files = files;
     return entries.filter(({ url }) => needs.get(url)?.length === 0);
   }
 
@@ -58,7 +58,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       order: 'post',
       handler(_, bundle) {
         needs = findNeeds(bundle);
-        found.mark = entryOf(bundle).fileName;
+        found.marker = entryOf(bundle).fileName;
       },
     },
   };
@@ -69,7 +69,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
     registerType: 'prompt',
     manifest: false,
     workbox: {
-      // The removing worker knows our caches by this name.
+      // public/sw.js finds our caches by this name.
       cacheId: 'loan-web',
       globPatterns: [
         '**/*.{js,css,svg,webmanifest}',
@@ -77,14 +77,13 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
           ? [
               'icons/icon-192.png',
               'app.html',
-              `{${kept.join(',')}}.html`,
+              `{${demoPages.join(',')}}.html`,
               ...[...staffPagesOf(appConfig).keys()].map(staffFileOf),
             ]
           : ['**/*.html']),
       ],
       globIgnores: ['sw.js'],
-      // Any other page is rendered into the empty frame: its own HTML would only be there sooner, and all of them weigh
-      // too much.
+      // All other pages start from app.html: the HTML of all pages would be too large.
       navigateFallback: `${basePath}app.html`,
       navigateFallbackDenylist: [
         /\.\w+$/,
@@ -94,18 +93,18 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
       maximumFileSizeToCacheInBytes: 4_000_000,
       cleanupOutdatedCaches: true,
-      // A proxy's page of its own, answered with 200 in a file's place, would stay in the cache: such a worker is not
-      // installed.
+      // With `integrity`, because a proxy may answer 200 with its own page in the place of a
+      // file: the install then fails.
       manifestTransforms: [
         (entries) => ({
-          manifest: forEverybody(
+          manifest: forEveryPhone(
             entries.map((entry) =>
               isCode.test(entry.url) ? { ...entry, integrity: integrityOf(path.join(folder(), entry.url)) } : entry,
             ),
           ).map((entry) => ({ size: 0, ...entry })),
         }),
       ],
-      // The person decides when the page changes under them.
+      // The person decides when a new version replaces the page.
       skipWaiting: false,
       clientsClaim: false,
       inlineWorkboxRuntime: true,
@@ -120,7 +119,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       async handler() {
         const file = path.join(folder(), 'sw.js');
         const script = await buildScript(config, 'src/platform/offline/cached-parts.ts');
-        writeFileSync(file, `self.keptParts=${JSON.stringify(found)};\n${script}\n${readFileSync(file, 'utf8')}`);
+        writeFileSync(file, `self.cachedFiles=${JSON.stringify(found)};\n${script}\n${readFileSync(file, 'utf8')}`);
       },
     },
   };

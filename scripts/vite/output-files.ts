@@ -1,4 +1,4 @@
-// Plugins of every build: what is in its output beside the application, and what must not be.
+// Plugins of every build: further files of its output, and a check of its content.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,13 +7,13 @@ import type { Plugin } from 'vite';
 import { type Encoding, compressedExtensions } from '../lib/static-files.ts';
 import type { Release } from './release.ts';
 
-/** Files of what reports, its texts and its libraries. */
-const reporting =
+/** The files of reports, their texts and libraries. */
+const reportFiles =
   /\/(?:src\/(?:platform\/telemetry\/(?!request-log)|features\/reports\/)|locales\/reports\/|node_modules\/web-vitals\/)/;
 
 /**
- * For builds that report nothing (VITE_REPORT_URL is empty).
- * @throws Error (the build fails) naming the files of the reports that got into the build
+ * For builds without reports (VITE_REPORT_URL is empty).
+ * @throws Error (the build fails) naming the files of reports in the build
  */
 export function withoutReports(): Plugin {
   return {
@@ -21,19 +21,19 @@ export function withoutReports(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const found = files.filter((id) => reporting.test(id));
-      if (found.length > 0) this.error(`A build that reports nothing holds ${found.join(', ')}`);
+      const found = files.filter((id) => reportFiles.test(id));
+      if (found.length > 0) this.error(`A build without reports contains ${found.join(', ')}`);
     },
   };
 }
 
 /**
- * Writes the name of the build into the head of every page and into `version.json`, not into a script, whose file name
- * would change with each commit (decision 65, which build it is).
+ * Writes the release into the head of every page and into `version.json`, not into a script, whose file name would
+ * change with each commit (decision 65, which build it is).
  */
-export function releaseMarks(read: () => Release): Plugin {
+export function releaseFiles(read: () => Release): Plugin {
   return {
-    name: 'release-marks',
+    name: 'release-files',
     transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'release', content: read().name }, injectTo: 'head' }],
     generateBundle() {
       const { version, commit, isModified, name } = read();
@@ -44,10 +44,10 @@ export function releaseMarks(read: () => Release): Plugin {
 }
 
 /** Moves the source maps into a folder beside the build (`dist-maps/` for `dist/`), with its `version.json`. */
-export function mapsApart(): Plugin {
+export function separateSourceMaps(): Plugin {
   const files = new Map<string, string | Uint8Array>();
   return {
-    name: 'maps-apart',
+    name: 'separate-source-maps',
     apply: 'build',
     generateBundle: {
       order: 'post',
@@ -60,22 +60,22 @@ export function mapsApart(): Plugin {
       },
     },
     async writeBundle({ dir = '' }) {
-      const apart = `${path.resolve(dir)}-maps`;
-      await rm(apart, { recursive: true, force: true });
+      const mapsFolder = `${path.resolve(dir)}-maps`;
+      await rm(mapsFolder, { recursive: true, force: true });
       for (const [name, source] of files) {
-        await mkdir(path.dirname(path.join(apart, name)), { recursive: true });
-        await writeFile(path.join(apart, name), source);
+        await mkdir(path.dirname(path.join(mapsFolder, name)), { recursive: true });
+        await writeFile(path.join(mapsFolder, name), source);
       }
     },
   };
 }
 
-const text = /\.(?:js|css|html|svg|json|webmanifest|xml|txt)$/;
+const textFile = /\.(?:js|css|html|svg|json|webmanifest|xml|txt)$/;
 
-/** Bytes; a smaller file fits into one packet as it is. */
-const smallest = 1024;
+/** A smaller file fits into one packet without compression. */
+const minBytes = 1024;
 
-/** Compresses as hard as the format goes: once per build, for every phone. */
+/** Compresses with the best quality, because it is done once per build. */
 function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   return promisify(brotliCompress)(bytes, {
@@ -85,7 +85,7 @@ function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < smallest) return;
+  if (bytes.length < minBytes) return;
   const write = async (encoding: Encoding) => {
     const compressed = await compress(bytes, encoding);
     if (compressed.length < bytes.length) await writeFile(file + compressedExtensions[encoding], compressed);
@@ -110,10 +110,12 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        // It is called after a build that failed, too.
+        // It is also called after a build that failed.
         if (folder === '') return;
         const names = await readdir(folder, { recursive: true });
-        await Promise.all(names.filter((name) => text.test(name)).map((name) => compressFile(path.join(folder, name))));
+        await Promise.all(
+          names.filter((name) => textFile.test(name)).map((name) => compressFile(path.join(folder, name))),
+        );
       },
     },
   };

@@ -1,21 +1,21 @@
-// Part of every build: which version and commit it is.
+// Part of every build: its version and commit.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which build it is. */
+/** The release of a build. */
 export type Release = {
   /** Of package.json. */
   version: string;
-  /** Forty digits, or as many as the environment gave; `unknown` where nothing says. */
+  /** Forty digits, or as many as the environment variable has; `unknown` without one. */
   commit: string;
-  /** Whether what was built differs from that commit; `null` where there is no git to ask. */
+  /** Whether the built files differ from that commit; `null` without git. */
   isModified: boolean | null;
-  /** As pages and files have it: `0.1.0+12724b6d45c0`, `….modified`, `0.1.0+unknown`. */
+  /** As in pages and files: `0.1.0+12724b6d45c0`, `….modified`, `0.1.0+unknown`. */
   name: string;
 };
 
-/** Where a build without git learns its commit: our own switch, then what the usual services set. */
+/** Environment variables with the commit, for a build without git: our switch, then those of common services. */
 const variables = [
   'VITE_COMMIT',
   'GITHUB_SHA',
@@ -34,7 +34,7 @@ function git(root: string, ...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The commit that is checked out; `null` without git, and in a copy that only lies inside another repository. */
+/** The checked-out commit; `null` without git, and in a copy inside another repository. */
 function checkedOut(root: string): Pick<Release, 'commit' | 'isModified'> | null {
   if (git(root, 'ls-files', '--error-unmatch', 'package.json') === null) return null;
   const commit = git(root, 'rev-parse', 'HEAD');
@@ -47,16 +47,16 @@ function commitOfEnvironment(env: Readonly<Record<string, string | undefined>>):
     const value = env[name]?.trim().toLowerCase();
     if (!value) continue;
     if (/^[0-9a-f]{7,40}$/.test(value)) return value;
-    // What other programs set may mean something else; our own switch means a commit.
+    // Variables of other programs may mean something else; our switch must be a commit.
     if (name === 'VITE_COMMIT') throw new Error(`VITE_COMMIT: must be a commit of 7 to 40 digits (is "${value}")`);
   }
   return 'unknown';
 }
 
 /**
- * The name of this build: the commit from git, else from the environment, so that the same commit gives the same bytes.
+ * The release of this build, with the commit from git, or from the environment.
  * @param root folder of the project
- * @throws Error when VITE_COMMIT is no commit
+ * @throws Error if VITE_COMMIT is not a commit
  */
 export function readRelease(root: string, env: Readonly<Record<string, string | undefined>>): Release {
   const { version = '0.0.0' } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {

@@ -44,7 +44,7 @@ describe('a wrong pack', () => {
 
   it.each<[string, (rules: Rules) => object]>([
     [
-      'caps.late: must stand in the order of the days',
+      'caps.late: must be in the order of holdsFrom',
       ({ caps }) => ({ caps: { ...caps, late: [...caps.late].reverse() } }),
     ],
     [
@@ -84,8 +84,8 @@ describe('a wrong pack', () => {
     expect(() => parseMarketPack(text, 'indonesia.json')).toThrow(`rules.${why}`);
   });
 
-  it('that is no JSON is named', () => {
-    expect(() => parseMarketPack('{', 'india.json')).toThrow('Wrong market pack india.json: it is no JSON');
+  it('that is not JSON is named', () => {
+    expect(() => parseMarketPack('{', 'india.json')).toThrow('Wrong market pack india.json: it is not JSON');
   });
 });
 

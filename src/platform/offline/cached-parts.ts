@@ -12,11 +12,11 @@ export type CachedFile = {
 
 /** The list that the build writes before the worker's script (scripts/vite/offline-worker.ts). */
 export type CachedFiles = {
-  parts: readonly CachedFile[];
+  files: readonly CachedFile[];
   /** Cache key of the page without content (`app.html`). */
-  frame: string;
+  shell: string;
   /** A file name that every page of this version contains. */
-  mark: string;
+  marker: string;
 };
 
 type LifeEvent = { waitUntil: (work: Promise<unknown>) => void };
@@ -57,12 +57,12 @@ function isCacheRequest(data: unknown): data is CacheRequest {
  * the install of the new worker fails. Must run before the worker's other listeners, because it answers
  * requests for these files.
  */
-export function addFileCache(worker: WorkerScope, { parts, frame, mark }: CachedFiles): void {
+export function addFileCache(worker: WorkerScope, { files, shell, marker }: CachedFiles): void {
   const { scope } = worker.registration;
   // public/sw.js, which removes the worker, finds these caches by the beginning and end of their names.
-  const cacheNames = { parts: `loan-web-parts-${scope}`, wishes: `loan-web-wishes-${scope}` };
-  const names = new Set(parts.flatMap((part) => part.for));
-  const byAddress = new Map(parts.map((part) => [new URL(part.url, scope).href, part]));
+  const cacheNames = { files: `loan-web-parts-${scope}`, requests: `loan-web-wishes-${scope}` };
+  const names = new Set(files.flatMap((file) => file.for));
+  const byAddress = new Map(files.map((file) => [new URL(file.url, scope).href, file]));
 
   function keyOf({ url, revision }: CachedFile): string {
     const key = new URL(url, scope);
@@ -73,8 +73,8 @@ export function addFileCache(worker: WorkerScope, { parts, frame, mark }: Cached
   /** The HTML file of an address, found as a web server finds it. */
   function pageAt(address: URL): CachedFile | undefined {
     const path = address.href.replace(/\/$/, '');
-    const found = [`${path}.html`, `${path}/index.html`].map((file) => byAddress.get(file));
-    return found.find((part) => part !== undefined);
+    const found = [`${path}.html`, `${path}/index.html`].map((address) => byAddress.get(address));
+    return found.find((file) => file !== undefined);
   }
 
   /**
@@ -85,15 +85,16 @@ export function addFileCache(worker: WorkerScope, { parts, frame, mark }: Cached
     return (await worker.caches.has(cacheNames[name])) ? worker.caches.open(cacheNames[name]) : undefined;
   }
 
-  async function fetchPart(part: CachedFile): Promise<Response> {
-    const response = await worker.fetch(new URL(part.url, scope).href, {
+  async function fetchFile(file: CachedFile): Promise<Response> {
+    const response = await worker.fetch(new URL(file.url, scope).href, {
       credentials: 'same-origin',
-      ...(part.integrity === undefined ? { cache: 'reload' } : { integrity: part.integrity }),
+      ...(file.integrity === undefined ? { cache: 'reload' } : { integrity: file.integrity }),
     });
-    if (!response.ok || response.redirected) throw new Error(`${part.url} was not loaded`);
+    if (!response.ok || response.redirected) throw new Error(`${file.url} was not loaded`);
     // The server may already have a new version of the app, whose code is not cached.
-    const isPage = part.for.includes(part.url);
-    if (isPage && !(await response.clone().text()).includes(mark)) throw new Error(`${part.url} is of another version`);
+    const isPage = file.for.includes(file.url);
+    if (isPage && !(await response.clone().text()).includes(marker))
+      throw new Error(`${file.url} is of another version`);
     return response;
   }
 
@@ -102,12 +103,12 @@ export function addFileCache(worker: WorkerScope, { parts, frame, mark }: Cached
    * @throws Error with all failures
    */
   async function fetchMissing(name: string): Promise<void> {
-    const cache = await openCache('parts');
+    const cache = await openCache('files');
     if (!cache) throw new Error('The cache was removed');
     const missing: string[] = [];
-    for (const part of parts) {
-      if (!part.for.includes(name) || (await cache.match(keyOf(part)))) continue;
-      const stored = fetchPart(part).then((response) => cache.put(keyOf(part), response));
+    for (const file of files) {
+      if (!file.for.includes(name) || (await cache.match(keyOf(file)))) continue;
+      const stored = fetchFile(file).then((response) => cache.put(keyOf(file), response));
       await stored.catch((error: unknown) => missing.push(String(error)));
     }
     if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -119,16 +120,16 @@ export function addFileCache(worker: WorkerScope, { parts, frame, mark }: Cached
     return [locale, page, `${locale} ${page}`].filter((name) => names.has(name));
   }
 
-  async function cacheParts(request: CacheRequest): Promise<void> {
+  async function cacheFiles(request: CacheRequest): Promise<void> {
     for (const name of namesOf(request)) {
       await fetchMissing(name);
-      await (await openCache('wishes'))?.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
+      await (await openCache('requests'))?.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
     }
   }
 
-  async function recacheParts(): Promise<void> {
-    await worker.caches.open(cacheNames.parts);
-    const requests = await worker.caches.open(cacheNames.wishes);
+  async function recacheFiles(): Promise<void> {
+    await worker.caches.open(cacheNames.files);
+    const requests = await worker.caches.open(cacheNames.requests);
     for (const { url } of await requests.keys()) {
       const name = decodeURIComponent(url.replace(/^.*\//, ''));
       // Without its HTML a page starts from app.html; without its texts it cannot be read.
@@ -140,28 +141,28 @@ export function addFileCache(worker: WorkerScope, { parts, frame, mark }: Cached
 
   /** Deletes the files of earlier versions one by one, so that requests of a page do not wait for the deletion. */
   async function deleteOldFiles(): Promise<void> {
-    const cache = await openCache('parts');
-    const known = new Set(parts.map(keyOf));
-    const old = ((await cache?.keys()) ?? []).filter(({ url }) => !known.has(url));
+    const cache = await openCache('files');
+    const current = new Set(files.map(keyOf));
+    const old = ((await cache?.keys()) ?? []).filter(({ url }) => !current.has(url));
     for (const request of old) await cache?.delete(request);
   }
 
-  async function answerCode(part: CachedFile): Promise<Response> {
-    const cache = await openCache('parts');
-    const cached = await cache?.match(keyOf(part));
+  async function answerCode(file: CachedFile): Promise<Response> {
+    const cache = await openCache('files');
+    const cached = await cache?.match(keyOf(file));
     if (cached) return cached;
-    const response = await fetchPart(part);
-    await cache?.put(keyOf(part), response.clone());
+    const response = await fetchFile(file);
+    await cache?.put(keyOf(file), response.clone());
     return response;
   }
 
   /** The cached page, or app.html: never a page of a version whose code is not cached. */
   async function answerPage(page: CachedFile, address: string): Promise<Response> {
-    const cached = await (await openCache('parts'))?.match(keyOf(page));
-    return cached ?? (await worker.caches.match(frame)) ?? worker.fetch(address, { credentials: 'same-origin' });
+    const cached = await (await openCache('files'))?.match(keyOf(page));
+    return cached ?? (await worker.caches.match(shell)) ?? worker.fetch(address, { credentials: 'same-origin' });
   }
 
-  worker.addEventListener('install', (event) => event.waitUntil(recacheParts()));
+  worker.addEventListener('install', (event) => event.waitUntil(recacheFiles()));
   worker.addEventListener('activate', (event) => {
     // An opening page waits for `activate` but does not need it: files are deleted while pages open, or by the next
     // version.
@@ -173,7 +174,7 @@ export function addFileCache(worker: WorkerScope, { parts, frame, mark }: Cached
     if (!isCacheRequest(data)) return;
     const reply = (isCached: boolean) => ports[0]?.postMessage(isCached);
     event.waitUntil(
-      cacheParts(data).then(
+      cacheFiles(data).then(
         () => reply(true),
         () => reply(false),
       ),
@@ -194,10 +195,10 @@ export function addFileCache(worker: WorkerScope, { parts, frame, mark }: Cached
 }
 
 /** Whether this runs in the worker, after the list of files. The DOM types do not have a worker's scope. */
-function isOurs(found: object): found is WorkerScope & { keptParts: CachedFiles } {
-  return 'registration' in found && 'keptParts' in found;
+function isOurs(found: object): found is WorkerScope & { cachedFiles: CachedFiles } {
+  return 'registration' in found && 'cachedFiles' in found;
 }
 
 // The build writes this script before Workbox's, and the list of files before this script (offline-worker.ts).
 const scope: object = globalThis;
-if (isOurs(scope)) addFileCache(scope, scope.keptParts);
+if (isOurs(scope)) addFileCache(scope, scope.cachedFiles);
