@@ -181,7 +181,7 @@ describe('the mock server', () => {
       expect((await post({ ...message, userId: '7' })).status).toBe(400);
       expect(told.pop()).toBe('report refused: userId: unknown field');
       expect((await post({ ...message, market: 'Jakarta' })).status).toBe(400);
-      expect(told.pop()).toBe('report refused: market is not as the contract has it');
+      expect(told.pop()).toBe('report refused: market is not as in the contract');
       expect((await fetch(`${base}${path}`)).status).toBe(405);
     },
   );

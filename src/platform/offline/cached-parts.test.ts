@@ -73,7 +73,7 @@ function startWorker(known: readonly CachedFile[] = parts) {
     addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
   };
   // The doubles know only what is used.
-  addFileCache(worker as unknown as WorkerScope, { parts: known, frame: 'frame', mark });
+  addFileCache(worker as unknown as WorkerScope, { files: known, shell: 'frame', marker: mark });
   const live = async (type: string, more: object = {}) => {
     let work: Promise<unknown> = Promise.resolve();
     const event = { ...more, waitUntil: (given: Promise<unknown>) => void (work = given) };
