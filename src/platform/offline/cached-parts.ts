@@ -73,7 +73,7 @@ export function addFileCache(worker: WorkerScope, { files, shell, marker }: Cach
   /** The HTML file of an address, found as a web server finds it. */
   function pageAt(address: URL): CachedFile | undefined {
     const path = address.href.replace(/\/$/, '');
-    const found = [`${path}.html`, `${path}/index.html`].map((address) => byAddress.get(address));
+    const found = [`${path}.html`, `${path}/index.html`].map((url) => byAddress.get(url));
     return found.find((file) => file !== undefined);
   }
 
