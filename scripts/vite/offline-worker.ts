@@ -29,7 +29,7 @@ type Entry = { url: string; revision: string | null; integrity?: string };
  * Builds the Workbox worker, which replaces `public/sw.js` (that removes workers; decision 19, one worker). It caches
  * only files of the build, by their address without its query: never an answer of the API or a launch parameter. It
  * installs the files that every phone needs; languages and pages are cached when they are opened (decision 90, cached
- * parts), in the demo at once.
+ * files), in the demo at once.
  */
 export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOption {
   const { apiBaseUrl, basePath } = appConfig;
