@@ -33,6 +33,8 @@ const asks = (page: Page) => page.getByText(/^Kami sedang memeriksa apakah kode/
 /** Keeps a code on the phone: with the day on which the loan is due, which comes a moment later. */
 async function keepCode(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
+  // A slow machine renders the content after the sticky button.
+  await expect(number(page)).not.toHaveText('');
   await expect
     .poll(async () => JSON.stringify(await keptRecords(page, 'virtual-account-cards')))
     .toMatch(/"dueTime":(?!null)/);
