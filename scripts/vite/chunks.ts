@@ -30,8 +30,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Used by the chat, and in the demo by its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings'],
-  // The pages of a payment code use it without the modules that send writes, and load receipts later.
-  ['common', 'platform/writes/outcome', 'platform/writes/later-receipts'],
+  // The pages of a payment code use it without the modules that send writes.
+  ['common', 'platform/writes/outcome'],
   ['receipt-facts', 'features/records/receipt-facts'],
   // Sending and rating complaints, chats and payments, their topics, and their records on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],

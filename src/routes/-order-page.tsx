@@ -2,17 +2,38 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import { useSearch } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { type OrderKey, orderKeyOf } from '@/domain/order-key';
+import type { OrderKey } from '@/domain/order-key';
+import type { PageInput } from '@/platform/session/common-params';
 import { IncompleteLink } from '@/ui/state-views';
+
+type Inputs = { [Input in PageInput]?: string };
+
+/** @returns the order that the inputs of a page name; null without one */
+export function orderKeyOf({ productId = '', orderId }: Partial<OrderKey>): OrderKey | null {
+  return orderId === undefined ? null : { productId, orderId };
+}
 
 /** The order in the address, for the loader of a page about one order. */
 export const orderDeps = ({ search }: { search: Partial<OrderKey> }) => ({ key: orderKeyOf(search) });
 
-/** The component of a page about one order. @param title of the page if its address has no order */
-export function orderPage(Screen: ComponentType<{ orderKey: OrderKey }>, title: MessageDescriptor): () => ReactNode {
-  return function OrderPage() {
+/**
+ * The component of a page that needs parameters of its address.
+ * @param read reads them; empty if one is missing: then the page says that the link is incomplete
+ * @param title of the page if one is missing
+ */
+export function namedPage<Named>(
+  read: (inputs: Inputs) => Named | null,
+  show: (named: Named) => ReactNode,
+  title: MessageDescriptor,
+): () => ReactNode {
+  return function NamedPage() {
     const { t } = useLingui();
-    const key = orderKeyOf(useSearch({ strict: false }));
-    return key ? <Screen key={key.orderId} orderKey={key} /> : <IncompleteLink title={t(title)} />;
+    const named = read(useSearch({ strict: false }));
+    return named ? show(named) : <IncompleteLink title={t(title)} />;
   };
+}
+
+/** The component of a page about one order. */
+export function orderPage(Screen: ComponentType<{ orderKey: OrderKey }>, title: MessageDescriptor): () => ReactNode {
+  return namedPage(orderKeyOf, (key) => <Screen key={key.orderId} orderKey={key} />, title);
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keepTicking } from '@/platform/browser/visibility';
+import { useServices } from '@/platform/services';
 
 /** A value that is made at the first rendering of a component and never changes. */
 export function useOnce<T>(make: () => T): T {
@@ -7,14 +9,21 @@ export function useOnce<T>(make: () => T): T {
   return value;
 }
 
-/** @returns a function that tells whether the component is on screen: work that it began may end later */
-export function useIsHere(): () => boolean {
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  return () => here.current;
+/**
+ * Renders the component again after each delay, and whenever the page becomes visible, because timers sleep with the
+ * phone.
+ * @param delayOf the delay from now (epoch milliseconds), milliseconds; stable
+ */
+export function useRerender(delayOf: (now: number) => number): void {
+  const { clock } = useServices();
+  const [, rerender] = useState({});
+
+  useEffect(
+    () =>
+      keepTicking(() => {
+        rerender({});
+        return delayOf(clock.now());
+      }),
+    [clock, delayOf],
+  );
 }

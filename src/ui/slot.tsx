@@ -3,6 +3,8 @@ import { CodeGroups } from '@/platform/i18n/whole-figures';
 import type { PreviewField, PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
 import { LongText } from './long-text';
+import { amountField } from './width-in-ems';
+import card from './card.module.css';
 import styles from './skeleton.module.css';
 
 type Props = {
@@ -43,4 +45,28 @@ export function Slot({ name, fields, as: Tag = 'span', className, id, children, 
       {children ?? (shown ? textOf(shown) : '')}
     </Tag>
   );
+}
+
+type AmountSlotProps = Pick<Props, 'name' | 'fields'> & {
+  /** What the amount is, shown above it. */
+  label?: string | undefined;
+};
+
+/**
+ * An amount of the page's preview in tabular figures; nothing where there is no such field. The longer the text the
+ * smaller it is set; what still does not fit wraps.
+ */
+export function AmountSlot({ name, fields, label }: AmountSlotProps) {
+  if (fields && !fields[name]) return null;
+  return (
+    <p className={card['amount']}>
+      {label !== undefined && <span className={cx('hint', card['caption'])}>{label} </span>}
+      <Slot name={name} fields={fields} className={cx(card['figure'], 'tabular')} />
+    </p>
+  );
+}
+
+/** An amount that no preview shows. */
+export function Amount({ text, label }: Pick<AmountSlotProps, 'label'> & { text: string }) {
+  return <AmountSlot name="amount" fields={{ amount: amountField(text) }} label={label} />;
 }

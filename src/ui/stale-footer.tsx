@@ -7,9 +7,9 @@ import { useMarket } from '@/platform/i18n/market';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from './button';
+import { useRerender } from './component-life';
 import { cx } from './cx';
 import { Slot } from './slot';
-import { useRerender } from './use-rerender';
 import styles from './page-shell.module.css';
 
 const everyMinute = () => millisecondsInMinute;

@@ -1,4 +1,4 @@
-import { atMost, wait } from './wait';
+import { wait } from './wait';
 
 /**
  * Resolves after the next paint, for work that must not compete with it for network or processor. On a hidden page it
@@ -41,5 +41,5 @@ const maxDelayMs = 200;
  * @returns resolves when the page is painted
  */
 export function delayAppUntilPainted(): Promise<void> {
-  return (window.previewPainted = atMost(maxDelayMs, afterPaint()));
+  return (window.previewPainted = Promise.race([afterPaint(), wait(maxDelayMs)]));
 }

@@ -1,15 +1,25 @@
-import { useLingui } from '@lingui/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/platform/page-options';
 import { lazyComponent } from '@/ui/lazy-component';
-import { IncompleteLink } from '@/ui/state-views';
+import { namedPage } from '../-order-page';
 
 const SaveDispute = lazyComponent({
   load: () => import('@/features/records/dispute/save-dispute').then((module) => module.SaveDispute),
   catalogs: ['records'],
 });
+
+const ComplaintDetailsPage = namedPage(
+  ({ problemId = '' }) => problemId,
+  (problemId) => (
+    <DetailScreen problemId={problemId}>
+      <SaveDispute problemId={problemId} />
+    </DetailScreen>
+  ),
+  msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' }),
+);
 
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
@@ -26,17 +36,3 @@ export const Route = createFileRoute('/_borrower/complainDetails')({
   },
   component: ComplaintDetailsPage,
 });
-
-function ComplaintDetailsPage() {
-  const { t } = useLingui();
-  const { problemId } = Route.useLoaderDeps();
-  if (problemId === '')
-    return (
-      <IncompleteLink title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })} />
-    );
-  return (
-    <DetailScreen problemId={problemId}>
-      <SaveDispute problemId={problemId} />
-    </DetailScreen>
-  );
-}

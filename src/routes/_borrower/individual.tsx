@@ -1,13 +1,19 @@
-import { useLingui } from '@lingui/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
-import { banksQuery, marketsQuery } from '@/features/pay/choose/queries';
+import { prefetchPlaces } from '@/features/pay/choose/queries';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
+import { namedPage } from '../-order-page';
 
 const inputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
+
+const ChoicePage = namedPage(
+  choiceOfAddress,
+  (asked) => <ChoiceScreen key={asked.orderId} asked={asked} />,
+  msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
+);
 
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
@@ -19,25 +25,7 @@ export const Route = createFileRoute('/_borrower/individual')({
     next: ['/that'],
   }),
   loaderDeps: ({ search }) => pickStrings(search, inputs),
-  loader: ({ context: { queryClient, services }, deps }) => {
-    const asked = choiceOfAddress(deps);
-    if (!asked) return;
-    const key = { productId: asked.productId, orderId: asked.orderId };
-    // Only the list that is shown first.
-    if (asked.payType === '2') void queryClient.prefetchQuery(marketsQuery(services.api, key));
-    else void queryClient.prefetchQuery(banksQuery(services.api, key));
-  },
-  component: RepayChoicePage,
+  loader: ({ context: { queryClient, services }, deps }) =>
+    prefetchPlaces(queryClient, services.api, choiceOfAddress(deps)),
+  component: ChoicePage,
 });
-
-function RepayChoicePage() {
-  const { t } = useLingui();
-  const asked = choiceOfAddress(Route.useLoaderDeps());
-  return asked ? (
-    <ChoiceScreen key={asked.orderId} asked={asked} />
-  ) : (
-    <IncompleteLink
-      title={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
-    />
-  );
-}

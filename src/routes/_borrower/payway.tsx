@@ -1,11 +1,19 @@
-import { useLingui } from '@lingui/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { PaywayScreen } from '@/features/pay/card/pay/payway-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
+import { namedPage, orderDeps, orderKeyOf } from '../-order-page';
+
+const PaywayPage = namedPage(
+  (inputs) => {
+    const orderKey = orderKeyOf(inputs);
+    return orderKey && { orderKey, askedAmount: inputs.amount };
+  },
+  (asked) => <PaywayScreen key={asked.orderKey.orderId} {...asked} />,
+  msg({ message: 'Repay by card', comment: 'Page title' }),
+);
 
 /** Repay by card (specification section 2). */
 export const Route = createFileRoute('/_borrower/payway')({
@@ -16,7 +24,7 @@ export const Route = createFileRoute('/_borrower/payway')({
     market: 'mainland',
     next: ['/borrowDetail', '/addnormalcard', '/alipayrepayment', '/loanDetails'],
   }),
-  loaderDeps: ({ search }) => ({ key: orderKeyOf(search), amount: search.amount }),
+  loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));
@@ -24,10 +32,3 @@ export const Route = createFileRoute('/_borrower/payway')({
   },
   component: PaywayPage,
 });
-
-function PaywayPage() {
-  const { t } = useLingui();
-  const { key, amount } = Route.useLoaderDeps();
-  if (!key) return <IncompleteLink title={t({ message: 'Repay by card', comment: 'Page title' })} />;
-  return <PaywayScreen key={key.orderId} orderKey={key} askedAmount={amount} />;
-}

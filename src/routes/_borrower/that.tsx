@@ -1,13 +1,19 @@
-import { useLingui } from '@lingui/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
 import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
+import { namedPage } from '../-order-page';
 
 const inputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
+
+const VirtualAccountPage = namedPage(
+  choiceOfAddress,
+  (choice) => <VirtualAccountScreen key={choice.orderId} choice={choice} />,
+  msg`Virtual account`,
+);
 
 /** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
@@ -25,13 +31,3 @@ export const Route = createFileRoute('/_borrower/that')({
   },
   component: VirtualAccountPage,
 });
-
-function VirtualAccountPage() {
-  const { t } = useLingui();
-  const choice = choiceOfAddress(Route.useLoaderDeps());
-  return choice ? (
-    <VirtualAccountScreen key={choice.orderId} choice={choice} />
-  ) : (
-    <IncompleteLink title={t`Virtual account`} />
-  );
-}

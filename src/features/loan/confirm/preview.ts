@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money';
 import { definePreview } from '@/platform/preview/preview';
-import { widthInEms } from '@/ui/width-in-ems';
+import { amountField } from '@/ui/width-in-ems';
 import type { Offer } from './offer-terms';
 
 /** Preview of an offer: product and amount. More does not fit the script in the HTML. */
@@ -9,6 +9,6 @@ export const offerPreview = definePreview({
   messages: [],
   toFields({ productName, amount }: Offer, { market: { currency } }) {
     const text = formatMoney({ minor: amount, currency });
-    return { name: { text: productName }, amount: { text, ems: widthInEms(text) } };
+    return { name: { text: productName }, amount: amountField(text) };
   },
 });

@@ -9,15 +9,14 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMoney } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
-import { AmountSlot } from '@/ui/amount';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useRerender } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
-import { Slot } from '@/ui/slot';
-import { useRerender } from '@/ui/use-rerender';
+import { AmountSlot, Slot } from '@/ui/slot';
 import { type Due, dueOf, type LoanFields, loanTexts } from './preview';
 import styles from './loan-detail.module.css';
 

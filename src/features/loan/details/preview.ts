@@ -7,7 +7,7 @@ import { parseServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview, type PreviewContext, type PreviewField } from '@/platform/preview/preview';
-import { widthInEms } from '@/ui/width-in-ems';
+import { amountField } from '@/ui/width-in-ems';
 
 export type Due = {
   /** As text; in the server's form if it cannot be parsed; empty without a date. */
@@ -86,7 +86,7 @@ export function loanTexts(
     label: isAmount ? { text: formatMessage(labelOf(orderStatus)) } : null,
     pill: days === null ? null : { tone: toneOf(days) },
     days: days === null ? null : { text: formatMessage(daysWords(days)) },
-    amount: isAmount ? { text, ems: widthInEms(text) } : null,
+    amount: isAmount ? amountField(text) : null,
     date: date === '' ? null : { text: formatMessage(due(date)) },
   } satisfies Record<string, PreviewField | null | undefined>;
 }

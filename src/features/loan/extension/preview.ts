@@ -2,7 +2,7 @@ import { formatMoney } from '@/domain/money';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview } from '@/platform/preview/preview';
-import { widthInEms } from '@/ui/width-in-ems';
+import { amountField } from '@/ui/width-in-ems';
 
 /** Preview of an extension: its fee and the new due date. */
 export const extensionPreview = definePreview({
@@ -12,7 +12,7 @@ export const extensionPreview = definePreview({
     const fee = formatMoney({ minor, currency });
     const until = shownServerTime(delayExpiryTime, utcOffset, 'date');
     return {
-      fee: { text: fee, ems: widthInEms(fee) },
+      fee: amountField(fee),
       untilDate: until === '' ? null : { text: until },
     };
   },

@@ -6,7 +6,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { appSingletons, type Services, useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { useIsHere } from '@/ui/component-life';
+import { useIsHere } from '@/ui/use-is-here';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import { checkLoan, giveUpOtherWay, type PaymentDeps } from './attempt/pay';
 import { isUnsettled, mayBegin, paymentReceipt } from './attempt/payment';

@@ -21,6 +21,15 @@ export function readCashierChoice(
   return { productId, orderId, amount: minor !== null && minor > 0n ? minor.toString() : '', payCode, refNo };
 }
 
+/** The choice that an address makes; null without an order. */
+export function cashierChoiceOfAddress({
+  productId = '',
+  orderId,
+  ...inputs
+}: Partial<OrderKey> & CashierInputs): CashierChoice | null {
+  return orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs);
+}
+
 /** The address of the cashier view of a code, without empty fields. */
 export function cashierInputs(
   { productId, orderId }: OrderKey,

@@ -7,17 +7,17 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMoney } from '@/platform/i18n/market';
 import { type ClosedWayOf, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
-import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { amountField } from '@/ui/width-in-ems';
 import { namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';
-import { amountText } from '../code/preview';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { keepLastWay, useLastWay } from '../queries';
 import { useWayWords, WayIcon } from '../ways/ways';
@@ -62,7 +62,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
           <p>{t`You see the amount on the next page, before you pay.`}</p>
         </>
       ) : (
-        <AmountSlot name="asked" fields={isKnown ? { asked: amountText(money(sum ?? '')) } : null} label={label} />
+        <AmountSlot name="asked" fields={isKnown ? { asked: amountField(money(sum ?? '')) } : null} label={label} />
       )}
       <p className="hint">{t`Nothing is paid yet: next you get a payment code.`}</p>
     </Card>

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { bankList, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import type { PaymentChoice } from '../code/payment-choice';
 import { bankWays, furtherGroups, marketWays } from './place';
 
 /** The banks for this payment, and the further groups of the server. */
@@ -24,4 +25,12 @@ export function marketsQuery(api: ApiClient, key: OrderKey) {
       return { ways: marketWays(list), groups: furtherGroups(groups) };
     },
   });
+}
+
+/** Fetches the list that the page shows first. @param asked null where the address names no order */
+export function prefetchPlaces(queryClient: QueryClient, api: ApiClient, asked: PaymentChoice | null): void {
+  if (!asked) return;
+  const key = { productId: asked.productId, orderId: asked.orderId };
+  if (asked.payType === '2') void queryClient.prefetchQuery(marketsQuery(api, key));
+  else void queryClient.prefetchQuery(banksQuery(api, key));
 }

@@ -7,8 +7,9 @@ import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } 
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
+import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
-import { withReceiptBook } from '@/platform/writes/later-receipts';
+import type { MoneyReceipt } from '@/platform/writes/receipts';
 import { RecordsLink } from '@/ui/link-row';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
@@ -64,10 +65,16 @@ export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined
   const services = useServices();
   const { id: market } = useMarket();
 
+  async function write(receipt: MoneyReceipt, newDueTime: string): Promise<void> {
+    const owner = services.session.current()?.ownerId;
+    // The page shows its code without this one.
+    const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
+    await openReceiptBook(services, owner).receive(receipt, newDueTime);
+  }
+
   return (loan) => {
     if (!code) return;
-    const receipt = arrivalReceipt({ order, code, loan, market }, services.clock.now());
-    void withReceiptBook(services, (book) => book.receive(receipt, String(loan.dueTime ?? '')));
+    void write(arrivalReceipt({ order, code, loan, market }, services.clock.now()), String(loan.dueTime ?? ''));
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type PreviewFields,
   type PreviewContext,
 } from '@/platform/preview/preview';
-import { widthInEms } from '@/ui/width-in-ems';
+import { amountField } from '@/ui/width-in-ems';
 import { claimKey, unreadPaymentKey } from '../records/paid-keys';
 import type { PaymentCode } from '../records/payment-codes';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
@@ -40,11 +40,6 @@ const noField = (name: string): PreviewFields => ({ [name]: null, [`${name}Label
 export function codeText(code: string): PreviewField {
   const text = groupInFours(code);
   return { text, isCode: true, ems: Math.max(8, text.length) * 0.57 };
-}
-
-/** An amount, as large as fits. */
-export function amountText(text: string): PreviewField {
-  return { text, ems: widthInEms(text) };
 }
 
 const parts = (part: string, added: string) =>
@@ -128,7 +123,7 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
       : fieldTexts(
           'amount',
           formatMessage(amountLabel(sum)),
-          amountText(shownAmount(amountToPay(sum), market.currency)),
+          amountField(shownAmount(amountToPay(sum), market.currency)),
         )),
     sum: sumText(sum, context),
     ...deadlineTexts({ until: deadlineOf(code, market.utcOffset), due }, context),

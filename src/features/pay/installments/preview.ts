@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview, type PreviewContext } from '@/platform/preview/preview';
-import { widthInEms } from '@/ui/width-in-ems';
+import { amountField } from '@/ui/width-in-ems';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
 const toPay = (total: number) =>
@@ -31,7 +31,7 @@ export function periodTexts(period: Period, index: number, { formatMessage, mark
   const shown = amount || formatMoney({ minor: totalAmount, currency: market.currency });
   return {
     period: { text: formatMessage(periodName(periodNo, index)) },
-    periodAmount: { text: shown, ems: widthInEms(shown) },
+    periodAmount: amountField(shown),
     // repayDes is shown beside it and says what the date is.
     due: dueTime === null ? null : { text: repayDes === '' ? formatMessage(due(date)) : date },
   };
@@ -40,7 +40,7 @@ export function periodTexts(period: Period, index: number, { formatMessage, mark
 /** The sum of the selected periods. @param total minor units */
 export function totalTexts(count: number, total: bigint, { formatMessage, market }: PreviewContext) {
   const text = formatMoney({ minor: total, currency: market.currency });
-  return { totalLabel: { text: formatMessage(totalFor(count)) }, total: { text, ems: widthInEms(text) } };
+  return { totalLabel: { text: formatMessage(totalFor(count)) }, total: amountField(text) };
 }
 
 /** Preview of the instalments: progress, the first unpaid period, and the sum. */

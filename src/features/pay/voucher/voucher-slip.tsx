@@ -8,12 +8,13 @@ import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { usePageChrome } from '@/ui/page-chrome';
 import { type Row, Rows } from '@/ui/rows';
+import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from '../cashier/cashier-button';
 import { CopyField, CounterSum } from '../code/code-frame';
 import { amountToPay, bareCode, plainAmount, type Sum } from '../code/code-text';
 import { type Deadline, DeadlineLine } from '../code/deadline';
 import { StepList } from '../code/pay-steps';
-import { amountText, codeText, fieldTexts } from '../code/preview';
+import { codeText, fieldTexts } from '../code/preview';
 import type { Voucher } from './voucher';
 import styles from './voucher.module.css';
 
@@ -77,7 +78,7 @@ export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
           {amount !== '' && (
             <CopyField
               name="amount"
-              fields={fieldTexts('amount', t`Amount to pay`, amountText(money(toPay)))}
+              fields={fieldTexts('amount', t`Amount to pay`, amountField(money(toPay)))}
               copied={{ text: plainAmount(toPay), label: t`amount` }}
               size="amount"
               outdated={expired}

@@ -1,5 +1,6 @@
 import { parseMinor } from '@/domain/money';
 import { amountOf, placeOf } from '../code/code-text';
+import { choiceOfAddress, type PaymentChoice } from '../code/payment-choice';
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the voucher page (decision 15, counter voucher). */
@@ -49,6 +50,19 @@ export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
     issuer: short(inputs.issuer),
     steps: [],
   };
+}
+
+/** The default provider of payments over the counter. */
+const provider = 'DRAGONPAY';
+
+type VoucherAsked = { choice: PaymentChoice; inputs: VoucherInputs } | { voucher: Voucher };
+
+/** What an address asks for: the voucher of an order, else the one that it describes; null without both. */
+export function voucherAsked(inputs: VoucherInputs & Parameters<typeof choiceOfAddress>[0]): VoucherAsked | null {
+  const choice = choiceOfAddress({ ...inputs, payType: '2', payCode: inputs.payCode ?? provider });
+  if (choice) return { choice, inputs };
+  const voucher = voucherOfAddress(inputs);
+  return voucher && { voucher };
 }
 
 /**

@@ -6,7 +6,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
-import { useIsHere } from '@/ui/component-life';
+import { useIsHere } from '@/ui/use-is-here';
 import { burstMs, useTapLock } from '@/ui/use-tap-lock';
 import type { ApplicationTerms } from '../offer-terms';
 import { offerQuery } from '../queries';

@@ -7,7 +7,7 @@ import type { PaymentClaim } from '@/features/pay/records/payment-claims';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { withReceiptBook } from '@/platform/writes/later-receipts';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { usePolling } from '@/ui/use-polling';
@@ -55,7 +55,7 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
     // The receipt is stored before the claim is removed, so that a kill in between finds the claim again.
     const isConfirmed = ended === 'received' && receiptId !== '';
     async function confirm(): Promise<void> {
-      if (isConfirmed) await withReceiptBook(services, (book) => book.confirm(receiptId, clock.now(), dueTime));
+      if (isConfirmed) await openReceiptBook(services).confirm(receiptId, clock.now(), dueTime);
       await removeClaim(storage, orderId, claimedAt);
     }
     void confirm();

@@ -12,12 +12,12 @@ import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useRerender } from '@/ui/component-life';
 import { CopyButton } from '@/ui/copy-button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { type Row, Rows } from '@/ui/rows';
 import { Step, Steps } from '@/ui/steps';
 import type { PollPlan } from '@/ui/use-polling';
-import { useRerender } from '@/ui/use-rerender';
 import { ProofOffer } from './proof-offer';
 import styles from '../later.module.css';
 

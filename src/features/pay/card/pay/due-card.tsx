@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMoney } from '@/platform/i18n/market';
-import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { HelpCard } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
+import { Amount } from '@/ui/slot';
 import { useLoanRows } from '../outcome';
 import styles from '../card.module.css';
 
