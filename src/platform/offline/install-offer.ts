@@ -26,7 +26,7 @@ export function installsByHand({
 
 /** Whether the app was opened from the home screen, however much of the browser its window shows. */
 export function isInstalled(page: Pick<Window, 'matchMedia'>): boolean {
-  return page.matchMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)').matches;
+  return page.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 }
 
 /**
