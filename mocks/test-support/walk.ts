@@ -1,3 +1,5 @@
+import { registry } from '@contract/conformance/registry';
+import { requestEntries } from '@contract/conformance/request-drift';
 import {
   alternativeRepayment,
   commitRepayment,
@@ -174,6 +176,16 @@ async function walkCards(go: Go, { orderId }: Key): Promise<void> {
   await go(alternativeRepayment, { userId: 'u', orderId, amount: String(rest?.amount ?? '') });
 }
 
+/** Makes the other reads of the contract that need only the order and the product. */
+async function walkOtherReads(go: Go, key: Key, made: ReadonlySet<CallDefinition>): Promise<void> {
+  const fields = new Map<string, string>(Object.entries(key));
+  for (const call of registry) {
+    const names = requestEntries(call).map(([name]) => name);
+    if (!call.isRead || made.has(call) || !names.every((name) => fields.has(name))) continue;
+    await go(call, Object.fromEntries(names.map((name) => [name, fields.get(name)])));
+  }
+}
+
 /** The user of the walk, with order and product. */
 export type Walker = { client: Pick<ApiClient, 'call'>; key: Key };
 
@@ -209,5 +221,6 @@ export async function walk(
   await walkProducts(go, key);
   await walkPromotion(go);
   await walkCards(go, key);
+  await walkOtherReads(go, key, new Set(steps.map(({ call }) => call)));
   return steps;
 }
