@@ -34,10 +34,13 @@ export function complaintListQuery(api: ApiClient) {
   });
 }
 
+/** The key of all complaints that were opened, in the query cache. */
+export const complaintDetailsKey = ['complaints', 'detail'] as const;
+
 /** One complaint, and its answer. */
 export function complaintDetailQuery(api: ApiClient, problemId: string) {
   return queryOptions({
-    queryKey: ['complaints', 'detail', problemId],
+    queryKey: [...complaintDetailsKey, problemId],
     meta: { persistedCall: problemDetail },
     queryFn: ({ signal }) => api.call(problemDetail, { problemId }, { signal, retry: true }),
   });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { markets } from '@/domain/market';
-import { formatMoney, parseMinor } from '@/domain/money';
+import { readShownAmount, shownAmount } from '@/domain/money';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { Receipt } from '@/platform/writes/receipts';
@@ -99,8 +99,7 @@ export function receiptWords(receipt: Receipt, translate: Translate): ReceiptWor
 /** The amount of a receipt in the currency of the payment, not of the page; empty without an amount. */
 export function receiptAmount(receipt: Receipt): string {
   if (!('amount' in receipt)) return '';
-  const minor = parseMinor(receipt.amount);
-  return minor === null ? receipt.amount : formatMoney({ minor, currency: markets[receipt.market].currency });
+  return shownAmount(readShownAmount(receipt.amount), markets[receipt.market].currency);
 }
 
 /** A line of a receipt as text. It is shown, printed, shared, and written into a dispute file. */

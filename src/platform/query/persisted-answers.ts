@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { instant } from '@/domain/instant';
 import type { OrderKey } from '@/domain/order-key';
+import { loanDetails } from '@/platform/api/contract/loan';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
@@ -131,10 +132,12 @@ const loanKey = v.object({ productId: v.string(), orderId: v.string() });
 
 /** The loan that this borrower read last on this phone; `null` if none is stored. */
 export async function lastReadLoan({ storage }: Pick<Services, 'storage'>): Promise<OrderKey | null> {
-  for (const { data } of await storage.open(persistedAnswers).list()) {
-    const [area, what, key] = data.queryKey;
-    const parsed = v.safeParse(loanKey, key);
-    if (area === 'loan' && what === 'details' && parsed.success) return parsed.output;
+  for (const { key, data } of await storage.open(persistedAnswers).list()) {
+    if (!key.startsWith(`${loanDetails.name}-`)) continue;
+    for (const part of data.queryKey) {
+      const parsed = v.safeParse(loanKey, part);
+      if (parsed.success) return parsed.output;
+    }
   }
   return null;
 }

@@ -152,11 +152,14 @@ export function ratingOutbox(needs: Needs): OutboxKind<WaitingRating> {
   };
 }
 
+/** The key of all waiting stars in the query cache. */
+export const waitingRatingsKey = ['ratings', 'waiting'] as const;
+
 /** The waiting stars for a loan or a complaint; `null` if there are none. */
 export function waitingRatingQuery(storage: DeviceStorage, rated: Rated) {
   const id = idOf(rated);
   return queryOptions({
-    queryKey: ['ratings', 'waiting', id],
+    queryKey: [...waitingRatingsKey, id],
     queryFn: async () => (await storage.open(waitingRatings).get(id))?.data.stars ?? null,
     // Always read again, because the outbox sends it in the background.
     staleTime: 0,

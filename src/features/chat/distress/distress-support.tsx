@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { distressIn, topicsOf, type Distress } from '@/domain/borrower-words/topics';
-import { markets } from '@/domain/market';
 import { useLender } from '@/platform/i18n/lender';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { chatMarket } from '../log/state';
 import { BotBubble } from '../view/bubble';
 import { useChat } from '../view/chat-context';
 import { ChatButton, type ChatContact, ContactButton, ContactButtons } from '../view/ways';
@@ -40,7 +40,7 @@ export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
   if (distress === null) return null;
   return (
     // The market of the conversation, because the page of a replay may have another.
-    <MarketProvider market={Object.values(markets).find(({ id }) => id === session?.marketId) ?? page}>
+    <MarketProvider market={chatMarket(session?.marketId, page)}>
       <DistressCard kind={distress} />
     </MarketProvider>
   );

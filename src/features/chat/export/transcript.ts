@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
-import { markets } from '@/domain/market';
 import { maskTotal } from '@/domain/mask/mask';
 import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -9,7 +8,7 @@ import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
-import { toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
+import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import { type Conversation, loadConversations, orderNumbersOf, maskConversation } from './conversation';
 
 type Speaker = 'borrower' | 'bot' | 'note';
@@ -85,9 +84,7 @@ export function transcriptLines(state: ChatState, translate: Translate): Transcr
 /** In the lender's time zone, like all times (decision 25, date forms). */
 export function offsetOf(events: readonly ChatEvent[]): string {
   const [first] = events;
-  const marketId = first?.type === 'session-started' ? first.marketId : '';
-  const market = Object.values(markets).find(({ id }) => id === marketId) ?? markets.indonesia;
-  return market.utcOffset;
+  return chatMarket(first?.type === 'session-started' ? first.marketId : undefined).utcOffset;
 }
 
 function headLines(

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { markets } from '@/domain/market';
 import { questionList, recordChat } from '@/platform/api/contract/chat';
 import { isApiError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
 import { isOnline } from '@/platform/browser/online';
@@ -12,7 +11,7 @@ import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
 import type { NewChatEvent } from '../log/events';
 import { openMessage, type ChatState } from '../log/reduce';
-import type { ChatSession, MessageItem } from '../log/state';
+import { chatMarket, type ChatSession, type MessageItem } from '../log/state';
 import { questionsQuery } from '../queries';
 import type { LogBook } from './log-book';
 
@@ -53,13 +52,12 @@ function ratingReceipt(
 ): NewReceipt | null {
   const stars = Number(value);
   if (record !== 3 || !(stars >= 1 && stars <= 5)) return null;
-  const market = Object.values(markets).find((known) => known.id === session?.marketId) ?? markets.indonesia;
   return {
     id: receiptIds.chatRating(id),
     kind: 'rating',
     subject: 'chat',
     at: now,
-    market: market.id,
+    market: chatMarket(session?.marketId).id,
     stars,
     orderId: session?.orderNo ?? '',
     productName: session?.orderName ?? '',

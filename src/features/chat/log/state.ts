@@ -1,3 +1,4 @@
+import { type Market, markets } from '@/domain/market';
 import type { ChatCategory, ChatChoice, RecordKind } from './events';
 
 /** An immutable list: adding and replacing copy one page, not ten thousand entries. */
@@ -117,3 +118,11 @@ export const initialChat: ChatState = {
   unsettled: [],
   isOnline: true,
 };
+
+/**
+ * The market of a conversation by its stored name.
+ * @param fallback for an unknown or missing name
+ */
+export function chatMarket(marketId: string | undefined, fallback: Market = markets.indonesia): Market {
+  return Object.values(markets).find(({ id }) => id === marketId) ?? fallback;
+}

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { marketOf } from '@/domain/market';
 import { useServices } from '@/platform/services';
 import { flushOutbox, runOutbox } from '@/platform/writes/outbox';
-import { ratingOutbox } from '@/platform/writes/ratings';
+import { ratingOutbox, waitingRatingsKey } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { useToast } from '@/ui/toast';
-import { complaintListQuery } from '../queries';
+import { complaintDetailsKey, complaintListQuery } from '../queries';
 import { outboxQuery } from './outbox';
 import { complaintReceipt, waitingComplaints } from './send-complaint';
 
@@ -43,8 +43,8 @@ export function OutboxRunner() {
 
     const ratings = await flushOutbox(storage, ratingOutbox(services));
     if (ratings.sent + ratings.refused > 0) {
-      void queryClient.invalidateQueries({ queryKey: ['ratings'] });
-      void queryClient.invalidateQueries({ queryKey: ['complaints', 'detail'] });
+      void queryClient.invalidateQueries({ queryKey: waitingRatingsKey });
+      void queryClient.invalidateQueries({ queryKey: complaintDetailsKey });
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
     }
     if (ratings.sent > 0) toast.show(t`Your rating was sent.`, { kind: 'success' });

@@ -3,7 +3,7 @@ import { lenderDate } from '@/domain/calendar-days';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { type LoanPlan, type LoanTerms, planOfOffer, planOfTerms } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
-import { parseMinor } from '@/domain/money';
+import { parseMinor, readShownAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { cutText } from '@/domain/text/cut-text';
 import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
@@ -89,7 +89,7 @@ export function agreedTerms(
   if (!record || received === null || record.market !== market.id || !belongsTo(record, plan)) return null;
   const payments = record.payments.map(({ date, amount }) => ({
     dueTime: date ?? '',
-    amount: parseMinor(amount) ?? amount,
+    amount: readShownAmount(amount),
   }));
   return planOfTerms({ received, payout: record.payout, payments }, { today: plan.today, utcOffset: market.utcOffset });
 }

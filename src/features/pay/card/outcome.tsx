@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { parseMinor } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -27,7 +27,7 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
   const { utcOffset } = useMarket();
   return ({ amount, way, bankName, cardEnd, orderId, startedAt, recordId }) => {
     return [
-      { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(parseMinor(amount) ?? amount) },
+      { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(readShownAmount(amount)) },
       {
         label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
         value:

@@ -1,7 +1,7 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/platform/browser/search';
-import type { PaymentChoice } from '../code/payment-choice';
+import { type PaymentChoice, readAmount } from '../code/payment-choice';
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the cashier view, which select a code of the order. */
@@ -17,8 +17,7 @@ export function readCashierChoice(
   { productId, orderId }: OrderKey,
   { amount, payCode = '', refNo = '' }: CashierInputs,
 ): CashierChoice {
-  const minor = parseMinor(amount);
-  return { productId, orderId, amount: minor !== null && minor > 0n ? minor.toString() : '', payCode, refNo };
+  return { productId, orderId, amount: String(readAmount(amount)), payCode, refNo };
 }
 
 /** The choice that an address makes; null without an order. */

@@ -17,7 +17,7 @@ import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { amountField } from '@/ui/width-in-ems';
-import { namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';
+import { isExtension, namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { keepLastWay, useLastWay } from '../queries';
 import { useWayWords, WayIcon } from '../ways/ways';
@@ -42,15 +42,14 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   const money = useMoney();
   const minor = parseMinor(amount);
   // Without an amount the server uses that of the loan, or the fee of the extension.
-  const isLoan = minor === null && display !== '1';
+  const isLoan = minor === null && !isExtension(display);
   const loan = useQuery({ ...loanDetailsQuery(api, { productId, orderId }), enabled: isLoan });
   const sum = minor ?? (isLoan ? loan.data?.repayAmount : '');
   const isKnown = sum !== undefined || loan.error !== null;
-  const purpose =
-    display === '1'
-      ? t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' })
-      : display === '0' &&
-        t({ message: 'For your instalments', comment: 'Label above an amount that is about to be paid' });
+  const purpose = isExtension(display)
+    ? t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' })
+    : display === '0' &&
+      t({ message: 'For your instalments', comment: 'Label above an amount that is about to be paid' });
   const label = isLoan
     ? t`Amount due`
     : purpose || t({ message: 'You chose to pay', comment: 'Label above an amount' });

@@ -19,7 +19,7 @@ import { useWayWords, WayIcon } from '../ways/ways';
 import { CodeFrame, CopyField } from './code-frame';
 import { amountOf, amountToPay, bareCode, plainAmount, sumOf, sumOfCode } from './code-text';
 import { type Deadline, DeadlineLine } from './deadline';
-import type { PaymentChoice } from './payment-choice';
+import { isExtension, type PaymentChoice } from './payment-choice';
 import { codeTexts, fieldTexts } from './preview';
 import type { FreshCode } from './queries';
 import styles from './code.module.css';
@@ -144,20 +144,20 @@ export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDe
   const { t } = useLingui();
   const money = useMoney();
   const { billNumber, reference, fee } = code;
-  const isExtension = display === '1';
+  const paysExtension = isExtension(display);
   const later = loan?.repayAmount;
   const sum = sumOfCode(code);
   const all = sumOf(sum) ?? sum.amount;
 
   const rows: (Row | false)[] = [
-    isExtension && typeof later === 'bigint' && { key: 'later', label: t`Then, for the loan`, value: money(later) },
-    isExtension &&
+    paysExtension && typeof later === 'bigint' && { key: 'later', label: t`Then, for the loan`, value: money(later) },
+    paysExtension &&
       typeof later === 'bigint' &&
       typeof all === 'bigint' && { key: 'together', label: t`Together`, value: money(all + later) },
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
     // If the fee is part of a sum, the sum shows it.
     fee !== '' && sumOf(sum) === null && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
-    { key: 'order', label: isExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
+    { key: 'order', label: paysExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
   ];
   return (
     <Card title={t`Payment details`}>

@@ -7,7 +7,7 @@ import type { PaymentClaim } from '../records/payment-claims';
 import type { PaymentCode } from '../records/payment-codes';
 import { wayKindOf, type WayKind } from '../ways/way-words';
 import { placeOf } from './code-text';
-import type { PaymentChoice } from './payment-choice';
+import { isExtension, type PaymentChoice } from './payment-choice';
 
 /** Facts of the loan from other pages before its payment; empty if unknown. */
 type KnownLoan = {
@@ -68,7 +68,7 @@ export function claimReceipt(
   earlier: Pick<PaymentClaim, 'claimedAt' | 'receiptId'> | null,
   now: number,
 ): MoneyReceipt {
-  const what = choice.display === '1' ? 'extension' : 'payment';
+  const what = isExtension(choice.display) ? 'extension' : 'payment';
   const idAt = (time: number) => receiptIds.claim(choice.orderId, what, code.vcode, time);
   const isSame =
     earlier !== null && now - earlier.claimedAt < samePaymentMs && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
@@ -88,7 +88,7 @@ export function arrivalReceipt(
   { order, code, loan, market }: Pick<Money, 'order' | 'code' | 'market'> & { loan: LoanDetails },
   now: number,
 ): MoneyReceipt {
-  const what = code.asked.display === '1' ? 'extension' : 'payment';
+  const what = isExtension(code.asked.display) ? 'extension' : 'payment';
   const id = receiptIds.arrival(order.orderId, what, code.vcode, Math.floor(now / samePaymentMs));
   const known = { productName: loan.productName, newDueTime: String(loan.dueTime ?? '') };
   return { ...moneyReceipt({ what, order, code, known, market }, id, 'paid', now), confirmedAt: now };

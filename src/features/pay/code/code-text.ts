@@ -18,7 +18,10 @@ export function plainAmount(amount: bigint | string): string {
   return `${amount < 0n ? '-' : ''}${(absolute / 100n).toString()}${decimals}`;
 }
 
-/** The amount of a stored code: minor units, or the server's own words. */
+/**
+ * The amount of a stored code: minor units, or the server's own words. `readShownAmount` has read these before they
+ * were stored; the inline script has no room for it.
+ */
 export function amountOf(text: string): bigint | string {
   return parseMinor(text) ?? text;
 }

@@ -22,10 +22,15 @@ export type PaymentChoice = OrderKey & {
   method: string;
 };
 
-/** A whole number of minor units above zero; otherwise empty. */
-function readAmount(text: string | undefined): string {
+/** An amount to pay in an address: a whole number of minor units above zero; otherwise empty. */
+export function readAmount(text: string | undefined): bigint | '' {
   const minor = parseMinor(text);
-  return minor !== null && minor > 0n ? minor.toString() : '';
+  return minor !== null && minor > 0n ? minor : '';
+}
+
+/** Whether the extension is paid, not the loan (specification section 4). @param display of an address or a code */
+export function isExtension(display: string): boolean {
+  return display === '1';
 }
 
 /** A type of payment from an address or an answer; empty if its form is unknown. */
@@ -38,7 +43,7 @@ export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: Paym
   return {
     productId,
     orderId,
-    amount: readAmount(inputs.amount),
+    amount: String(readAmount(inputs.amount)),
     payType: readPayType(inputs.payType),
     payCode: inputs.payCode ?? '',
     display: inputs.display ?? '',

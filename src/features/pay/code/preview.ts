@@ -17,7 +17,7 @@ import { claimKey, unreadPaymentKey } from '../records/paid-keys';
 import type { PaymentCode } from '../records/payment-codes';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
 import { amountToPay, placeOf, type Sum, sumOf, sumOfCode } from './code-text';
-import { readPaymentChoice } from './payment-choice';
+import { isExtension, readPaymentChoice } from './payment-choice';
 import { deadlineOf, findShownCode, lastSavedAt, loanDueOf, savedCodesKey } from './saved-codes';
 
 const recipient = msg`Recipient`;
@@ -112,7 +112,7 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
   return {
     place: place === '' ? null : { text: place },
     way: way === '' ? null : { text: way },
-    purpose: code.asked.display === '1' ? { text: formatMessage(extensionFee) } : null,
+    purpose: isExtension(code.asked.display) ? { text: formatMessage(extensionFee) } : null,
     // An address such as a@b: no groups of four, no line break.
     ...(code.vcode.includes('@')
       ? { ...noField('number'), ...fieldTexts('address', number, { text: code.vcode }) }

@@ -9,7 +9,7 @@ import { type PaidNote, readPaidNote } from '../queries';
 import { lastWayId, lastWays } from '../records/last-way';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import { confirmedRepeatPayments } from '../unread/unread-payment';
-import type { PaymentChoice } from './payment-choice';
+import { isExtension, type PaymentChoice } from './payment-choice';
 import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
@@ -102,7 +102,7 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   return queryOptions({
     queryKey: ['repayment', 'virtual-account', requestFor(choice)] as const,
     queryFn: ({ client }) =>
-      requestCode(services, choice, display === '1' ? null : (client.getQueryData(loan)?.dueTime ?? null)),
+      requestCode(services, choice, isExtension(display) ? null : (client.getQueryData(loan)?.dueTime ?? null)),
     staleTime: Infinity,
     gcTime: Infinity,
   });

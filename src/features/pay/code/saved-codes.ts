@@ -5,7 +5,7 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { isRecent } from '@/platform/query/stored-answer';
 import type { CashierChoice } from '../cashier/cashier-choice';
 import type { PaymentCode } from '../records/payment-codes';
-import type { PaymentChoice } from './payment-choice';
+import { isExtension, type PaymentChoice } from './payment-choice';
 
 /** The fields of a loan that decide whether a code may be shown, and with which day. */
 type LoanState = Pick<LoanDetails, 'orderStatus' | 'dueTime'>;
@@ -30,9 +30,6 @@ type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'> & {
 
 /** Whether a requested value equals one of the code's; an empty one always does. */
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
-
-/** Whether the extension is paid, not the loan (specification section 4). */
-const isExtension = (display: string) => display === '1';
 
 /**
  * The newest code that agrees with the address. A code of an extension is never used for a loan, nor the other way

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { parseMinor } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { factsText } from '@/domain/text/text-lines';
 import { loanDetailsQuery } from '@/features/loan/queries';
@@ -55,7 +55,7 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
       <div className={styles['head']}>
         <SuccessArt />
         <h2 className={styles['title']}>{title}</h2>
-        <Amount text={money(parseMinor(attempt.amount) ?? attempt.amount)} />
+        <Amount text={money(readShownAmount(attempt.amount))} />
         <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
       </div>
       <Rows rows={rows.slice(1)} />

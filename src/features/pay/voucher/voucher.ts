@@ -1,6 +1,5 @@
-import { parseMinor } from '@/domain/money';
 import { amountOf, placeOf } from '../code/code-text';
-import { choiceOfAddress, type PaymentChoice } from '../code/payment-choice';
+import { choiceOfAddress, type PaymentChoice, readAmount } from '../code/payment-choice';
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the voucher page (decision 15, counter voucher). */
@@ -31,12 +30,6 @@ const maxFieldLength = 64;
 
 const short = (text: string | undefined) => (text ?? '').trim().slice(0, maxFieldLength);
 
-/** An amount in the address: a whole number of minor units above zero, or empty. */
-function money(text: string | undefined): bigint | string {
-  const minor = parseMinor(text);
-  return minor !== null && minor > 0n ? minor : '';
-}
-
 /** The voucher in the parameters of an address; `null` without a reference. */
 export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
   const reference = short(inputs.refNo);
@@ -44,8 +37,8 @@ export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
   return {
     reference,
     alternative: short(inputs.altRefNo),
-    amount: money(inputs.amount),
-    surcharge: money(inputs.fee),
+    amount: readAmount(inputs.amount),
+    surcharge: readAmount(inputs.fee),
     expireTime: short(inputs.expireTime) || null,
     issuer: short(inputs.issuer),
     steps: [],
@@ -74,8 +67,8 @@ export function voucherOfCode(code: PaymentCode, address: VoucherInputs): Vouche
   return {
     reference: code.vcode,
     alternative: code.billNumber || short(inputs.altRefNo),
-    amount: code.amount === '' ? money(inputs.amount) : amountOf(code.amount),
-    surcharge: code.fee === '' ? money(inputs.fee) : amountOf(code.fee),
+    amount: code.amount === '' ? readAmount(inputs.amount) : amountOf(code.amount),
+    surcharge: code.fee === '' ? readAmount(inputs.fee) : amountOf(code.fee),
     expireTime: code.expireTime ?? (short(inputs.expireTime) || null),
     issuer: placeOf(code) || short(inputs.issuer),
     steps: code.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== ''),

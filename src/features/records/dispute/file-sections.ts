@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { Market } from '@/domain/market';
-import { formatMoney, parseMinor } from '@/domain/money';
+import { readShownAmount, shownAmount } from '@/domain/money';
 import { markup, type Markup } from '@/domain/text/markup';
 import { cardName, type PaymentAttempt, type PaymentStage } from '@/features/pay/records/card-payments';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -90,7 +90,6 @@ export function section(id: string, title: string, content: Markup, isLong = fal
 }
 
 function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, translate: Translate): FileRow[] {
-  const minor = parseMinor(attempt.amount);
   return [
     {
       label: msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
@@ -102,7 +101,7 @@ function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, t
     },
     {
       label: msg({ message: 'Amount', comment: 'Label on a receipt' }),
-      value: minor === null ? attempt.amount : formatMoney({ minor, currency }),
+      value: shownAmount(readShownAmount(attempt.amount), currency),
     },
     {
       label: msg({ message: 'Paid with', comment: 'Label on a receipt' }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
-import { formatMoney, parseMinor } from '@/domain/money';
+import { readShownAmount, shownAmount } from '@/domain/money';
 import { cardName } from '@/features/pay/records/card-payments';
 import type { DisputePicture } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart } from '@/features/records/dispute/read-dispute';
@@ -88,8 +88,7 @@ function Statement({ words, pictures, addresses }: StatementProps) {
 }
 
 function money(amount: string, market: keyof typeof markets): string {
-  const minor = parseMinor(amount);
-  return minor === null ? amount : formatMoney({ minor, currency: markets[market].currency });
+  return shownAmount(readShownAmount(amount), markets[market].currency);
 }
 
 type Fact = { at: number; title: string; facts: readonly string[] };

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { parseMinor } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import type { PaymentClaim } from '@/features/pay/records/payment-claims';
@@ -152,7 +152,7 @@ function ClaimFacts({ claim }: { claim: PaymentClaim }) {
         </span>
       ),
     },
-    amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(parseMinor(amount) ?? amount) },
+    amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(readShownAmount(amount)) },
     place !== '' && { key: 'place', label: <Trans comment="A bank or a shop">Paid at</Trans>, value: place },
     { key: 'order', label: <Trans>Order</Trans>, value: orderId },
     photos > 0 && {

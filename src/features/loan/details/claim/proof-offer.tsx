@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { addProof } from '@/domain/complaint-proof';
-import { parseMinor } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
@@ -107,7 +107,7 @@ function useProofWords(): (claim: PaymentClaim) => string {
   }
 
   return ({ amount = '', code = '', place = '', claimedAt }) => {
-    const shown = amount === '' ? '' : money(parseMinor(amount) ?? amount);
+    const shown = amount === '' ? '' : money(readShownAmount(amount));
     return proofText({ amount: shown, code, place, time: formatDate(claimedAt, utcOffset) }, sentence);
   };
 }

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Market } from '@/domain/market';
-import { parseMinor } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
 import { RefusedError } from '@/platform/api/errors';
@@ -69,7 +69,7 @@ export function toRecord({ status, amount, dueAt }: LoanSnapshot): PaymentAttemp
 
 /** The loan before a payment, from the record. */
 export function fromRecord({ status, amount, dueAt }: PaymentAttempt['before']): LoanSnapshot {
-  return { status, amount: parseMinor(amount) ?? amount, dueAt };
+  return { status, amount: readShownAmount(amount), dueAt };
 }
 
 export type PaymentStart = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &

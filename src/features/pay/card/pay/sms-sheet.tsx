@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState } from 'react';
-import { parseMinor } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
@@ -23,7 +23,7 @@ type Props = { payment: PaymentSteps; attempt: PaymentAttempt };
 export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attempt }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const sum = money(parseMinor(attempt.amount) ?? attempt.amount);
+  const sum = money(readShownAmount(attempt.amount));
   const card = cardName(attempt);
   const { busy, problem } = state;
   const isWrong = problem !== null && isWrongCode(problem.error);
