@@ -40,7 +40,8 @@ const serverFault = errorMessage(
 );
 const notDone = msg`This did not work`;
 
-const messages: Record<ErrorKind | StatusMeaning, ErrorMessage> = {
+/** Anything that is not named here is unexpected. */
+const messages: Partial<Record<ErrorKind | StatusMeaning, ErrorMessage>> = {
   offline: errorMessage(
     'offline',
     msg`You are offline`,
@@ -73,15 +74,13 @@ const messages: Record<ErrorKind | StatusMeaning, ErrorMessage> = {
   passing: serverFault,
   http: serverFault,
   refused: errorMessage('error', notDone, unexpected.text),
-  left: unexpected,
-  failed: unexpected,
 };
 
 /**
  * Describes an error for the person, a refusal by the server's text. An error that is not an `ApiError` is unexpected.
  */
 export function describeError(error: unknown): ErrorMessage {
-  const message = messages[statusMeaning(error) ?? classifyError(error)];
+  const message = messages[statusMeaning(error) ?? classifyError(error)] ?? unexpected;
   return error instanceof RefusedError && error.text ? { ...message, text: error.text } : message;
 }
 
