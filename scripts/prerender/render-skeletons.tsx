@@ -23,8 +23,7 @@ import { stringifySearch } from '@/platform/browser/search';
 import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
-import type { CompiledMessages } from '@/platform/preview/format-message';
-import { type LocalRecord, placeholder, type PlannedRead } from '@/platform/preview/page-plan';
+import { type LocalRecord, placeholder, type PlannedMessages, type PlannedRead } from '@/platform/preview/page-plan';
 import type { LocalPreview, Preview, RecordPreview } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
@@ -50,7 +49,7 @@ export type SkeletonPage = {
   reads: PlannedRead[];
   catalogs: readonly Catalog[];
   /** The messages of its preview; null without one. */
-  messages: Record<Locale, CompiledMessages> | null;
+  messages: PlannedMessages | null;
   /** `incomplete`: the text of the page if its application does not load. */
   /** The record of its local preview; absent without one. */
   local?: LocalRecord;
@@ -101,7 +100,7 @@ function planRead(
       fields[name] = { value };
     else throw new Error(`${path}: the field ${name} cannot be planned`);
   }
-  return { call: { method, path, encoding, queryFields }, fields, market: null, preview };
+  return { call: { method, path, encoding, queryFields }, fields, preview };
 }
 
 async function openPage({ internalPath, planned }: Page, locale: Locale, pop: string | undefined) {
@@ -222,23 +221,24 @@ async function renderIn(page: Page, locale: Locale, hasPreview: boolean) {
 }
 
 /**
- * The messages of a preview by language.
+ * The messages of a preview in every language.
  * @throws Error for a message that a language lacks
  */
 function messagesOf(
   messages: Preview['messages'],
   rendered: readonly { markup: { locale: Locale }; messages: Messages }[],
-): Record<Locale, CompiledMessages> {
-  return byLocale((locale) => {
+): PlannedMessages {
+  const ids = [...new Set(messages.map(({ id }) => id))];
+  const texts = byLocale((locale) => {
     const catalog = rendered.find(({ markup }) => markup.locale === locale)?.messages ?? {};
-    return Object.fromEntries(
-      messages.map(({ id }) => {
-        const message = catalog[id];
-        if (message === undefined) throw new Error(`A preview uses the message ${id}, which ${locale} lacks`);
-        return [id, message];
-      }),
-    );
+    return ids.map((id) => {
+      const message = catalog[id];
+      if (message === undefined) throw new Error(`A preview uses the message ${id}, which ${locale} lacks`);
+      // A message without values is a list of one text: the text alone is shorter.
+      return message.length === 1 && typeof message[0] === 'string' ? message[0] : message;
+    });
   });
+  return { ids, texts };
 }
 
 /**

@@ -1,18 +1,14 @@
 /** Id of a market, which has a currency and a clock (market.ts). */
 export type MarketId = 'indonesia' | 'india' | 'mainland';
 
-type Language<Code> = {
+type Language = {
   /** The language's name in that language, for the list of languages. */
   readonly name: string;
   /** Where it is spoken, for search engines: with the code it makes `hi_IN`. */
   readonly territory: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Digits of numbers and dates, by their name in CLDR: `latn` is 0 to 9. Amounts of money always have 0 to 9. */
-  readonly numerals: string;
   /** The markets whose borrowers may choose it. */
   readonly markets: readonly MarketId[];
-  /** The language that is shown if a backend does not have this one. */
-  readonly fallback: Code;
 };
 
 /** The languages by their code (BCP 47), in the order in which they are offered (decision 70, languages). */
@@ -21,33 +17,27 @@ const table = {
     name: 'English',
     territory: 'IN',
     direction: 'ltr',
-    numerals: 'latn',
     markets: ['india', 'indonesia', 'mainland'],
-    fallback: 'en',
   },
-  hi: { name: 'हिन्दी', territory: 'IN', direction: 'ltr', numerals: 'latn', markets: ['india'], fallback: 'en' },
+  hi: { name: 'हिन्दी', territory: 'IN', direction: 'ltr', markets: ['india'] },
   id: {
     name: 'Bahasa Indonesia',
     territory: 'ID',
     direction: 'ltr',
-    numerals: 'latn',
     markets: ['indonesia', 'mainland'],
-    fallback: 'en',
   },
   zh: {
     name: '简体中文',
     territory: 'CN',
     direction: 'ltr',
-    numerals: 'latn',
     markets: ['indonesia', 'mainland'],
-    fallback: 'en',
   },
-} as const satisfies Record<string, Language<string>>;
+} as const satisfies Record<string, Language>;
 
 /** Code of a language. */
 export type Locale = keyof typeof table;
 
-export const languages: Readonly<Record<Locale, Language<Locale>>> = table;
+export const languages: Readonly<Record<Locale, Language>> = table;
 
 /** The codes of all languages. The cast is safe: the keys of the table are the codes. */
 export const locales = Object.keys(table) as readonly Locale[];
@@ -71,7 +61,7 @@ export function localesOf(market: MarketId, current?: string): readonly Locale[]
   return locales.filter((locale) => locale === current || languages[locale].markets.includes(market));
 }
 
-/** @returns the locale for `Intl`: the language with its digits, `hi-u-nu-latn` */
+/** @returns the locale for `Intl`: the language with the digits 0 to 9, such as `hi-u-nu-latn` */
 export function formatsOf(locale: Locale): string {
-  return `${locale}-u-nu-${languages[locale].numerals}`;
+  return `${locale}-u-nu-latn`;
 }

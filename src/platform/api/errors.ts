@@ -84,9 +84,8 @@ type Meanings = Readonly<Record<number, StatusMeaning>>;
 /** The statuses that are a refusal: a separate table, because the inline script needs only these. */
 const refusals: Meanings = { 401: 'session', 403: 'session', 404: 'gone', 410: 'gone' };
 
-/** The only table of statuses; other rules use it. */
-const meanings: Meanings = {
-  ...refusals,
+/** All other statuses with a meaning. No rule elsewhere names a status. */
+const otherMeanings: Meanings = {
   400: 'invalid',
   405: 'invalid',
   413: 'invalid',
@@ -107,7 +106,7 @@ const meaningIn = (table: Meanings, error: unknown) => (error instanceof HttpErr
  * @returns `undefined` for any other status, and for an error without a status
  */
 export function statusMeaning(error: unknown): StatusMeaning | undefined {
-  return meaningIn(meanings, error);
+  return meaningIn(refusals, error) ?? meaningIn(otherMeanings, error);
 }
 
 /** Whether a retry may help soon. Not after a time-out: the person has waited long enough. */

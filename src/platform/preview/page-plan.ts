@@ -18,8 +18,8 @@ export type PlannedRead = {
   call: WireCall;
   /** Where each field of the request comes from: a parameter of the address, or a constant. */
   fields: Record<string, { input: string } | { value: string | number }>;
-  /** Sent only in this market; null if every market sends the same. */
-  market: Market['id'] | null;
+  /** Sent only in this market; absent if every market sends the same. */
+  market?: Market['id'];
   /** If the page shows a preview of its answer. */
   preview: {
     /** Name of the call. */
@@ -37,6 +37,12 @@ export type PlannedRead = {
   } | null;
 };
 
+/**
+ * Compiled messages: their ids once, and by language their texts in the same order. Ids do not compress, so the HTML
+ * does not repeat them for each language.
+ */
+export type PlannedMessages = { ids: readonly string[]; texts: Record<Locale, readonly unknown[]> };
+
 /** What the HTML of a page tells its inline scripts. The build writes it. */
 export type PagePlan = {
   /** Its market if the launch names none. */
@@ -52,8 +58,8 @@ export type PagePlan = {
   scripts: readonly string[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
-  /** The messages of the page's preview, by language and id; null for a page without one. */
-  messages: Record<Locale, CompiledMessages> | null;
+  /** The messages of the page's preview; null for a page without one. */
+  messages: PlannedMessages | null;
   /** The record that a local preview shows, the parameter that is its key, and its schema. */
   local?: LocalRecord;
 };

@@ -69,7 +69,7 @@ function startReads(
   if (isUnplanned || isHashLink || (isGuarded && ownerOf(session) === undefined)) return [];
   const market = marketOf(session['pop'], home).id;
   return reads
-    .filter((read) => read.market === null || read.market === market)
+    .filter((read) => (read.market ?? market) === market)
     .flatMap((read) => {
       const payload = payloadOf(read, inputs);
       if (payload === null) return [];
@@ -129,7 +129,7 @@ function fillQueryHash(queryHash: string, inputs: Params): string {
  */
 function findPreviewInput(
   plan: PagePlan,
-  { inputs: all, isHashLink }: Launch,
+  launch: Launch,
   session: Params,
   owners: DeviceOwners,
   locale: Locale,
@@ -144,13 +144,15 @@ function findPreviewInput(
   const isOver = () => !isNew && owners.isOver(owner);
   // As the application does once it has loaded.
   reloadWhenReplaced(() => !isOver(), window);
-  const page = { messages: messages[locale], locale, market: marketOf(session['pop'], market), owner, isOver };
+  const texts = Object.fromEntries(messages.ids.map((id, index) => [id, messages.texts[locale][index]]));
+  const page = { messages: texts, locale, market: marketOf(session['pop'], market), owner, isOver };
   // Records that are still to be deleted have another owner's name (`nameOf`).
   const readFrom = (store: string, key = '') => readCopy(localStorage, owner, store, key);
   if (isLocal) {
     const { local } = plan;
-    if (!local || isHashLink) return undefined;
-    return { ...page, asked: null, local, inputs: all, copies: [readFrom(local.store, all[local.input])] };
+    if (!local || launch.isHashLink) return undefined;
+    const { inputs } = launch;
+    return { ...page, asked: null, local, inputs, copies: [readFrom(local.store, inputs[local.input])] };
   }
   const started = reads.find(({ read }) => read.preview !== null);
   if (!started?.read.preview) return undefined;
