@@ -19,9 +19,9 @@ type Props = {
   isExtra?: boolean;
 };
 
-function textOf({ text = '', ems, isCode, isTyped }: PreviewField): ReactNode {
+function textOf({ text = '', ems, isCode }: PreviewField): ReactNode {
   if (isCode) return <CodeGroups text={text} />;
-  return ems === undefined && !isTyped ? <LongText text={text} /> : text;
+  return ems === undefined ? <LongText text={text} /> : text;
 }
 
 /**

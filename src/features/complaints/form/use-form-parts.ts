@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/platform/browser/after-paint';
 import { onPageHide } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
+import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { useOnce } from '@/ui/component-life';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
-import { imageTools } from '../images/process-image';
 import { complaintReceipt, sendComplaint, uploadImage, type SendDeps } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
 import { createSending } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
+
+/** Shrinks a chosen picture; the code loads once the form is painted. */
+const loadImageTools = () => import('../images/process-image');
 
 /** The parts of a form besides its screen, made once per draft, whatever language or answers change. */
 export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, asked: Asked) {
@@ -30,7 +34,7 @@ export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, aske
     });
     const evidence = createEvidence({
       initial: draft.images,
-      process: (file, signal) => imageTools.process(file, signal),
+      process: async (file, signal) => (await loadCodeUntilDone(loadImageTools)).imageTools.process(file, signal),
       upload: (image, signal) => uploadImage(api, image, signal),
       onImages: (images) => keeper.change({ images }),
     });
@@ -52,6 +56,8 @@ export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, aske
     });
     return { keeper, evidence, sending };
   });
+
+  useEffect(() => void afterPaint().then(() => fetchAhead(loadImageTools)), []);
 
   useEffect(() => {
     const { keeper, evidence, sending } = parts;
