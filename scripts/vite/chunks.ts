@@ -34,7 +34,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['ratings', 'platform/writes/ratings'],
   // The pages of a payment code use it without the modules that send writes.
   ['common', 'platform/writes/outcome'],
-  ['receipt-facts', 'features/records/receipt-facts'],
+  ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and their records on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
   ['records', 'features/chat/records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
