@@ -1,10 +1,10 @@
 import { msg, Plural, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
-import { CodeBlock } from '@/internal/controls';
 import { attempt } from '@/platform/browser/attempt';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
+import { CodeBlock } from '../../controls';
 import type { DemoControls } from '../demo-controls';
 import type { InspectedCall } from '../inspector';
 import staff from '../../staff.module.css';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
-import { Select } from '@/internal/controls';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
+import { Select } from '../../controls';
 import { ContractMeter, MeterLine } from '../contract-meter';
 import { linkToHere, launchTitle, withSwitches } from '../demo-link';
 import { ReportList, SwitchesEditor } from '../operator';

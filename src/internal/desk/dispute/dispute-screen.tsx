@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { StaffTable } from '@/internal/controls';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -8,6 +7,7 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { useKeys } from '@/ui/use-keys';
+import { StaffTable } from '../../controls';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
 import { useDesk, useDeskTime } from '../desk';
 import { SupportShell } from '../screen/support-shell';

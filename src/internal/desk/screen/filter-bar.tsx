@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/macro';
 import { type Ref, useState } from 'react';
-import { DateField, Select } from '@/internal/controls';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
+import { DateField, Select } from '../../controls';
 import { useDesk } from '../desk';
 import { type Filters, isFiltered, noFilters } from '../library/filters';
 import type { ConversationOutcome } from '../library/summary';

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, msg, useLingui } from '@lingui/macro';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { FilePicker } from '@/internal/controls';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -9,6 +8,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
+import { FilePicker } from '../../controls';
 import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
