@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { markets } from '@/domain/market';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
@@ -18,33 +18,31 @@ function rootOf(path: string): HTMLElement {
 
 const visit = { path: '/Policy', market: markets.indonesia, locale: 'id', travelParams: {} };
 
-describe('a page in the HTML', () => {
-  it('is known by its mark', () => {
-    expect(isPrerendered(rootOf('/'))).toBe(true);
-    expect(isPrerendered(document.createElement('div'))).toBe(false);
-  });
+it('a page in the HTML is known by its mark', () => {
+  expect(isPrerendered(rootOf('/'))).toBe(true);
+  expect(isPrerendered(document.createElement('div'))).toBe(false);
+});
 
-  it.each([
-    ['as it was rendered', {}, true],
-    ['with a slash at the end', { path: '/Policy/' }, true],
-    ['at another address, from a server that knows no other page', { path: '/loanDetails' }, false],
-    ['in another language', { locale: 'en' }, false],
-    ['in another market', { market: markets.india }, false],
-    ['with parameters that its links carry on', { travelParams: { utm_tag: 'a' } }, false],
-  ])('is taken over or not: %s', (_, difference, expected) => {
-    expect(isPrerenderedFor(rootOf('/Policy'), { ...visit, ...difference })).toBe(expected);
-  });
+it.each([
+  ['as it was rendered', {}, true],
+  ['with a slash at the end', { path: '/Policy/' }, true],
+  ['at another address, from a server that knows no other page', { path: '/loanDetails' }, false],
+  ['in another language', { locale: 'en' }, false],
+  ['in another market', { market: markets.india }, false],
+  ['with parameters that its links carry on', { travelParams: { utm_tag: 'a' } }, false],
+])('a page in the HTML is taken over or not: %s', (_, difference, expected) => {
+  expect(isPrerenderedFor(rootOf('/Policy'), { ...visit, ...difference })).toBe(expected);
+});
 
-  it('is the landing page at the root', () => {
-    expect(isPrerenderedFor(rootOf('/'), { ...visit, path: '/' })).toBe(true);
-  });
+it('a page in the HTML is the landing page at the root', () => {
+  expect(isPrerenderedFor(rootOf('/'), { ...visit, path: '/' })).toBe(true);
+});
 
-  it('loses its head tags when React renders another', () => {
-    document.head.innerHTML =
-      '<meta charset="utf-8"><title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B">';
-    removePrerenderedTags(document);
-    expect(document.head.innerHTML).toBe('<meta charset="utf-8">');
-  });
+it('a page in the HTML loses its head tags when React renders another', () => {
+  document.head.innerHTML =
+    '<meta charset="utf-8"><title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B">';
+  removePrerenderedTags(document);
+  expect(document.head.innerHTML).toBe('<meta charset="utf-8">');
 });
 
 const queryHash = '["loan"]';
@@ -63,43 +61,41 @@ const servicesOf = (userId: string) => ({
   clock: createClock(() => readAt - 24 * 60 * 60_000),
 });
 
-describe('the preview of the HTML', () => {
-  it('of an earlier visit is in the cache for the first rendering', async () => {
-    const queryClient = createQueryClient();
-    const target: Parameters<typeof adoptPreview>[0] = shown(null);
-    const services = servicesOf('1');
-    await adoptPreview(target, queryClient, services);
-    expect(services.clock.now()).toBeGreaterThanOrEqual(readAt);
-    expect(queryClient.getQueryData(storedAnswerKey('u:1', queryHash))).toEqual(storedAnswer);
-    expect(target.shownPreview).toBeUndefined();
-  });
+it('the preview of the HTML of an earlier visit is in the cache for the first rendering', async () => {
+  const queryClient = createQueryClient();
+  const target: Parameters<typeof adoptPreview>[0] = shown(null);
+  const services = servicesOf('1');
+  await adoptPreview(target, queryClient, services);
+  expect(services.clock.now()).toBeGreaterThanOrEqual(readAt);
+  expect(queryClient.getQueryData(storedAnswerKey('u:1', queryHash))).toEqual(storedAnswer);
+  expect(target.shownPreview).toBeUndefined();
+});
 
-  it('of another borrower is not used', async () => {
-    const queryClient = createQueryClient();
-    await adoptPreview(shown(null), queryClient, servicesOf('2'));
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  });
+it('the preview of the HTML of another borrower is not used', async () => {
+  const queryClient = createQueryClient();
+  await adoptPreview(shown(null), queryClient, servicesOf('2'));
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
 
-  it('of a fresh answer delays the first rendering until the application has it, too', async () => {
-    const queryClient = createQueryClient();
-    let answer: (data: string) => void = () => undefined;
-    void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
-    const over = vi.fn<() => void>();
-    const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1')).then(over);
-    await Promise.resolve();
-    expect(over).not.toHaveBeenCalled();
-    answer('here');
-    await taken;
-    expect(queryClient.getQueryData(['loan'])).toBe('here');
-  });
+it('the preview of the HTML of a fresh answer delays the first rendering until the application has it, too', async () => {
+  const queryClient = createQueryClient();
+  let answer: (data: string) => void = () => undefined;
+  void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
+  const over = vi.fn<() => void>();
+  const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1')).then(over);
+  await Promise.resolve();
+  expect(over).not.toHaveBeenCalled();
+  answer('here');
+  await taken;
+  expect(queryClient.getQueryData(['loan'])).toBe('here');
+});
 
-  it('delays it for two seconds at most', async () => {
-    vi.useFakeTimers();
-    const queryClient = createQueryClient();
-    void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
-    const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1'));
-    await vi.advanceTimersByTimeAsync(2_000);
-    await expect(taken).resolves.toBeUndefined();
-    vi.useRealTimers();
-  });
+it('the preview of the HTML delays it for two seconds at most', async () => {
+  vi.useFakeTimers();
+  const queryClient = createQueryClient();
+  void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
+  const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect(taken).resolves.toBeUndefined();
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { receiveReports } from '@contract/conformance/receive-reports';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { createBridge } from '@/platform/bridge/create-bridge';
@@ -100,229 +100,227 @@ function crashAt(line: number, frames = 1): void {
 }
 const call = () => note({ kind: 'call', call: 'loan-details', took: 12.4, error: undefined });
 
-describe('reports', () => {
-  beforeEach(() => {
-    // What other tests of this process left.
-    subscribeToNotes(() => undefined)();
-    saveReportChoice(window.localStorage, true, 'nobody');
-    window.localStorage.clear();
-    window.sessionStorage.clear();
-    now = Date.now();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => seen('visible'));
-  });
+beforeEach(() => {
+  // What other tests of this process left.
+  subscribeToNotes(() => undefined)();
+  saveReportChoice(window.localStorage, true, 'nobody');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  now = Date.now();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => seen('visible'));
+});
 
-  it('are sent together some seconds later, without cookies, what was noted before among them', async () => {
-    const { begin, messages, sent } = setup();
-    crash();
-    begin();
-    call();
-    await later(9_000);
-    expect(sent).toEqual([]);
-    await later(2_000);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({
-      url: '/gateway/reports',
-      init: { method: 'POST', credentials: 'omit', keepalive: true },
-    });
-    expect(messages()[0]).toMatchObject({
-      platform: 'browser',
-      market: 'indonesia',
-      reports: [
-        { kind: 'error', how: 'crash', error: 'TypeError', page: '/loanDetails' },
-        { kind: 'call', call: 'loan-details', outcome: 'ok', took: 12 },
-      ],
-    });
-    expect(sent[0]?.text).not.toContain('secret-token');
+it('reports are sent together some seconds later, without cookies, what was noted before among them', async () => {
+  const { begin, messages, sent } = setup();
+  crash();
+  begin();
+  call();
+  await later(9_000);
+  expect(sent).toEqual([]);
+  await later(2_000);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    url: '/gateway/reports',
+    init: { method: 'POST', credentials: 'omit', keepalive: true },
   });
-
-  it('leave at once when the page goes', async () => {
-    const { begin, reports } = setup();
-    begin();
-    crash();
-    seen('hidden');
-    await vi.waitFor(() => expect(reports()).toHaveLength(1));
-    // A webview may go without hiding its page first.
-    crashAt(2);
-    window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(reports()).toHaveLength(2));
+  expect(messages()[0]).toMatchObject({
+    platform: 'browser',
+    market: 'indonesia',
+    reports: [
+      { kind: 'error', how: 'crash', error: 'TypeError', page: '/loanDetails' },
+      { kind: 'call', call: 'loan-details', outcome: 'ok', took: 12 },
+    ],
   });
+  expect(sent[0]?.text).not.toContain('secret-token');
+});
 
-  it('go to another host as a beacon, of a type that needs no preflight', async () => {
-    const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
-    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
-    const { begin, sent } = setup({ url: 'https://collect.example/v1/reports' });
-    begin();
-    crash();
-    seen('hidden');
-    expect(beacon).toHaveBeenCalledOnce();
-    expect(beacon.mock.calls[0]?.[0]).toBe('https://collect.example/v1/reports');
-    expect(beacon.mock.calls[0]?.[1].type).toBe('text/plain;charset=utf-8');
-    await later(20_000);
-    expect(sent).toEqual([]);
-  });
+it('reports leave at once when the page goes', async () => {
+  const { begin, reports } = setup();
+  begin();
+  crash();
+  seen('hidden');
+  await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  // A webview may go without hiding its page first.
+  crashAt(2);
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(reports()).toHaveLength(2));
+});
 
-  it('wait on the phone without a network, and go with the next page', async () => {
-    const { begin, answer, waiting, reports } = setup();
-    answer(0);
-    const stop = begin();
-    crash();
-    await later(11_000);
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
-    call();
-    seen('hidden');
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
-    stop();
-    answer(204);
-    begin();
-    await later(11_000);
-    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
-    expect(await waiting()).toEqual([]);
-  });
+it('reports go to another host as a beacon, of a type that needs no preflight', async () => {
+  const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  const { begin, sent } = setup({ url: 'https://collect.example/v1/reports' });
+  begin();
+  crash();
+  seen('hidden');
+  expect(beacon).toHaveBeenCalledOnce();
+  expect(beacon.mock.calls[0]?.[0]).toBe('https://collect.example/v1/reports');
+  expect(beacon.mock.calls[0]?.[1].type).toBe('text/plain;charset=utf-8');
+  await later(20_000);
+  expect(sent).toEqual([]);
+});
 
-  it('whose sending fails just after the network came back go with the next try, which that event began', async () => {
-    const { begin, hang, waiting, reports } = setup();
-    const fail = hang();
-    begin();
-    crash();
-    await later(11_000);
-    window.dispatchEvent(new Event('online'));
-    await later(500);
-    expect(await waiting()).toEqual([]);
-    fail();
-    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error']));
-    expect(await waiting()).toEqual([]);
-  });
+it('reports wait on the phone without a network, and go with the next page', async () => {
+  const { begin, answer, waiting, reports } = setup();
+  answer(0);
+  const stop = begin();
+  crash();
+  await later(11_000);
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+  call();
+  seen('hidden');
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
+  stop();
+  answer(204);
+  begin();
+  await later(11_000);
+  await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
+  expect(await waiting()).toEqual([]);
+});
 
-  it('that the collector never answers wait some time later, and hold up no others', async () => {
-    const { begin, hang, reports, waiting } = setup();
-    hang();
-    begin();
-    crash();
-    await later(11_000);
-    call();
-    await later(31_000);
-    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
-    expect(await waiting()).toEqual([]);
-  });
+it('reports whose sending fails just after the network came back go with the next try, which that event began', async () => {
+  const { begin, hang, waiting, reports } = setup();
+  const fail = hang();
+  begin();
+  crash();
+  await later(11_000);
+  window.dispatchEvent(new Event('online'));
+  await later(500);
+  expect(await waiting()).toEqual([]);
+  fail();
+  await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error']));
+  expect(await waiting()).toEqual([]);
+});
 
-  it('put down while the earlier ones are taken up are kept', async () => {
-    const { begin, services, answer, waiting } = setup();
-    const text = '{}';
-    await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text }] });
-    answer(0);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    begin();
-    crash();
-    seen('visible');
-    // Now the run has its turn, and the database the question.
-    await Promise.resolve();
-    call();
-    seen('hidden');
-    await later(500);
-    const texts = (await waiting()).map((message) => message.text);
-    expect(texts).toHaveLength(3);
-    expect(texts).toContain(text);
-    expect(texts.join(' ')).toContain('"kind":"error"');
-    expect(texts.join(' ')).toContain('"kind":"call"');
-  });
+it('reports that the collector never answers wait some time later, and hold up no others', async () => {
+  const { begin, hang, reports, waiting } = setup();
+  hang();
+  begin();
+  crash();
+  await later(11_000);
+  call();
+  await later(31_000);
+  await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
+  expect(await waiting()).toEqual([]);
+});
 
-  it('are given up where the collector will never take them, and wait where it is busy', async () => {
-    const { begin, answer, waiting } = setup();
-    answer(400);
-    begin();
-    crash();
-    await later(11_000);
-    expect(await waiting()).toEqual([]);
-    answer(429);
-    call();
-    await later(11_000);
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
-  });
+it('reports put down while the earlier ones are taken up are kept', async () => {
+  const { begin, services, answer, waiting } = setup();
+  const text = '{}';
+  await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text }] });
+  answer(0);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  begin();
+  crash();
+  seen('visible');
+  // Now the run has its turn, and the database the question.
+  await Promise.resolve();
+  call();
+  seen('hidden');
+  await later(500);
+  const texts = (await waiting()).map((message) => message.text);
+  expect(texts).toHaveLength(3);
+  expect(texts).toContain(text);
+  expect(texts.join(' ')).toContain('"kind":"error"');
+  expect(texts.join(' ')).toContain('"kind":"call"');
+});
 
-  it('are none where somebody said no, and what waits goes unsent', async () => {
-    const { begin, services, sent, waiting } = setup();
-    await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text: '{}' }] });
-    saveReportChoice(window.localStorage, false, '');
-    crash();
-    begin();
-    call();
-    await later(11_000);
-    seen('hidden');
-    await later(11_000);
-    expect(sent).toEqual([]);
-    expect(await waiting()).toEqual([]);
-  });
+it('reports are given up where the collector will never take them, and wait where it is busy', async () => {
+  const { begin, answer, waiting } = setup();
+  answer(400);
+  begin();
+  crash();
+  await later(11_000);
+  expect(await waiting()).toEqual([]);
+  answer(429);
+  call();
+  await later(11_000);
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+});
 
-  it('need a yes where the market says so', async () => {
-    const { begin, services, sent, reports } = setup({ market: 'india' });
-    begin();
-    crash();
-    await later(11_000);
-    expect(sent).toEqual([]);
-    saveReportChoice(window.localStorage, true, services.session.current()?.ownerId ?? '');
-    crash();
-    await later(11_000);
-    await vi.waitFor(() => expect(reports()).toHaveLength(1));
-  });
+it('reports are none where somebody said no, and what waits goes unsent', async () => {
+  const { begin, services, sent, waiting } = setup();
+  await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text: '{}' }] });
+  saveReportChoice(window.localStorage, false, '');
+  crash();
+  begin();
+  call();
+  await later(11_000);
+  seen('hidden');
+  await later(11_000);
+  expect(sent).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
 
-  it('of calls and times come from a share of the page loads, failures from all', async () => {
-    const { begin, messages, reports } = setup({ sample: 0.1, random: 0.5 });
-    begin();
-    call();
-    crash();
-    await later(11_000);
-    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error']));
-    expect(messages()[0]?.sample).toBe(0.1);
-  });
+it('reports need a yes where the market says so', async () => {
+  const { begin, services, sent, reports } = setup({ market: 'india' });
+  begin();
+  crash();
+  await later(11_000);
+  expect(sent).toEqual([]);
+  saveReportChoice(window.localStorage, true, services.session.current()?.ownerId ?? '');
+  crash();
+  await later(11_000);
+  await vi.waitFor(() => expect(reports()).toHaveLength(1));
+});
 
-  it('of an error loop are one with a number, then wait until there is news or the page goes', async () => {
-    const { begin, reports } = setup();
-    begin();
-    for (let round = 0; round < 6; round += 1) {
-      for (let count = 0; count < 200; count += 1) crash();
-      await later(11_000);
-    }
-    await vi.waitFor(() => expect(reports()).toEqual([expect.objectContaining({ kind: 'error', times: 200 })]));
-    seen('hidden');
-    await vi.waitFor(() => expect(reports().map(({ times }) => times)).toEqual([200, 1_000]));
-  });
+it('reports of calls and times come from a share of the page loads, failures from all', async () => {
+  const { begin, messages, reports } = setup({ sample: 0.1, random: 0.5 });
+  begin();
+  call();
+  crash();
+  await later(11_000);
+  await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error']));
+  expect(messages()[0]?.sample).toBe(0.1);
+});
 
-  it('are limited by page and hour, over reloads too; how many were given up is said', async () => {
-    const { begin, messages, reports } = setup();
-    let line = 0;
-    const stop = begin();
-    const crashes = (count: number) => Array.from({ length: count }).forEach(() => crashAt((line += 1)));
-    crashes(230);
+it('reports of an error loop are one with a number, then wait until there is news or the page goes', async () => {
+  const { begin, reports } = setup();
+  begin();
+  for (let round = 0; round < 6; round += 1) {
+    for (let count = 0; count < 200; count += 1) crash();
     await later(11_000);
-    await vi.waitFor(() => expect(reports()).toHaveLength(100));
-    expect(messages()[0]?.dropped).toBe(130);
-    stop();
-    begin();
-    crashes(10);
-    await later(11_000);
-    expect(reports()).toHaveLength(100);
+  }
+  await vi.waitFor(() => expect(reports()).toEqual([expect.objectContaining({ kind: 'error', times: 200 })]));
+  seen('hidden');
+  await vi.waitFor(() => expect(reports().map(({ times }) => times)).toEqual([200, 1_000]));
+});
+
+it('reports are limited by page and hour, over reloads too; how many were given up is said', async () => {
+  const { begin, messages, reports } = setup();
+  let line = 0;
+  const stop = begin();
+  const crashes = (count: number) => Array.from({ length: count }).forEach(() => crashAt((line += 1)));
+  crashes(230);
+  await later(11_000);
+  await vi.waitFor(() => expect(reports()).toHaveLength(100));
+  expect(messages()[0]?.dropped).toBe(130);
+  stop();
+  begin();
+  crashes(10);
+  await later(11_000);
+  expect(reports()).toHaveLength(100);
+  now += 3_600_000;
+  crashes(1);
+  await later(11_000);
+  await vi.waitFor(() => expect(reports()).toHaveLength(101));
+  expect(messages()[messages().length - 1]?.dropped).toBe(10);
+  for (let hour = 0; hour < 4; hour += 1) {
     now += 3_600_000;
-    crashes(1);
+    crashes(120);
     await later(11_000);
-    await vi.waitFor(() => expect(reports()).toHaveLength(101));
-    expect(messages()[messages().length - 1]?.dropped).toBe(10);
-    for (let hour = 0; hour < 4; hour += 1) {
-      now += 3_600_000;
-      crashes(120);
-      await later(11_000);
-    }
-    await vi.waitFor(() => expect(reports()).toHaveLength(100 + 300));
-  });
+  }
+  await vi.waitFor(() => expect(reports()).toHaveLength(100 + 300));
+});
 
-  it('with long stacks make messages that the collector takes; what a going page cannot hand over waits', async () => {
-    const { begin, reports, waiting } = setup();
-    begin();
-    for (let line = 0; line < 90; line += 1) crashAt(line, 12);
-    seen('hidden');
-    await vi.waitFor(async () => expect(await waiting()).not.toEqual([]));
-    expect(reports().length).toBeGreaterThan(25);
-    seen('visible');
-    await vi.waitFor(() => expect(reports()).toHaveLength(90));
-  });
+it('reports with long stacks make messages that the collector takes; what a going page cannot hand over waits', async () => {
+  const { begin, reports, waiting } = setup();
+  begin();
+  for (let line = 0; line < 90; line += 1) crashAt(line, 12);
+  seen('hidden');
+  await vi.waitFor(async () => expect(await waiting()).not.toEqual([]));
+  expect(reports().length).toBeGreaterThan(25);
+  seen('visible');
+  await vi.waitFor(() => expect(reports()).toHaveLength(90));
 });

@@ -76,24 +76,22 @@ describe.each<Way>(['copy', 'wrap', 'renew', 'join'])('in a page that a browser 
   });
 });
 
-describe('in a page that an extension changes', () => {
-  it('an element goes together with what the extension put around it', () => {
-    const { rerender } = render(<Line />);
-    const shell = document.createElement('div');
-    const part = document.querySelector('i');
-    part?.replaceWith(shell);
-    shell.append(part ?? '');
-    rerender(<Line isLate />);
-    expect(text()).toBe('Pay Rp100 now, late, a, b, at most Rp100');
-    expect(document.querySelector('div div')).toBeNull();
-  });
+it('in a page that an extension changes an element goes together with what the extension put around it', () => {
+  const { rerender } = render(<Line />);
+  const shell = document.createElement('div');
+  const part = document.querySelector('i');
+  part?.replaceWith(shell);
+  shell.append(part ?? '');
+  rerender(<Line isLate />);
+  expect(text()).toBe('Pay Rp100 now, late, a, b, at most Rp100');
+  expect(document.querySelector('div div')).toBeNull();
+});
 
-  it('the page goes on without a text that is gone unseen', () => {
-    const { rerender } = render(<Line />);
-    const line = document.querySelector('p');
-    const texts = [...(line?.childNodes ?? [])].filter((node) => node instanceof Text);
-    for (const node of texts) line?.removeChild(node);
-    rerender(<Line isEarly note="!" order="b" />);
-    expect(text()).toContain(' early');
-  });
+it('in a page that an extension changes the page goes on without a text that is gone unseen', () => {
+  const { rerender } = render(<Line />);
+  const line = document.querySelector('p');
+  const texts = [...(line?.childNodes ?? [])].filter((node) => node instanceof Text);
+  for (const node of texts) line?.removeChild(node);
+  rerender(<Line isEarly note="!" order="b" />);
+  expect(text()).toContain(' early');
 });

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { expectWell } from '../../tests/support/faults/expect-well';
 import { settle } from '../../tests/support/faults/page-cells';
 import { writes } from '../../tests/support/faults/writes';
@@ -34,32 +34,31 @@ function changePage(place: number): () => void {
 /**
  * Every text of a page changes at once when another language is chosen: what is left of the first one would be seen.
  */
-describe('a page that the browser translates', () => {
-  for (const [place, [path, options]] of visits.entries())
-    it(`${path} ${options.scenario ?? ''} says everything in the language that is chosen then`, async () => {
-      const app = await renderApp(path, options);
-      const expectCurrent = changePage(place);
-      const { context } = app.router.options;
-      await settle(context);
-      for (const locale of ['id'] as const) {
-        await act(() => app.services.locale.choose(locale));
-        await settle(context);
-        expectWell(locale, true);
-        expectCurrent();
-      }
-      await act(() => app.router.navigate({ to: '/aboutUs' }));
-      expect(document.querySelectorAll('h1')).toHaveLength(1);
-    });
 
-  for (const [place, [name, write]] of Object.entries(writes).entries())
-    it(`sends ${name} as any other`, async () => {
-      server.reset({ scenario: write.scenario });
-      const { app, tap } = await write.prepare(server);
-      const expectCurrent = changePage(place);
-      tap();
-      await act(async () => {});
-      await settle(app.router.options.context);
-      expectWell('en', true);
+for (const [place, [path, options]] of visits.entries())
+  it(`${path} ${options.scenario ?? ''} says everything in the language that is chosen then`, async () => {
+    const app = await renderApp(path, options);
+    const expectCurrent = changePage(place);
+    const { context } = app.router.options;
+    await settle(context);
+    for (const locale of ['id'] as const) {
+      await act(() => app.services.locale.choose(locale));
+      await settle(context);
+      expectWell(locale, true);
       expectCurrent();
-    });
-});
+    }
+    await act(() => app.router.navigate({ to: '/aboutUs' }));
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+for (const [place, [name, write]] of Object.entries(writes).entries())
+  it(`sends ${name} as any other`, async () => {
+    server.reset({ scenario: write.scenario });
+    const { app, tap } = await write.prepare(server);
+    const expectCurrent = changePage(place);
+    tap();
+    await act(async () => {});
+    await settle(app.router.options.context);
+    expectWell('en', true);
+    expectCurrent();
+  });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { closeOnBack } from './close-on-back';
 import { leaveModalEntries, leaveModalsFirst } from './history-entry';
 
@@ -39,94 +39,88 @@ function openModal() {
   return { dismiss, leave };
 }
 
-describe('back', () => {
-  it('closes an open modal without notifying the router', async () => {
-    const { dismiss } = openModal();
-    expect(history.length).toBe(start + 1);
-    expect(location.pathname).toBe('/first');
-    await back();
-    expect(dismiss).toHaveBeenCalledOnce();
-    expect(history.state).toEqual({ page: 'first' });
-    expect(routed).not.toHaveBeenCalled();
-  });
-
-  it('closes the topmost first', async () => {
-    const one = openModal();
-    const two = openModal();
-    await back();
-    expect([one.dismiss.mock.calls.length, two.dismiss.mock.calls.length]).toEqual([0, 1]);
-    await back();
-    expect(one.dismiss).toHaveBeenCalledOnce();
-    expect(history.state).toEqual({ page: 'first' });
-  });
-
-  it('is asked again of a modal that stays', async () => {
-    const dismiss = vi.fn();
-    const leave = closeOnBack(dismiss);
-    await back();
-    await back();
-    expect(dismiss).toHaveBeenCalledTimes(2);
-    leave();
-    await settled();
-    expect(history.state).toEqual({ page: 'first' });
-  });
-
-  it('leaves the page again once the modal was closed by a button', async () => {
-    openModal().leave();
-    await settled();
-    expect(history.state).toEqual({ page: 'first' });
-    expect(routed).not.toHaveBeenCalled();
-    await back();
-    expect(routed).toHaveBeenCalledOnce();
-    expect(location.pathname).not.toBe('/first');
-  });
+it('back closes an open modal without notifying the router', async () => {
+  const { dismiss } = openModal();
+  expect(history.length).toBe(start + 1);
+  expect(location.pathname).toBe('/first');
+  await back();
+  expect(dismiss).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ page: 'first' });
+  expect(routed).not.toHaveBeenCalled();
 });
 
-describe('the entry of a modal', () => {
-  it.each([1, 2])('at which a page starts again is left, with %i of them', async (count) => {
-    for (let number = 0; number < count; number += 1)
-      history.pushState({ page: 'first', modal: `old-${String(number)}` }, '', '/first');
-    leaveModalEntries();
-    await settled();
-    expect(history.state).toEqual({ page: 'first' });
-    expect(routed).not.toHaveBeenCalled();
-    await back();
-    expect(routed).toHaveBeenCalledOnce();
-    expect(location.pathname).not.toBe('/first');
-  });
-
-  it('is left again by who comes to it by "forward"', async () => {
-    openModal();
-    await back();
-    history.forward();
-    await settled();
-    expect(history.state).toEqual({ page: 'first' });
-  });
+it('back closes the topmost first', async () => {
+  const one = openModal();
+  const two = openModal();
+  await back();
+  expect([one.dismiss.mock.calls.length, two.dismiss.mock.calls.length]).toEqual([0, 1]);
+  await back();
+  expect(one.dismiss).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ page: 'first' });
 });
 
-describe('a modal that is closed', () => {
-  it.each([
-    ['together with the one below', [1, 0]],
-    ['before the one above', [0, 1]],
-  ])('%s leaves both entries', async (_, order) => {
-    const modals = [openModal(), openModal()];
-    for (const index of order) {
-      modals[index]?.leave();
-      if (order[0] === 0) await settled();
-    }
-    await settled();
-    expect(history.state).toEqual({ page: 'first' });
-  });
+it('back is asked again of a modal that stays', async () => {
+  const dismiss = vi.fn();
+  const leave = closeOnBack(dismiss);
+  await back();
+  await back();
+  expect(dismiss).toHaveBeenCalledTimes(2);
+  leave();
+  await settled();
+  expect(history.state).toEqual({ page: 'first' });
+});
 
-  it('makes room for the next in the same task', async () => {
-    openModal().leave();
-    const { dismiss } = openModal();
-    await settled();
-    expect(history.length).toBe(start + 1);
-    await back();
-    expect(dismiss).toHaveBeenCalledOnce();
-    expect(history.state).toEqual({ page: 'first' });
-  });
+it('back leaves the page again once the modal was closed by a button', async () => {
+  openModal().leave();
+  await settled();
+  expect(history.state).toEqual({ page: 'first' });
+  expect(routed).not.toHaveBeenCalled();
+  await back();
+  expect(routed).toHaveBeenCalledOnce();
+  expect(location.pathname).not.toBe('/first');
+});
+
+it.each([1, 2])('the entry of a modal at which a page starts again is left, with %i of them', async (count) => {
+  for (let number = 0; number < count; number += 1)
+    history.pushState({ page: 'first', modal: `old-${String(number)}` }, '', '/first');
+  leaveModalEntries();
+  await settled();
+  expect(history.state).toEqual({ page: 'first' });
+  expect(routed).not.toHaveBeenCalled();
+  await back();
+  expect(routed).toHaveBeenCalledOnce();
+  expect(location.pathname).not.toBe('/first');
+});
+
+it('the entry of a modal is left again by who comes to it by "forward"', async () => {
+  openModal();
+  await back();
+  history.forward();
+  await settled();
+  expect(history.state).toEqual({ page: 'first' });
+});
+
+it.each([
+  ['together with the one below', [1, 0]],
+  ['before the one above', [0, 1]],
+])('a modal that is closed %s leaves both entries', async (_, order) => {
+  const modals = [openModal(), openModal()];
+  for (const index of order) {
+    modals[index]?.leave();
+    if (order[0] === 0) await settled();
+  }
+  await settled();
+  expect(history.state).toEqual({ page: 'first' });
+});
+
+it('a modal that is closed makes room for the next in the same task', async () => {
+  openModal().leave();
+  const { dismiss } = openModal();
+  await settled();
+  expect(history.length).toBe(start + 1);
+  await back();
+  expect(dismiss).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ page: 'first' });
 });
 
 /** What the router does: it asks first, then writes its entry. */
@@ -139,13 +133,14 @@ async function navigate(method: 'pushState' | 'replaceState', path = '/second'):
   if (!isGivenUp) history[method]({ page: path }, '', path);
 }
 
-describe('the router, on its way', () => {
-  it.each([
-    ['pushState', 'closes'],
-    ['pushState', 'is on screen until its page goes'],
-    ['replaceState', 'closes'],
-    ['replaceState', 'is on screen until its page goes'],
-  ] as const)('to another page (%s) finds the entry left of a modal that %s', async (method, how) => {
+it.each([
+  ['pushState', 'closes'],
+  ['pushState', 'is on screen until its page goes'],
+  ['replaceState', 'closes'],
+  ['replaceState', 'is on screen until its page goes'],
+] as const)(
+  'the router, on its way to another page (%s) finds the entry left of a modal that %s',
+  async (method, how) => {
     const { leave, dismiss } = openModal();
     if (how === 'closes') leave();
     await navigate(method);
@@ -158,23 +153,23 @@ describe('the router, on its way', () => {
     if (method === 'pushState') expect(history.state).toEqual({ page: 'first' });
     else expect(location.pathname).not.toBe('/first');
     if (how !== 'closes') leave();
-  });
+  },
+);
 
-  it('makes one entry of two navigations that wait together: that of the last', async () => {
-    const { leave } = openModal();
-    await Promise.all([navigate('pushState', '/given-up'), navigate('pushState')]);
-    leave();
-    await settled();
-    expect([history.length, location.pathname]).toEqual([start + 1, '/second']);
-  });
+it('the router, on its way makes one entry of two navigations that wait together: that of the last', async () => {
+  const { leave } = openModal();
+  await Promise.all([navigate('pushState', '/given-up'), navigate('pushState')]);
+  leave();
+  await settled();
+  expect([history.length, location.pathname]).toEqual([start + 1, '/second']);
+});
 
-  it('to the same page leaves a modal open, and "back" still closes it', async () => {
-    const { dismiss } = openModal();
-    await navigate('replaceState', '/first');
-    await settled();
-    await back();
-    expect(dismiss).toHaveBeenCalledOnce();
-    expect(history.state).toEqual({ page: '/first' });
-    expect(routed).not.toHaveBeenCalled();
-  });
+it('the router, on its way to the same page leaves a modal open, and "back" still closes it', async () => {
+  const { dismiss } = openModal();
+  await navigate('replaceState', '/first');
+  await settled();
+  await back();
+  expect(dismiss).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ page: '/first' });
+  expect(routed).not.toHaveBeenCalled();
 });

@@ -71,23 +71,21 @@ describe.each([
   });
 });
 
-describe('a dialog', () => {
-  it('stays open when a file picker inside is cancelled', async () => {
-    await openPage(Dialog);
-    fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-  });
+it('a dialog stays open when a file picker inside is cancelled', async () => {
+  await openPage(Dialog);
+  fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
 
-  it('follows when the browser closes it without asking', () => {
-    const onClose = vi.fn();
-    renderInLanguage(
-      <Dialog open onClose={onClose} title="Rate">
-        <p>Stars</p>
-      </Dialog>,
-    );
-    const dialog = screen.getByRole('dialog');
-    dialog.removeAttribute('open');
-    fireEvent(dialog, new Event('close'));
-    expect(onClose).toHaveBeenCalledOnce();
-  });
+it('a dialog follows when the browser closes it without asking', () => {
+  const onClose = vi.fn();
+  renderInLanguage(
+    <Dialog open onClose={onClose} title="Rate">
+      <p>Stars</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  dialog.removeAttribute('open');
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
 });

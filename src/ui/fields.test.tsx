@@ -26,102 +26,96 @@ function Code({ start = '' }: { start?: string }) {
   return <CodeField label="Code" value={value} onChange={setValue} maxLength={6} />;
 }
 
-describe('a field', () => {
-  it('is named by its label, described by its hint and its error', () => {
-    renderInLanguage(
-      <TextField
-        label="Name"
-        value=""
-        onChange={() => undefined}
-        hint="As on the card"
-        error="Please fill in your name"
-      />,
-    );
-    expect(input('Name')).toBeInvalid();
-    expect(input('Name')).toHaveAccessibleDescription('As on the card Please fill in your name');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in your name');
-  });
-
-  it('of several lines cuts a paste at its limit, says so and counts', async () => {
-    const onCut = vi.fn();
-    const onChange = vi.fn();
-    renderInLanguage(<TextArea label="Problem" value="ab" onChange={onChange} limit={5} onCut={onCut} />);
-    expect(screen.getByText('2 of 5 characters')).toBeInTheDocument();
-    await userEvent.click(input('Problem'));
-    await userEvent.paste('cdefg');
-    expect(onChange).toHaveBeenCalledWith('abcde');
-    expect(onCut).toHaveBeenCalledOnce();
-  });
-
-  it('that is ticked reports it', async () => {
-    const onChange = vi.fn();
-    renderInLanguage(<Checkbox label="I agree" checked onChange={onChange} />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
-    expect(onChange).toHaveBeenCalledWith(false);
-  });
+it('a field is named by its label, described by its hint and its error', () => {
+  renderInLanguage(
+    <TextField
+      label="Name"
+      value=""
+      onChange={() => undefined}
+      hint="As on the card"
+      error="Please fill in your name"
+    />,
+  );
+  expect(input('Name')).toBeInvalid();
+  expect(input('Name')).toHaveAccessibleDescription('As on the card Please fill in your name');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in your name');
 });
 
-describe('a field of digits', () => {
-  it.each([
-    ['is typed', () => userEvent.type(input('Mobile'), '13a800138000999')],
-    ['is pasted in groups', () => userEvent.click(input('Mobile')).then(() => userEvent.paste('138-0013 8000'))],
-  ])('groups what %s', async (_, enter) => {
-    const onChange = vi.fn();
-    renderInLanguage(<Mobile onChange={onChange} />);
-    await enter();
-    expect(input('Mobile')).toHaveValue('138 0013 8000');
-    expect(onChange).toHaveBeenLastCalledWith('13800138000');
-  });
-
-  it('keeps the caret where something was put in', async () => {
-    renderInLanguage(<Mobile start="1380138000" />);
-    const field = input('Mobile');
-    await userEvent.click(field);
-    field.setSelectionRange(4, 4);
-    await userEvent.keyboard('0');
-    expect(field).toHaveValue('138 0013 8000');
-    expect(field.selectionStart).toBe(5);
-  });
+it('a field of several lines cuts a paste at its limit, says so and counts', async () => {
+  const onCut = vi.fn();
+  const onChange = vi.fn();
+  renderInLanguage(<TextArea label="Problem" value="ab" onChange={onChange} limit={5} onCut={onCut} />);
+  expect(screen.getByText('2 of 5 characters')).toBeInTheDocument();
+  await userEvent.click(input('Problem'));
+  await userEvent.paste('cdefg');
+  expect(onChange).toHaveBeenCalledWith('abcde');
+  expect(onCut).toHaveBeenCalledOnce();
 });
 
-describe('a field for a code', () => {
-  const paste = async (text: string) => {
-    await userEvent.click(input('Code'));
-    await userEvent.paste(text);
-  };
+it('a field that is ticked reports it', async () => {
+  const onChange = vi.fn();
+  renderInLanguage(<Checkbox label="I agree" checked onChange={onChange} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  expect(onChange).toHaveBeenCalledWith(false);
+});
 
-  it.each([
-    ['a message', '', 'Your code is 123 456.', '123456'],
-    ['the code alone, over another', '999999', 'OTP १२३४५६', '123456'],
-    ['a piece of it', '123', '456', '123456'],
-  ])('takes %s', async (_what, start, text, code) => {
-    renderInLanguage(<Code start={start} />);
-    expect(input('Code')).toHaveAttribute('autocomplete', 'one-time-code');
-    await paste(text);
-    await waitFor(() => expect(input('Code')).toHaveValue(code));
-    expect(input('Code')).toBeValid();
-  });
+it.each([
+  ['is typed', () => userEvent.type(input('Mobile'), '13a800138000999')],
+  ['is pasted in groups', () => userEvent.click(input('Mobile')).then(() => userEvent.paste('138-0013 8000'))],
+])('a field of digits groups what %s', async (_, enter) => {
+  const onChange = vi.fn();
+  renderInLanguage(<Mobile onChange={onChange} />);
+  await enter();
+  expect(input('Mobile')).toHaveValue('138 0013 8000');
+  expect(onChange).toHaveBeenLastCalledWith('13800138000');
+});
 
-  it('takes a message that the keyboard puts in', async () => {
-    renderInLanguage(<Code />);
-    fireEvent.change(input('Code'), { target: { value: 'Rp1250000, kode OTP Anda 482913' } });
-    await waitFor(() => expect(input('Code')).toHaveValue('482913'));
-  });
+it('a field of digits keeps the caret where something was put in', async () => {
+  renderInLanguage(<Mobile start="1380138000" />);
+  const field = input('Mobile');
+  await userEvent.click(field);
+  field.setSelectionRange(4, 4);
+  await userEvent.keyboard('0');
+  expect(field).toHaveValue('138 0013 8000');
+  expect(field.selectionStart).toBe(5);
+});
 
-  it.each([
-    ['one with two codes', 'OTP 482913 / OTP 765432', /More than one number/],
-    ['one with an amount alone', 'Rp1250000', /There is no code/],
-    ['a telephone number', '081234567890', /There is no code/],
-    ['a code that is too long', 'OTP 12345678', /There is no code/],
-  ])('says why it does not take %s, and keeps what was typed', async (_what, text, words) => {
-    renderInLanguage(<Code start="12" />);
-    await paste(text);
-    await waitFor(() => expect(input('Code')).toHaveAccessibleDescription(words));
-    expect(input('Code')).toHaveValue('12');
-    await userEvent.type(input('Code'), '3');
-    expect(input('Code')).toHaveValue('123');
-    expect(input('Code')).toBeValid();
-  });
+const paste = async (text: string) => {
+  await userEvent.click(input('Code'));
+  await userEvent.paste(text);
+};
+
+it.each([
+  ['a message', '', 'Your code is 123 456.', '123456'],
+  ['the code alone, over another', '999999', 'OTP १२३४५६', '123456'],
+  ['a piece of it', '123', '456', '123456'],
+])('a field for a code takes %s', async (_what, start, text, code) => {
+  renderInLanguage(<Code start={start} />);
+  expect(input('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await paste(text);
+  await waitFor(() => expect(input('Code')).toHaveValue(code));
+  expect(input('Code')).toBeValid();
+});
+
+it('a field for a code takes a message that the keyboard puts in', async () => {
+  renderInLanguage(<Code />);
+  fireEvent.change(input('Code'), { target: { value: 'Rp1250000, kode OTP Anda 482913' } });
+  await waitFor(() => expect(input('Code')).toHaveValue('482913'));
+});
+
+it.each([
+  ['one with two codes', 'OTP 482913 / OTP 765432', /More than one number/],
+  ['one with an amount alone', 'Rp1250000', /There is no code/],
+  ['a telephone number', '081234567890', /There is no code/],
+  ['a code that is too long', 'OTP 12345678', /There is no code/],
+])('a field for a code says why it does not take %s, and keeps what was typed', async (_what, text, words) => {
+  renderInLanguage(<Code start="12" />);
+  await paste(text);
+  await waitFor(() => expect(input('Code')).toHaveAccessibleDescription(words));
+  expect(input('Code')).toHaveValue('12');
+  await userEvent.type(input('Code'), '3');
+  expect(input('Code')).toHaveValue('123');
+  expect(input('Code')).toBeValid();
 });
 
 describe('the wait between two codes', () => {

@@ -1,33 +1,31 @@
 import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ProductLogo } from './product-logo';
 
-describe('a product logo', () => {
-  it.each(['https://cdn.example.com/a.png', 'http://localhost:4010/a.png', '/img/a b.png'])(
-    'loads %s without a referrer',
-    (src) => {
-      const { container } = render(<ProductLogo src={src} name="Kilat" />);
-      const image = container.querySelector('img');
-      expect(image).toHaveAttribute('src', src);
-      expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
-    },
-  );
-
-  const refused = ['', '  ', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:image/svg+xml,<svg/>'];
-  const elsewhere = ['file:///etc/a.png', 'img/a.png', '//evil.example/a.png', '/\\evil.example/a.png', 'https:///'];
-
-  it.each([...refused, ...elsewhere])('shows the first letter instead of %j', (src) => {
-    const { container } = render(<ProductLogo src={src} name=" kilat dana" />);
-    expect(container.querySelector('img')).toBeNull();
-    expect(container).toHaveTextContent(/^K$/);
-  });
-
-  it('falls back when the picture does not come, and tries again with another address', () => {
-    const { container, rerender } = render(<ProductLogo src="/gone.png" name="文字" />);
+it.each(['https://cdn.example.com/a.png', 'http://localhost:4010/a.png', '/img/a b.png'])(
+  'a product logo loads %s without a referrer',
+  (src) => {
+    const { container } = render(<ProductLogo src={src} name="Kilat" />);
     const image = container.querySelector('img');
-    if (image) fireEvent.error(image);
-    expect(container).toHaveTextContent(/^文$/);
-    rerender(<ProductLogo src="/new.png" name="文字" />);
-    expect(container.querySelector('img')).toHaveAttribute('src', '/new.png');
-  });
+    expect(image).toHaveAttribute('src', src);
+    expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+);
+
+const refused = ['', '  ', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:image/svg+xml,<svg/>'];
+const elsewhere = ['file:///etc/a.png', 'img/a.png', '//evil.example/a.png', '/\\evil.example/a.png', 'https:///'];
+
+it.each([...refused, ...elsewhere])('a product logo shows the first letter instead of %j', (src) => {
+  const { container } = render(<ProductLogo src={src} name=" kilat dana" />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent(/^K$/);
+});
+
+it('a product logo falls back when the picture does not come, and tries again with another address', () => {
+  const { container, rerender } = render(<ProductLogo src="/gone.png" name="文字" />);
+  const image = container.querySelector('img');
+  if (image) fireEvent.error(image);
+  expect(container).toHaveTextContent(/^文$/);
+  rerender(<ProductLogo src="/new.png" name="文字" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/new.png');
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithServices } from '../../tests/support/render-with-services';
 import { pass } from '../../tests/support/timers';
 import './pull-gesture';
@@ -31,61 +31,59 @@ beforeEach(() => {
 
 const anySign = /refresh|up to date/i;
 
-describe('pulling the page down', () => {
-  it('refreshes, shows it for a second at least, and tells the outcome', async () => {
-    const onRefresh = vi.fn(() => Promise.resolve());
-    const page = await setup(onRefresh);
-    pull(page, 30);
-    expect(screen.getByText('Pull down to refresh')).toBeInTheDocument();
-    fireEvent.touchMove(page, { touches: [{ clientX: 100, clientY: 180 }] });
-    expect(screen.getByText('Release to refresh')).toBeInTheDocument();
-    fireEvent.touchEnd(page);
-    expect(onRefresh).toHaveBeenCalledOnce();
-    await pass(990);
-    expect(screen.getByText('Refreshing…')).toBeInTheDocument();
-    await pass(10);
-    expect(screen.getByText('Up to date')).toBeInTheDocument();
-    await pass(700);
-    expect(screen.queryByText(anySign)).toBeNull();
-  });
+it('pulling the page down refreshes, shows it for a second at least, and tells the outcome', async () => {
+  const onRefresh = vi.fn(() => Promise.resolve());
+  const page = await setup(onRefresh);
+  pull(page, 30);
+  expect(screen.getByText('Pull down to refresh')).toBeInTheDocument();
+  fireEvent.touchMove(page, { touches: [{ clientX: 100, clientY: 180 }] });
+  expect(screen.getByText('Release to refresh')).toBeInTheDocument();
+  fireEvent.touchEnd(page);
+  expect(onRefresh).toHaveBeenCalledOnce();
+  await pass(990);
+  expect(screen.getByText('Refreshing…')).toBeInTheDocument();
+  await pass(10);
+  expect(screen.getByText('Up to date')).toBeInTheDocument();
+  await pass(700);
+  expect(screen.queryByText(anySign)).toBeNull();
+});
 
-  it('does not claim to be up to date when refreshing failed', async () => {
-    const page = await setup(() => Promise.reject(new Error('offline')));
-    pull(page, 120);
-    fireEvent.touchEnd(page);
-    await pass(1000);
-    expect(screen.getByText('Could not refresh')).toBeInTheDocument();
-  });
+it('pulling the page down does not claim to be up to date when refreshing failed', async () => {
+  const page = await setup(() => Promise.reject(new Error('offline')));
+  pull(page, 120);
+  fireEvent.touchEnd(page);
+  await pass(1000);
+  expect(screen.getByText('Could not refresh')).toBeInTheDocument();
+});
 
-  it('leaves scrolling alone: upwards, sideways, inside a dialog, and with two fingers', async () => {
-    const page = await setup(() => Promise.resolve());
-    pull(page, -50);
-    fireEvent.touchStart(page, { touches: [{ clientX: 100, clientY: 100 }] });
-    fireEvent.touchMove(page, { touches: [{ clientX: 200, clientY: 130 }] });
-    fireEvent.touchMove(page, { touches: [{ clientX: 200, clientY: 300 }] });
-    pull(screen.getByText('In front'), 80);
-    const two = [
-      { clientX: 100, clientY: 100 },
-      { clientX: 150, clientY: 100 },
-    ];
-    fireEvent.touchStart(page, { touches: two });
-    fireEvent.touchMove(page, { touches: [{ clientX: 100, clientY: 200 }] });
-    expect(screen.queryByText(anySign)).toBeNull();
-  });
+it('pulling the page down leaves scrolling alone: upwards, sideways, inside a dialog, and with two fingers', async () => {
+  const page = await setup(() => Promise.resolve());
+  pull(page, -50);
+  fireEvent.touchStart(page, { touches: [{ clientX: 100, clientY: 100 }] });
+  fireEvent.touchMove(page, { touches: [{ clientX: 200, clientY: 130 }] });
+  fireEvent.touchMove(page, { touches: [{ clientX: 200, clientY: 300 }] });
+  pull(screen.getByText('In front'), 80);
+  const two = [
+    { clientX: 100, clientY: 100 },
+    { clientX: 150, clientY: 100 },
+  ];
+  fireEvent.touchStart(page, { touches: two });
+  fireEvent.touchMove(page, { touches: [{ clientX: 100, clientY: 200 }] });
+  expect(screen.queryByText(anySign)).toBeNull();
+});
 
-  it('starts only at the top of the page', async () => {
-    const page = await setup(() => Promise.resolve());
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40);
-    pull(page, 80);
-    expect(screen.queryByText(anySign)).toBeNull();
-  });
+it('pulling the page down starts only at the top of the page', async () => {
+  const page = await setup(() => Promise.resolve());
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40);
+  pull(page, 80);
+  expect(screen.queryByText(anySign)).toBeNull();
+});
 
-  it('lets go when the system takes the finger away', async () => {
-    const onRefresh = vi.fn(() => Promise.resolve());
-    const page = await setup(onRefresh);
-    pull(page, 120);
-    fireEvent.touchCancel(page);
-    expect(screen.queryByText(anySign)).toBeNull();
-    expect(onRefresh).not.toHaveBeenCalled();
-  });
+it('pulling the page down lets go when the system takes the finger away', async () => {
+  const onRefresh = vi.fn(() => Promise.resolve());
+  const page = await setup(onRefresh);
+  pull(page, 120);
+  fireEvent.touchCancel(page);
+  expect(screen.queryByText(anySign)).toBeNull();
+  expect(onRefresh).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { canShare, share } from './share';
 
 const file = new File(['words'], 'chat.txt', { type: 'text/plain' });
@@ -7,40 +7,38 @@ const text = { title: 'A receipt', text: 'Amount: 1' };
 const give = (parts: Partial<Record<'share' | 'canShare', unknown>>) => Object.assign(navigator, parts);
 afterEach(() => void give({ share: undefined, canShare: undefined }));
 
-describe('handing something to another app', () => {
-  it.each([
-    ['the system shares nothing', {}, false],
-    ['it does not report what it accepts', { share: vi.fn() }, false],
-    ['it does not accept files', { share: vi.fn(), canShare: () => false }, false],
-    ['it accepts files', { share: vi.fn(), canShare: () => true }, true],
-  ])('is offered for a file where %s: %#', (_, parts, expected) => {
-    give(parts);
-    expect(canShare(file)).toBe(expected);
-  });
+it.each([
+  ['the system shares nothing', {}, false],
+  ['it does not report what it accepts', { share: vi.fn() }, false],
+  ['it does not accept files', { share: vi.fn(), canShare: () => false }, false],
+  ['it accepts files', { share: vi.fn(), canShare: () => true }, true],
+])('handing something to another app is offered for a file where %s: %#', (_, parts, expected) => {
+  give(parts);
+  expect(canShare(file)).toBe(expected);
+});
 
-  it('is not offered for a file where asking throws', () => {
-    const canShareFile = vi.fn().mockThrow(new TypeError('no files'));
-    give({ share: vi.fn(), canShare: canShareFile });
-    expect(canShare(file)).toBe(false);
-  });
+it('handing something to another app is not offered for a file where asking throws', () => {
+  const canShareFile = vi.fn().mockThrow(new TypeError('no files'));
+  give({ share: vi.fn(), canShare: canShareFile });
+  expect(canShare(file)).toBe(false);
+});
 
-  it('is offered for a text wherever the system shares at all', () => {
-    expect(canShare(text)).toBe(false);
-    give({ share: vi.fn() });
-    expect(canShare(text)).toBe(true);
-  });
+it('handing something to another app is offered for a text wherever the system shares at all', () => {
+  expect(canShare(text)).toBe(false);
+  give({ share: vi.fn() });
+  expect(canShare(text)).toBe(true);
+});
 
-  it.each([
-    ['shared', () => Promise.resolve()],
-    ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
-    ['cancelled', () => Promise.reject(new DOMException('not yet completed', 'InvalidStateError'))],
-    ['failed', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-  ])('reports whether it was copied: %s', async (outcome, handler) => {
-    const asked = vi.fn(handler);
-    give({ share: asked });
-    expect(await share(file)).toBe(outcome);
-    expect(asked).toHaveBeenCalledWith({ files: [file], title: 'chat.txt' });
-    expect(await share(text)).toBe(outcome);
-    expect(asked).toHaveBeenLastCalledWith(text);
-  });
+it.each([
+  ['shared', () => Promise.resolve()],
+  ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
+  ['cancelled', () => Promise.reject(new DOMException('not yet completed', 'InvalidStateError'))],
+  ['failed', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+])('handing something to another app reports whether it was copied: %s', async (outcome, handler) => {
+  const asked = vi.fn(handler);
+  give({ share: asked });
+  expect(await share(file)).toBe(outcome);
+  expect(asked).toHaveBeenCalledWith({ files: [file], title: 'chat.txt' });
+  expect(await share(text)).toBe(outcome);
+  expect(asked).toHaveBeenLastCalledWith(text);
 });

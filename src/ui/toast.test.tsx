@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Dialog } from './dialog';
 import { ToastProvider, toastDuration, type ToastOptions, useToast } from './toast';
@@ -21,49 +21,47 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('a toast', () => {
-  it.each([
-    ['is announced politely and leaves after two seconds', undefined, 'status', 'alert', 2_000],
-    ['interrupts with an error, for three seconds', { kind: 'error' }, 'alert', 'status', 3_000],
-  ] as const)('%s', (_, options, role, other, ms) => {
-    renderInLanguage(
-      <ToastProvider>
-        <Sender text="Saved" {...(options && { options })} />
-      </ToastProvider>,
-    );
-    send('Saved');
-    pass(ms - 1);
-    expect(screen.getByRole(role)).toHaveTextContent('Saved');
-    expect(screen.getByRole(other)).toBeEmptyDOMElement();
-    pass(1);
-    expect(screen.getByRole(role)).toBeEmptyDOMElement();
-  });
+it.each([
+  ['is announced politely and leaves after two seconds', undefined, 'status', 'alert', 2_000],
+  ['interrupts with an error, for three seconds', { kind: 'error' }, 'alert', 'status', 3_000],
+] as const)('a toast %s', (_, options, role, other, ms) => {
+  renderInLanguage(
+    <ToastProvider>
+      <Sender text="Saved" {...(options && { options })} />
+    </ToastProvider>,
+  );
+  send('Saved');
+  pass(ms - 1);
+  expect(screen.getByRole(role)).toHaveTextContent('Saved');
+  expect(screen.getByRole(other)).toBeEmptyDOMElement();
+  pass(1);
+  expect(screen.getByRole(role)).toBeEmptyDOMElement();
+});
 
-  it('gives way to the next, which has its full time', () => {
-    renderInLanguage(
-      <ToastProvider>
-        <Sender text="First" />
-        <Sender text="Second" />
-      </ToastProvider>,
-    );
-    send('First');
-    pass(1500);
-    send('Second');
-    pass(1500);
-    expect(screen.getByRole('status')).toHaveTextContent(/^Second$/);
-  });
+it('a toast gives way to the next, which has its full time', () => {
+  renderInLanguage(
+    <ToastProvider>
+      <Sender text="First" />
+      <Sender text="Second" />
+    </ToastProvider>,
+  );
+  send('First');
+  pass(1500);
+  send('Second');
+  pass(1500);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Second$/);
+});
 
-  it('shows and speaks inside an open modal, which silences the rest of the page', () => {
-    renderInLanguage(
-      <ToastProvider>
-        <Dialog open title="Rate" onClose={() => {}}>
-          <Sender text="Choose a star" />
-        </Dialog>
-      </ToastProvider>,
-    );
-    send('Choose a star');
-    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Choose a star'));
-  });
+it('a toast shows and speaks inside an open modal, which silences the rest of the page', () => {
+  renderInLanguage(
+    <ToastProvider>
+      <Dialog open title="Rate" onClose={() => {}}>
+        <Sender text="Choose a star" />
+      </Dialog>
+    </ToastProvider>,
+  );
+  send('Choose a star');
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Choose a star'));
 });
 
 it.each<[ToastOptions | undefined, number]>([

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDraft } from './use-draft';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,43 +41,41 @@ it('saves the last words when the page is hidden or the screen is left, once', (
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-describe('fields that a slow device still has to read', () => {
-  const initial = { name: '', phone: '' };
+const initial = { name: '', phone: '' };
 
-  async function openSlow() {
-    let answer: (loaded: Partial<typeof initial> | null) => void = () => undefined;
-    const load = () => new Promise<Partial<typeof initial> | null>((resolve) => (answer = resolve));
-    const save = vi.fn<(fields: typeof initial) => void>();
-    const { result } = renderHook(() => useDraft({ initial, load, save }));
-    const loaded = (value: Partial<typeof initial> | null) => act(async () => answer(value));
-    return { save, loaded, result };
-  }
+async function openSlow() {
+  let answer: (loaded: Partial<typeof initial> | null) => void = () => undefined;
+  const load = () => new Promise<Partial<typeof initial> | null>((resolve) => (answer = resolve));
+  const save = vi.fn<(fields: typeof initial) => void>();
+  const { result } = renderHook(() => useDraft({ initial, load, save }));
+  const loaded = (value: Partial<typeof initial> | null) => act(async () => answer(value));
+  return { save, loaded, result };
+}
 
-  it('are shown when they come, and not saved again', async () => {
-    const { save, loaded, result } = await openSlow();
-    await loaded({ name: 'Sari', phone: '081' });
-    expect(result.current.fields).toEqual({ name: 'Sari', phone: '081' });
-    vi.runAllTimers();
-    expect(save).not.toHaveBeenCalled();
-  });
+it('fields that a slow device still has to read are shown when they come, and not saved again', async () => {
+  const { save, loaded, result } = await openSlow();
+  await loaded({ name: 'Sari', phone: '081' });
+  expect(result.current.fields).toEqual({ name: 'Sari', phone: '081' });
+  vi.runAllTimers();
+  expect(save).not.toHaveBeenCalled();
+});
 
-  it('do not replace what the person has typed meanwhile, and are saved with it', async () => {
-    const { save, loaded, result } = await openSlow();
-    act(() => result.current.change({ phone: '08' }));
-    act(() => result.current.change(({ phone }) => ({ phone: `${phone}2` })));
-    await loaded({ name: 'Sari', phone: '081' });
-    vi.runAllTimers();
-    expect(result.current.fields).toEqual({ name: 'Sari', phone: '082' });
-    expect(save).toHaveBeenLastCalledWith({ name: 'Sari', phone: '082' });
-  });
+it('fields that a slow device still has to read do not replace what the person has typed meanwhile, and are saved with it', async () => {
+  const { save, loaded, result } = await openSlow();
+  act(() => result.current.change({ phone: '08' }));
+  act(() => result.current.change(({ phone }) => ({ phone: `${phone}2` })));
+  await loaded({ name: 'Sari', phone: '081' });
+  vi.runAllTimers();
+  expect(result.current.fields).toEqual({ name: 'Sari', phone: '082' });
+  expect(save).toHaveBeenLastCalledWith({ name: 'Sari', phone: '082' });
+});
 
-  it('are forgotten by a reset, which saves nothing', async () => {
-    const { save, loaded, result } = await openSlow();
-    await loaded({ name: 'Sari' });
-    act(() => result.current.change({ phone: '08' }));
-    act(() => result.current.reset());
-    vi.runAllTimers();
-    expect(result.current.fields).toEqual(initial);
-    expect(save).not.toHaveBeenCalled();
-  });
+it('fields that a slow device still has to read are forgotten by a reset, which saves nothing', async () => {
+  const { save, loaded, result } = await openSlow();
+  await loaded({ name: 'Sari' });
+  act(() => result.current.change({ phone: '08' }));
+  act(() => result.current.reset());
+  vi.runAllTimers();
+  expect(result.current.fields).toEqual(initial);
+  expect(save).not.toHaveBeenCalled();
 });

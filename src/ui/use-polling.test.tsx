@@ -1,7 +1,7 @@
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/platform/query/query-client';
 import { freshMs, pollDelay, usePolling, type PollPlan } from './use-polling';
 
@@ -41,109 +41,105 @@ function open(ask: () => Promise<unknown> = () => Promise.resolve(), chosen: Pol
   };
 }
 
-describe('asking again and again', () => {
-  it('takes longer and longer pauses, and ends', async () => {
-    const { times, pass } = open();
-    await pass(3_600_000);
-    expect(times.slice(0, 6)).toEqual([5_000, 15_000, 35_000, 75_000, 135_000, 195_000]);
-    expect(Math.max(...times)).toBeLessThanOrEqual(plan.window);
-  });
-
-  it('begins at once where the plan says so, with the same pauses', async () => {
-    const { times, pass } = open(undefined, { ...plan, isAtOnce: true });
-    await pass(20_000);
-    expect(times).toEqual([0, 5_000, 15_000]);
-  });
-
-  it('sends nothing while hidden, and starts again at once when the page is visible', async () => {
-    const { times, see, pass } = open();
-    see(false);
-    await pass(3_600_000);
-    expect(times).toEqual([]);
-    see(true);
-    await pass(0);
-    expect(times).toEqual([3_600_000]);
-    await pass(10_000);
-    expect(times).toHaveLength(2);
-  });
-
-  it('does not ask at each flicker', async () => {
-    const { times, see, pass } = open();
-    for (let count = 0; count < 20; count += 1) {
-      see(false);
-      see(true);
-      await pass(100);
-    }
-    expect(times).toHaveLength(1);
-    await pass(freshMs);
-    see(false);
-    see(true);
-    await pass(0);
-    expect(times).toHaveLength(2);
-  });
-
-  it('has one question out at a time', async () => {
-    const { times, askNow, pass } = open(() => new Promise(() => undefined));
-    askNow();
-    askNow();
-    await pass(3_600_000);
-    expect(times).toEqual([0]);
-  });
-
-  it('goes on after a failure', async () => {
-    const { times, pass } = open(() => Promise.reject(new Error('no network')));
-    await pass(36_000);
-    expect(times).toHaveLength(3);
-  });
-
-  it('starts again when it is called', async () => {
-    const { times, askNow, pass } = open();
-    await pass(3_600_000);
-    const before = times.length;
-    askNow();
-    await pass(11_000);
-    expect(times).toHaveLength(before + 2);
-  });
-
-  it('stops when there is nothing to wait for', async () => {
-    const { times, stop, askNow, see, pass } = open();
-    stop();
-    see(false);
-    see(true);
-    askNow();
-    await pass(3_600_000);
-    expect(times).toEqual([]);
-  });
-
-  it('is indifferent to a clock that jumps', async () => {
-    const { times, pass } = open();
-    await pass(4_000);
-    vi.setSystemTime(Date.now() - 86_400_000);
-    await pass(1_000);
-    expect(times).toHaveLength(1);
-    vi.setSystemTime(Date.now() + 3 * 86_400_000);
-    await pass(9_999);
-    expect(times).toHaveLength(1);
-    await pass(1);
-    expect(times).toHaveLength(2);
-  });
+it('asking again and again takes longer and longer pauses, and ends', async () => {
+  const { times, pass } = open();
+  await pass(3_600_000);
+  expect(times.slice(0, 6)).toEqual([5_000, 15_000, 35_000, 75_000, 135_000, 195_000]);
+  expect(Math.max(...times)).toBeLessThanOrEqual(plan.window);
 });
 
-describe('the pauses', () => {
-  const quarter: PollPlan = { first: 5_000, longest: 120_000, window: 15 * 60_000 };
+it('asking again and again begins at once where the plan says so, with the same pauses', async () => {
+  const { times, pass } = open(undefined, { ...plan, isAtOnce: true });
+  await pass(20_000);
+  expect(times).toEqual([0, 5_000, 15_000]);
+});
 
-  it('double up to the longest, and never begin with more', () => {
-    const delays = [0, 1, 2, 3, 4, 5, 6].map((attempt) => pollDelay(attempt, quarter));
-    expect(delays).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
-    expect(pollDelay(0, { first: 500, longest: 100, window: 1_000 })).toBe(100);
-  });
+it('asking again and again sends nothing while hidden, and starts again at once when the page is visible', async () => {
+  const { times, see, pass } = open();
+  see(false);
+  await pass(3_600_000);
+  expect(times).toEqual([]);
+  see(true);
+  await pass(0);
+  expect(times).toEqual([3_600_000]);
+  await pass(10_000);
+  expect(times).toHaveLength(2);
+});
 
-  it('end within the window, and for good', () => {
-    const delays = Array.from({ length: 1_000 }, (_, attempt) => pollDelay(attempt, quarter));
-    const count = delays.indexOf(null);
-    const total = delays.slice(0, count).reduce<number>((sum, delay) => sum + (delay ?? 0), 0);
-    expect(total).toBeGreaterThan(13 * 60_000);
-    expect(total).toBeLessThanOrEqual(quarter.window);
-    expect(new Set(delays.slice(count))).toEqual(new Set([null]));
-  });
+it('asking again and again does not ask at each flicker', async () => {
+  const { times, see, pass } = open();
+  for (let count = 0; count < 20; count += 1) {
+    see(false);
+    see(true);
+    await pass(100);
+  }
+  expect(times).toHaveLength(1);
+  await pass(freshMs);
+  see(false);
+  see(true);
+  await pass(0);
+  expect(times).toHaveLength(2);
+});
+
+it('asking again and again has one question out at a time', async () => {
+  const { times, askNow, pass } = open(() => new Promise(() => undefined));
+  askNow();
+  askNow();
+  await pass(3_600_000);
+  expect(times).toEqual([0]);
+});
+
+it('asking again and again goes on after a failure', async () => {
+  const { times, pass } = open(() => Promise.reject(new Error('no network')));
+  await pass(36_000);
+  expect(times).toHaveLength(3);
+});
+
+it('asking again and again starts again when it is called', async () => {
+  const { times, askNow, pass } = open();
+  await pass(3_600_000);
+  const before = times.length;
+  askNow();
+  await pass(11_000);
+  expect(times).toHaveLength(before + 2);
+});
+
+it('asking again and again stops when there is nothing to wait for', async () => {
+  const { times, stop, askNow, see, pass } = open();
+  stop();
+  see(false);
+  see(true);
+  askNow();
+  await pass(3_600_000);
+  expect(times).toEqual([]);
+});
+
+it('asking again and again is indifferent to a clock that jumps', async () => {
+  const { times, pass } = open();
+  await pass(4_000);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await pass(1_000);
+  expect(times).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 3 * 86_400_000);
+  await pass(9_999);
+  expect(times).toHaveLength(1);
+  await pass(1);
+  expect(times).toHaveLength(2);
+});
+
+const quarter: PollPlan = { first: 5_000, longest: 120_000, window: 15 * 60_000 };
+
+it('the pauses double up to the longest, and never begin with more', () => {
+  const delays = [0, 1, 2, 3, 4, 5, 6].map((attempt) => pollDelay(attempt, quarter));
+  expect(delays).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
+  expect(pollDelay(0, { first: 500, longest: 100, window: 1_000 })).toBe(100);
+});
+
+it('the pauses end within the window, and for good', () => {
+  const delays = Array.from({ length: 1_000 }, (_, attempt) => pollDelay(attempt, quarter));
+  const count = delays.indexOf(null);
+  const total = delays.slice(0, count).reduce<number>((sum, delay) => sum + (delay ?? 0), 0);
+  expect(total).toBeGreaterThan(13 * 60_000);
+  expect(total).toBeLessThanOrEqual(quarter.window);
+  expect(new Set(delays.slice(count))).toEqual(new Set([null]));
 });

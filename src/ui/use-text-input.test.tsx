@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isComposingKey } from './composing-key';
 import { DigitsField } from './digits-field';
 import { TextArea, TextField } from './text-field';
@@ -58,59 +58,59 @@ const letters: Field = ({ value, onChange }) => (
 );
 const digits: Field = (props) => <DigitsField {...props} label="Text" maxDigits={8} groups={[4]} />;
 
-describe('a word that an input method composes', () => {
-  it.each([
-    ['several lines', area],
-    ['a line', line],
-  ])('is not cut in %s at the limit; the whole word is', (_what, field) => {
-    const input = open(field, 'a'.repeat(198));
-    compose(input, ['n', 'ni', "ni'h", "ni'hao"], '你好');
-    expect(input).toHaveValue(`${'a'.repeat(198)}你好`);
-    expect(onCut).not.toHaveBeenCalled();
-    compose(input, ['m', 'ma'], '吗');
-    expect(input).toHaveValue(`${'a'.repeat(198)}你好`);
-    expect(told.mock.calls.every(([text]) => text.length <= 200)).toBe(true);
-  });
-
-  it('stays in the field although its page rewrites the text', () => {
-    const input = open(letters, 'A');
-    compose(input, ['b', 'b c', 'b cde'], 'b cde');
-    expect(input).toHaveValue('Abcd');
-  });
-
-  it('is not searched for before it is whole', () => {
-    compose(open(search), ['n', 'ni'], '你');
-    expect(told.mock.calls.flat()).toEqual(['你']);
-  });
-
-  it('is searched for on a keyboard that composes every word', () => {
-    const input = open(search);
-    fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
-    compose(input, ['m', 'ma']);
-    expect(told).toHaveBeenLastCalledWith('ma');
-  });
-
-  it('makes no digits before it is whole', () => {
-    const input = open(digits, '1234');
-    fireEvent.compositionStart(input);
-    type(input, '1234 ५६');
-    expect(input).toHaveValue('1234 ५६');
-    fireEvent.compositionEnd(input);
-    expect(input).toHaveValue('1234 56');
-  });
-
-  it('ends with a tap elsewhere, before a button does its work', () => {
-    const input = open(digits);
-    fireEvent.compositionStart(input);
-    type(input, '४८२');
-    fireEvent.pointerDown(document.body);
-    expect(told).toHaveBeenLastCalledWith('482');
-    expect(input).toHaveValue('482');
-  });
-
-  it.each([
-    [{ isComposing: true, keyCode: 13 }, true],
-    [{ isComposing: false, keyCode: 229 }, true],
-    [{ isComposing: false, keyCode: 13 }, false],
-  ])('has keys of its own: %j', (event, isIts) => expect(isComposingKey(event)).toBe(isIts));
+it.each([
+  ['several lines', area],
+  ['a line', line],
+])('a word that an input method composes is not cut in %s at the limit; the whole word is', (_what, field) => {
+  const input = open(field, 'a'.repeat(198));
+  compose(input, ['n', 'ni', "ni'h", "ni'hao"], '你好');
+  expect(input).toHaveValue(`${'a'.repeat(198)}你好`);
+  expect(onCut).not.toHaveBeenCalled();
+  compose(input, ['m', 'ma'], '吗');
+  expect(input).toHaveValue(`${'a'.repeat(198)}你好`);
+  expect(told.mock.calls.every(([text]) => text.length <= 200)).toBe(true);
 });
+
+it('a word that an input method composes stays in the field although its page rewrites the text', () => {
+  const input = open(letters, 'A');
+  compose(input, ['b', 'b c', 'b cde'], 'b cde');
+  expect(input).toHaveValue('Abcd');
+});
+
+it('a word that an input method composes is not searched for before it is whole', () => {
+  compose(open(search), ['n', 'ni'], '你');
+  expect(told.mock.calls.flat()).toEqual(['你']);
+});
+
+it('a word that an input method composes is searched for on a keyboard that composes every word', () => {
+  const input = open(search);
+  fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
+  compose(input, ['m', 'ma']);
+  expect(told).toHaveBeenLastCalledWith('ma');
+});
+
+it('a word that an input method composes makes no digits before it is whole', () => {
+  const input = open(digits, '1234');
+  fireEvent.compositionStart(input);
+  type(input, '1234 ५६');
+  expect(input).toHaveValue('1234 ५६');
+  fireEvent.compositionEnd(input);
+  expect(input).toHaveValue('1234 56');
+});
+
+it('a word that an input method composes ends with a tap elsewhere, before a button does its work', () => {
+  const input = open(digits);
+  fireEvent.compositionStart(input);
+  type(input, '४८२');
+  fireEvent.pointerDown(document.body);
+  expect(told).toHaveBeenLastCalledWith('482');
+  expect(input).toHaveValue('482');
+});
+
+it.each([
+  [{ isComposing: true, keyCode: 13 }, true],
+  [{ isComposing: false, keyCode: 229 }, true],
+  [{ isComposing: false, keyCode: 13 }, false],
+])('a word that an input method composes has keys of its own: %j', (event, isIts) =>
+  expect(isComposingKey(event)).toBe(isIts),
+);

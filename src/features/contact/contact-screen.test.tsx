@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultLender } from '@/platform/i18n/lender';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
@@ -12,50 +12,51 @@ function answerWith(data: Record<string, unknown>) {
 
 const telephone = (name: string) => screen.findByRole('link', { name });
 
-describe('customer service', () => {
-  it('asks the server with the code of the specification, and offers no chat without a number', async () => {
-    await renderApp('/customerService', { search: { orderId: undefined } });
-    await telephone('Telephone +62 21 5000 0000');
-    expect(server.callsOf('get-whatsapp').map(({ body }) => body)).toEqual([{ overall: '30' }]);
-    expect(screen.queryByText(/WhatsApp/)).toBeNull();
-  });
+it('customer service asks the server with the code of the specification, and offers no chat without a number', async () => {
+  await renderApp('/customerService', { search: { orderId: undefined } });
+  await telephone('Telephone +62 21 5000 0000');
+  expect(server.callsOf('get-whatsapp').map(({ body }) => body)).toEqual([{ overall: '30' }]);
+  expect(screen.queryByText(/WhatsApp/)).toBeNull();
+});
 
-  it('is called through the app, and written to by e-mail', async () => {
-    answerWith({ bophone: '021 555 0100', boemail: 'help@lender.example' });
-    const { user, native } = await renderApp('/customerService');
-    const link = await telephone('Telephone 021 555 0100');
-    expect(link).toHaveAttribute('href', 'tel:0215550100');
-    await user.click(link);
-    const call = { action: 'callTelephone', payload: { telephone: '021 555 0100' } };
-    expect(native.calls.getSnapshot()).toMatchObject([call]);
-    const mail = screen.getByRole('link', { name: 'E-mail help@lender.example' });
-    expect(mail).toHaveAttribute('href', 'mailto:help@lender.example');
-    await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
-    expect(await navigator.clipboard.readText()).toBe('help@lender.example');
-  });
+it('customer service is called through the app, and written to by e-mail', async () => {
+  answerWith({ bophone: '021 555 0100', boemail: 'help@lender.example' });
+  const { user, native } = await renderApp('/customerService');
+  const link = await telephone('Telephone 021 555 0100');
+  expect(link).toHaveAttribute('href', 'tel:0215550100');
+  await user.click(link);
+  const call = { action: 'callTelephone', payload: { telephone: '021 555 0100' } };
+  expect(native.calls.getSnapshot()).toMatchObject([call]);
+  const mail = screen.getByRole('link', { name: 'E-mail help@lender.example' });
+  expect(mail).toHaveAttribute('href', 'mailto:help@lender.example');
+  await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
+  expect(await navigator.clipboard.readText()).toBe('help@lender.example');
+});
 
-  it('leads to the chat and to complaints', async () => {
-    const { user, address } = await renderApp('/customerService');
-    expect(await screen.findByRole('link', { name: 'File a complaint' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/phenomenon\?.*deviceId=/),
-    );
-    await user.click(screen.getByRole('link', { name: 'Chat with us' }));
-    await waitFor(() => expect(address().path).toBe('/intelligentCustomerService'));
-  });
+it('customer service leads to the chat and to complaints', async () => {
+  const { user, address } = await renderApp('/customerService');
+  expect(await screen.findByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/phenomenon\?.*deviceId=/),
+  );
+  await user.click(screen.getByRole('link', { name: 'Chat with us' }));
+  await waitFor(() => expect(address().path).toBe('/intelligentCustomerService'));
+});
 
-  it('chats outside of the page', async () => {
-    answerWith({ bophone: '', boemail: '', whatsapp: '0812 345 678' });
-    const outside = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await renderApp('/customerService');
-    await user.click(await screen.findByRole('link', { name: 'WhatsApp 0812 345 678' }));
-    expect(outside).toHaveBeenCalledWith('https://wa.me/62812345678', '_blank', 'noopener,noreferrer');
-  });
+it('customer service chats outside of the page', async () => {
+  answerWith({ bophone: '', boemail: '', whatsapp: '0812 345 678' });
+  const outside = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await renderApp('/customerService');
+  await user.click(await screen.findByRole('link', { name: 'WhatsApp 0812 345 678' }));
+  expect(outside).toHaveBeenCalledWith('https://wa.me/62812345678', '_blank', 'noopener,noreferrer');
+});
 
-  it.each([
-    ['due-today', '+62 21 5000 0000'],
-    ['due-today-in', '+91 80 5000 0000'],
-  ])('can still be called when the server fails, at the number of the market of %s', async (scenario, number) => {
+it.each([
+  ['due-today', '+62 21 5000 0000'],
+  ['due-today-in', '+91 80 5000 0000'],
+])(
+  'customer service can still be called when the server fails, at the number of the market of %s',
+  async (scenario, number) => {
     server.setFaults('http500');
     const { user } = await renderApp('/customerService', { scenario });
     expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
@@ -63,15 +64,15 @@ describe('customer service', () => {
     server.setFaults('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
-  });
+  },
+);
 
-  it('keeps its number on the screen while it is loaded again', async () => {
-    server.setFaults('http500');
-    const { user } = await renderApp('/customerService');
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
-    await user.click(again);
-    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-    expect(screen.getByRole('link', { name: `Telephone ${defaultLender.service.phone}` })).toBeVisible();
-  });
+it('customer service keeps its number on the screen while it is loaded again', async () => {
+  server.setFaults('http500');
+  const { user } = await renderApp('/customerService');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  await user.click(again);
+  expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Telephone ${defaultLender.service.phone}` })).toBeVisible();
 });

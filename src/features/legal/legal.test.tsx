@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 useMockServer();
@@ -20,134 +20,129 @@ function itemsIn(region: RegExp): (string | undefined)[] {
   return found.map(({ textContent }) => textContent.replace(/^\d/, '').split('\n')[0]);
 }
 
-describe('the privacy policy', () => {
-  it.each([
-    ['en', /We never read your contacts/, /contacts/g],
-    ['id', /Kami tidak pernah membaca kontak/, /buku telepon|daftar kontak/g],
-    ['zh', /我们从不读取您的通讯录/, /通讯录/g],
-  ] as const)('never claims to collect contacts, allowed or not: %s', async (locale, never, claimed) => {
+it.each([
+  ['en', /We never read your contacts/, /contacts/g],
+  ['id', /Kami tidak pernah membaca kontak/, /buku telepon|daftar kontak/g],
+  ['zh', /我们从不读取您的通讯录/, /通讯录/g],
+] as const)(
+  'the privacy policy never claims to collect contacts, allowed or not: %s',
+  async (locale, never, claimed) => {
     await renderApp('/privacyPolicy', { ...anonymous, locale });
     expect(await screen.findByText(never)).toBeVisible();
     expect(document.body.textContent?.match(claimed)?.length ?? 0).toBeLessThanOrEqual(1);
-  });
+  },
+);
 
-  it('has the nine sections, each reached from the contents', async () => {
-    await renderApp('/privacyPolicy', anonymous);
-    await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
-    expect(sectionTitles()).toEqual([
-      'Use your Information',
-      'Disclosure of Personal Information',
-      'Cookies',
-      'Data Security',
-      'Statement on the Use of Safety Discrimination Factors',
-      'What are your Rights',
-      'Protection of Minors',
-      'Changes to the Privacy Notice',
-      'Contacts',
-    ]);
-    const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
-    expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? '') !== null)).toBe(true);
-  });
-
-  it('names every category that plays no part, and every right', async () => {
-    await renderApp('/privacyPolicy', anonymous);
-    await screen.findByRole('region', { name: /Safety Discrimination/ });
-    expect(itemsIn(/Safety Discrimination/)).toEqual([
-      'Gender',
-      'Race',
-      'Ethnicity',
-      'Religion',
-      'Origin',
-      'Sexual orientation',
-      'Disability',
-      'History or medical condition',
-      'Political inclination',
-    ]);
-    expect(itemsIn(/your Rights/)).toEqual([
-      'Access',
-      'Correction',
-      'Erasure',
-      'Cancellation of your account',
-      'Objection',
-      'Restriction of processing',
-      'Withdrawal of consent',
-      'Complaint to the authority',
-    ]);
-    expect(screen.getByRole('region', { name: /your Rights/ })).toHaveTextContent(
-      'only while you have no outstanding loan',
-    );
-    expect(screen.getByRole('region', { name: /Minors/ })).toHaveTextContent('adults of legal age');
-  });
+it('the privacy policy has the nine sections, each reached from the contents', async () => {
+  await renderApp('/privacyPolicy', anonymous);
+  await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+  expect(sectionTitles()).toEqual([
+    'Use your Information',
+    'Disclosure of Personal Information',
+    'Cookies',
+    'Data Security',
+    'Statement on the Use of Safety Discrimination Factors',
+    'What are your Rights',
+    'Protection of Minors',
+    'Changes to the Privacy Notice',
+    'Contacts',
+  ]);
+  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? '') !== null)).toBe(true);
 });
 
-describe('the loan terms', () => {
-  it('show every figure of the specification to an Indian', async () => {
-    await renderApp('/loanAgreement', inIndia);
-    await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
-    const text = document.body.textContent ?? '';
-    for (const figure of [
-      'between 91 and 365 calendar days',
-      'within 1 to 3 calendar days of your acceptance',
-      'complete application within 1 day',
-      'once half of the term has elapsed, and not before 7 calendar days from disbursement',
-      'Rs.1,000 for new clients, Rs.800 for repeat clients',
-      'within 3 calendar days',
-      '7 business days beforehand',
-      'within 10 days of the judgment',
-      'over 18 years old',
-      'Example Bright Finance Private Limited',
-      '1 Example Road, Pune 411001, Maharashtra',
-      'care@example.com',
-      '© 2025',
-    ]) {
-      expect(text).toContain(figure);
-    }
-  });
-
-  it('show the late interest step by step, and the order of payments', async () => {
-    await renderApp('/loanAgreement', inIndia);
-    const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
-    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
-    const order = ['Legal charges', 'Enforcement expenses', 'Late penalties and fees', 'Fees', 'Interest', 'Principal'];
-    expect(itemsIn(/Order of payments/)).toEqual(order);
-  });
-});
-
-describe('what the loan terms say about late payment', () => {
-  it('are no rupees and no 5 % for an Indonesian', async () => {
-    await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: '0' } });
-    const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
-    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['From day 10.1%']);
-    expect(document.body.textContent).not.toMatch(/Rs\.|₹|5%/);
-    expect(document.body.textContent).toContain('late charges of a loan together never exceed 100% of the amount you');
-  });
-
-  it('are those of each market for a visitor of neither', async () => {
-    await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: undefined } });
-    expect(await screen.findAllByRole('table', { name: 'Late charge per day' })).toHaveLength(2);
-    expect(document.body.textContent).toContain('Rs.1,000 for new clients, Rs.800 for repeat clients');
-  });
-});
-
-describe('about us', () => {
-  it('says who we are, what for, and how to reach us', async () => {
-    await renderApp('/aboutUs', anonymous);
-    await screen.findByRole('heading', { level: 1, name: 'About us' });
-    expect(screen.getByRole('heading', { name: 'Our mission' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Call +62 21 5000 0000' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:care@example.com');
-    expect(screen.getByText(/© 2025(–\d{4})? PT Contoh Dana Terang/)).toBeInTheDocument();
-  });
-
-  it.each(['/aboutUs', '/privacyPolicy', '/loanAgreement'])(
-    'names the telephone of the reader’s market only: %s',
-    async (path) => {
-      await renderApp(path, { search: { ...anonymous.search, pop: '1' } });
-      expect((await screen.findAllByText(/\+91 80 5000 0000/)).length).toBeGreaterThan(0);
-      expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
-    },
+it('the privacy policy names every category that plays no part, and every right', async () => {
+  await renderApp('/privacyPolicy', anonymous);
+  await screen.findByRole('region', { name: /Safety Discrimination/ });
+  expect(itemsIn(/Safety Discrimination/)).toEqual([
+    'Gender',
+    'Race',
+    'Ethnicity',
+    'Religion',
+    'Origin',
+    'Sexual orientation',
+    'Disability',
+    'History or medical condition',
+    'Political inclination',
+  ]);
+  expect(itemsIn(/your Rights/)).toEqual([
+    'Access',
+    'Correction',
+    'Erasure',
+    'Cancellation of your account',
+    'Objection',
+    'Restriction of processing',
+    'Withdrawal of consent',
+    'Complaint to the authority',
+  ]);
+  expect(screen.getByRole('region', { name: /your Rights/ })).toHaveTextContent(
+    'only while you have no outstanding loan',
   );
+  expect(screen.getByRole('region', { name: /Minors/ })).toHaveTextContent('adults of legal age');
 });
+
+it('the loan terms show every figure of the specification to an Indian', async () => {
+  await renderApp('/loanAgreement', inIndia);
+  await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
+  const text = document.body.textContent ?? '';
+  for (const figure of [
+    'between 91 and 365 calendar days',
+    'within 1 to 3 calendar days of your acceptance',
+    'complete application within 1 day',
+    'once half of the term has elapsed, and not before 7 calendar days from disbursement',
+    'Rs.1,000 for new clients, Rs.800 for repeat clients',
+    'within 3 calendar days',
+    '7 business days beforehand',
+    'within 10 days of the judgment',
+    'over 18 years old',
+    'Example Bright Finance Private Limited',
+    '1 Example Road, Pune 411001, Maharashtra',
+    'care@example.com',
+    '© 2025',
+  ]) {
+    expect(text).toContain(figure);
+  }
+});
+
+it('the loan terms show the late interest step by step, and the order of payments', async () => {
+  await renderApp('/loanAgreement', inIndia);
+  const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
+  const order = ['Legal charges', 'Enforcement expenses', 'Late penalties and fees', 'Fees', 'Interest', 'Principal'];
+  expect(itemsIn(/Order of payments/)).toEqual(order);
+});
+
+it('what the loan terms say about late payment are no rupees and no 5 % for an Indonesian', async () => {
+  await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: '0' } });
+  const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual(['From day 10.1%']);
+  expect(document.body.textContent).not.toMatch(/Rs\.|₹|5%/);
+  expect(document.body.textContent).toContain('late charges of a loan together never exceed 100% of the amount you');
+});
+
+it('what the loan terms say about late payment are those of each market for a visitor of neither', async () => {
+  await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: undefined } });
+  expect(await screen.findAllByRole('table', { name: 'Late charge per day' })).toHaveLength(2);
+  expect(document.body.textContent).toContain('Rs.1,000 for new clients, Rs.800 for repeat clients');
+});
+
+it('about us says who we are, what for, and how to reach us', async () => {
+  await renderApp('/aboutUs', anonymous);
+  await screen.findByRole('heading', { level: 1, name: 'About us' });
+  expect(screen.getByRole('heading', { name: 'Our mission' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Call +62 21 5000 0000' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:care@example.com');
+  expect(screen.getByText(/© 2025(–\d{4})? PT Contoh Dana Terang/)).toBeInTheDocument();
+});
+
+it.each(['/aboutUs', '/privacyPolicy', '/loanAgreement'])(
+  'about us names the telephone of the reader’s market only: %s',
+  async (path) => {
+    await renderApp(path, { search: { ...anonymous.search, pop: '1' } });
+    expect((await screen.findAllByText(/\+91 80 5000 0000/)).length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
+  },
+);
 
 it('the user agreement is on the official site', async () => {
   await renderApp('/User', anonymous);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeEnvelope } from '../../../tests/support/change-answer';
 import { watchLeaving } from '../../../tests/support/leaving';
 import { useScreen } from '../../../tests/support/render-app';
@@ -10,80 +10,78 @@ const { server, open: openPage } = useScreen('/jointFailure', 'due-today-in');
 const open = () => openPage('due-today-in', { leaveBy: leaving.by });
 const product = (name: string) => screen.findByRole('button', { name: `Apply now, ${name}` });
 
-describe('the page after a joint log-in that failed', () => {
-  it('shows the reason of the server, and other products', async () => {
-    await open();
-    expect(await screen.findByText('Our partner has no account of yours')).toBeVisible();
-    expect(screen.getByText('Nothing was applied for.')).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(server.callsOf('stand-targeted').map(({ body }) => body)).toEqual([{ allow: '1' }]);
-  });
+it('the page after a joint log-in that failed shows the reason of the server, and other products', async () => {
+  await open();
+  expect(await screen.findByText('Our partner has no account of yours')).toBeVisible();
+  expect(screen.getByText('Nothing was applied for.')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(server.callsOf('stand-targeted').map(({ body }) => body)).toEqual([{ allow: '1' }]);
+});
 
-  it('has words of its own, and ways on, if the server sends none', async () => {
-    changeEnvelope('targeted', { message: null, noticeMessage: null, data: null });
+it('the page after a joint log-in that failed has words of its own, and ways on, if the server sends none', async () => {
+  changeEnvelope('targeted', { message: null, noticeMessage: null, data: null });
+  const { user, native } = await open();
+  expect(await screen.findByText('Signing in at our partner did not work')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+});
+
+it('the page after a joint log-in that failed opens a web address in the browser, once for a burst of taps, and still offers to open it here', async () => {
+  const { user } = await open();
+  tapTenTimes(await product('Bright Salary Loan'));
+  await waitFor(() => expect(leaving.open).toHaveBeenCalledOnce());
+  expect(leaving.open).toHaveBeenCalledWith(
+    expect.stringMatching(/\/loanConfirm\?productId=1101/),
+    '_blank',
+    expect.stringContaining('noopener'),
+  );
+  expect(server.callsOf('stand-necessity').map(({ body }) => body)).toEqual([
+    { productId: '1101', constant: '18', index: '0' },
+  ]);
+  expect(server.callsOf('stand-joint').map(({ body }) => body)).toEqual([{ productId: '1101' }]);
+  await user.click(await screen.findByRole('button', { name: 'Open it here' }));
+  expect(leaving.assign).toHaveBeenCalledOnce();
+});
+
+it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])(
+  'the page after a joint log-in that failed hands any other target to the native app unread: %s',
+  async (url) => {
+    changeEnvelope('stand/joint', { data: { url } });
     const { user, native } = await open();
-    expect(await screen.findByText('Signing in at our partner did not work')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-  });
-
-  it('opens a web address in the browser, once for a burst of taps, and still offers to open it here', async () => {
-    const { user } = await open();
-    tapTenTimes(await product('Bright Salary Loan'));
-    await waitFor(() => expect(leaving.open).toHaveBeenCalledOnce());
-    expect(leaving.open).toHaveBeenCalledWith(
-      expect.stringMatching(/\/loanConfirm\?productId=1101/),
-      '_blank',
-      expect.stringContaining('noopener'),
+    await user.click(await product('Quick Rupee'));
+    await waitFor(() =>
+      expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: url } }]),
     );
-    expect(server.callsOf('stand-necessity').map(({ body }) => body)).toEqual([
-      { productId: '1101', constant: '18', index: '0' },
-    ]);
-    expect(server.callsOf('stand-joint').map(({ body }) => body)).toEqual([{ productId: '1101' }]);
-    await user.click(await screen.findByRole('button', { name: 'Open it here' }));
-    expect(leaving.assign).toHaveBeenCalledOnce();
-  });
+    expect(leaving.open).not.toHaveBeenCalled();
+    expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
+  },
+);
 
-  it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])(
-    'hands any other target to the native app unread: %s',
-    async (url) => {
-      changeEnvelope('stand/joint', { data: { url } });
-      const { user, native } = await open();
-      await user.click(await product('Quick Rupee'));
-      await waitFor(() =>
-        expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: url } }]),
-      );
-      expect(leaving.open).not.toHaveBeenCalled();
-      expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
-    },
-  );
+it('the page after a joint log-in that failed does not open a product that is not clickable: the button says why', async () => {
+  const { user } = await open();
+  const button = await screen.findByRole('button', { name: 'Fully subscribed, Small Step' });
+  expect(button).toBeDisabled();
+  await user.click(button);
+  expect(server.callsOf('stand-joint')).toEqual([]);
+  expect(server.callsOf('stand-necessity')).toEqual([]);
+});
 
-  it('does not open a product that is not clickable: the button says why', async () => {
-    const { user } = await open();
-    const button = await screen.findByRole('button', { name: 'Fully subscribed, Small Step' });
-    expect(button).toBeDisabled();
-    await user.click(button);
-    expect(server.callsOf('stand-joint')).toEqual([]);
-    expect(server.callsOf('stand-necessity')).toEqual([]);
-  });
+it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [null]])(
+  'the page after a joint log-in that failed refuses %s and says so',
+  async (url) => {
+    changeEnvelope('stand/joint', { data: { url } });
+    const { user, native } = await open();
+    await user.click(await product('Quick Rupee'));
+    expect(await screen.findByText('We did not open this product')).toBeVisible();
+    expect(leaving.open).not.toHaveBeenCalled();
+    expect(native.calls.getSnapshot()).toEqual([]);
+  },
+);
 
-  it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [null]])(
-    'refuses %s and says so',
-    async (url) => {
-      changeEnvelope('stand/joint', { data: { url } });
-      const { user, native } = await open();
-      await user.click(await product('Quick Rupee'));
-      expect(await screen.findByText('We did not open this product')).toBeVisible();
-      expect(leaving.open).not.toHaveBeenCalled();
-      expect(native.calls.getSnapshot()).toEqual([]);
-    },
-  );
-
-  it("tells a refusal in the server's words", async () => {
-    const { user } = await open();
-    const button = await product('Quick Rupee');
-    server.setFaults('code:8@stand/joint');
-    await user.click(button);
-    expect(await screen.findByText('Refused on request: 8')).toBeVisible();
-  });
+it("the page after a joint log-in that failed tells a refusal in the server's words", async () => {
+  const { user } = await open();
+  const button = await product('Quick Rupee');
+  server.setFaults('code:8@stand/joint');
+  await user.click(button);
+  expect(await screen.findByText('Refused on request: 8')).toBeVisible();
 });

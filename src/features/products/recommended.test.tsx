@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeEnvelope } from '../../../tests/support/change-answer';
 import { watchLeaving } from '../../../tests/support/leaving';
 import { useScreen } from '../../../tests/support/render-app';
@@ -10,38 +10,39 @@ const { server, open: openPage } = useScreen('/relevant', 'due-today-in');
 const open = (scenario = 'due-today-in', search: Record<string, string> = {}) =>
   openPage(scenario, { search, leaveBy: leaving.by });
 
-describe('the recommended products', () => {
-  it('show everything there is to know', async () => {
-    await open();
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
-    expect(heading.closest('li')).toHaveTextContent(
-      'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000₹30,000: 3 months, up to ₹11,050 each, ₹31,950 in allSalary from ₹12,000Approval in 2 hours3 to 6 monthsApply now',
-    );
-  });
+it('the recommended products show everything there is to know', async () => {
+  await open();
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
+  expect(heading.closest('li')).toHaveTextContent(
+    'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000₹30,000: 3 months, up to ₹11,050 each, ₹31,950 in allSalary from ₹12,000Approval in 2 hours3 to 6 monthsApply now',
+  );
+});
 
-  it('have tags on the first two alone, in two rows at most', async () => {
-    changeEnvelope('recommend-product-list', {
-      data: {
-        list: [1, 2, 3].map((id) => ({
-          id,
-          productName: `P${id}`,
-          buttonStatus: 1,
-          productTags: [[`a${id}`], [`b${id}`], [`c${id}`]],
-        })),
-      },
-    });
-    await open();
-    expect(await screen.findByText('P3')).toBeVisible();
-    for (const tag of ['a1', 'b1', 'a2', 'b2']) expect(screen.getByText(tag)).toBeVisible();
-    for (const tag of ['c1', 'c2', 'a3', 'b3']) expect(screen.queryByText(tag)).not.toBeInTheDocument();
+it('the recommended products have tags on the first two alone, in two rows at most', async () => {
+  changeEnvelope('recommend-product-list', {
+    data: {
+      list: [1, 2, 3].map((id) => ({
+        id,
+        productName: `P${id}`,
+        buttonStatus: 1,
+        productTags: [[`a${id}`], [`b${id}`], [`c${id}`]],
+      })),
+    },
   });
+  await open();
+  expect(await screen.findByText('P3')).toBeVisible();
+  for (const tag of ['a1', 'b1', 'a2', 'b2']) expect(screen.getByText(tag)).toBeVisible();
+  for (const tag of ['c1', 'c2', 'a3', 'b3']) expect(screen.queryByText(tag)).not.toBeInTheDocument();
+});
 
-  it.each([
-    ['', 300],
-    ['home', 300],
-    ['PreciseHome', 301],
-    ['loan_bag', 302],
-  ])('count the tap and apply once for a burst of taps in the scene "%s" (module %i)', async (scene, moduleId) => {
+it.each([
+  ['', 300],
+  ['home', 300],
+  ['PreciseHome', 301],
+  ['loan_bag', 302],
+])(
+  'the recommended products count the tap and apply once for a burst of taps in the scene "%s" (module %i)',
+  async (scene, moduleId) => {
     await open('due-today-in', scene === '' ? {} : { scene });
     tapTenTimes(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
     await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
@@ -53,68 +54,68 @@ describe('the recommended products', () => {
       { product_id: '1102', module_id: String(moduleId), scene },
     ]);
     expect(leaving.assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
-  });
+  },
+);
 
-  it('cannot be applied for when their button is off; the reason is said once: by the server, else by the page', async () => {
-    changeEnvelope('recommend-product-list', {
-      data: {
-        list: [
-          { id: 1, productName: 'Alpha', buttonStatus: 0, buttonText: 'Fully subscribed' },
-          { id: 2, productName: 'Beta', buttonStatus: 0 },
-        ],
-      },
-    });
-    const { user } = await open();
-    const full = await screen.findByRole('button', { name: 'Fully subscribed, Alpha' });
-    const other = screen.getByRole('button', { name: 'View, Beta' });
-    expect(full).toBeDisabled();
-    expect(screen.getAllByText('This product takes no applications at the moment.')).toHaveLength(1);
-    expect(other).toHaveAccessibleDescription('This product takes no applications at the moment.');
-    expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
-    await user.click(other);
-    expect(server.callsOf('product-apply')).toEqual([]);
-  });
-
-  it.each([['javascript:alert(1)'], [''], ['http://plain.example']])(
-    'are not opened at %s, and the page says so',
-    async (url) => {
-      changeEnvelope('product/apply', { data: { url } });
-      const { user } = await open();
-      await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
-      expect(await screen.findByText('We did not open this product')).toBeVisible();
-      expect(leaving.assign).not.toHaveBeenCalled();
+it('the recommended products cannot be applied for when their button is off; the reason is said once: by the server, else by the page', async () => {
+  changeEnvelope('recommend-product-list', {
+    data: {
+      list: [
+        { id: 1, productName: 'Alpha', buttonStatus: 0, buttonText: 'Fully subscribed' },
+        { id: 2, productName: 'Beta', buttonStatus: 0 },
+      ],
     },
-  );
+  });
+  const { user } = await open();
+  const full = await screen.findByRole('button', { name: 'Fully subscribed, Alpha' });
+  const other = screen.getByRole('button', { name: 'View, Beta' });
+  expect(full).toBeDisabled();
+  expect(screen.getAllByText('This product takes no applications at the moment.')).toHaveLength(1);
+  expect(other).toHaveAccessibleDescription('This product takes no applications at the moment.');
+  expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
+  await user.click(other);
+  expect(server.callsOf('product-apply')).toEqual([]);
+});
 
-  it("tell a refusal in the server's words, and that the tap could not be counted", async () => {
+it.each([['javascript:alert(1)'], [''], ['http://plain.example']])(
+  'the recommended products are not opened at %s, and the page says so',
+  async (url) => {
+    changeEnvelope('product/apply', { data: { url } });
     const { user } = await open();
-    const button = await screen.findByRole('button', { name: 'Apply now, Quick Rupee' });
-    server.setFaults('code:8@product/apply,code:9@pageEvent');
-    await user.click(button);
-    expect(await screen.findByText('Refused on request: 8')).toBeVisible();
-    expect(await screen.findByText('Refused on request: 9')).toBeVisible();
-  });
+    await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
+    expect(await screen.findByText('We did not open this product')).toBeVisible();
+    expect(leaving.assign).not.toHaveBeenCalled();
+  },
+);
 
-  it('are full for today, and the way home is there', async () => {
-    const { user, native } = await open('empty-account');
-    expect(await screen.findByText('Applications are full for today. Please apply again tomorrow.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to home' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-  });
+it("the recommended products tell a refusal in the server's words, and that the tap could not be counted", async () => {
+  const { user } = await open();
+  const button = await screen.findByRole('button', { name: 'Apply now, Quick Rupee' });
+  server.setFaults('code:8@product/apply,code:9@pageEvent');
+  await user.click(button);
+  expect(await screen.findByText('Refused on request: 8')).toBeVisible();
+  expect(await screen.findByText('Refused on request: 9')).toBeVisible();
+});
 
-  it('leave out unreadable products, and accept repeated ids', async () => {
-    changeEnvelope('recommend-product-list', {
-      data: {
-        list: [
-          { id: 1, productName: 'Alpha', productTags: null },
-          { productName: 'no id' },
-          { id: 1, productName: 'Beta' },
-          null,
-        ],
-      },
-    });
-    await open();
-    expect(await screen.findByText('Beta')).toBeVisible();
-    expect(screen.queryByText('no id')).not.toBeInTheDocument();
+it('the recommended products are full for today, and the way home is there', async () => {
+  const { user, native } = await open('empty-account');
+  expect(await screen.findByText('Applications are full for today. Please apply again tomorrow.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to home' }));
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+});
+
+it('the recommended products leave out unreadable products, and accept repeated ids', async () => {
+  changeEnvelope('recommend-product-list', {
+    data: {
+      list: [
+        { id: 1, productName: 'Alpha', productTags: null },
+        { productName: 'no id' },
+        { id: 1, productName: 'Beta' },
+        null,
+      ],
+    },
   });
+  await open();
+  expect(await screen.findByText('Beta')).toBeVisible();
+  expect(screen.queryByText('no id')).not.toBeInTheDocument();
 });

@@ -1,29 +1,31 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
 import { toneOf } from './promotion-shell';
 
-describe('the tone of a campaign', () => {
-  it.each([
-    ['#FFC33C', '#000'],
-    ['#fff', '#000'],
-    ['#1d4f91', '#fff'],
-    ['#000', '#fff'],
-    [' #c00000 ', '#fff'],
-  ])('reads well on %s', (color, ink) => expect(toneOf(color)).toEqual({ background: color.trim(), ink }));
+it.each([
+  ['#FFC33C', '#000'],
+  ['#fff', '#000'],
+  ['#1d4f91', '#fff'],
+  ['#000', '#fff'],
+  [' #c00000 ', '#fff'],
+])('the tone of a campaign reads well on %s', (color, ink) =>
+  expect(toneOf(color)).toEqual({ background: color.trim(), ink }),
+);
 
-  const others = 'red #ffff #12345 url(https://x.example/a.png) #fff;background:url(x) var(--x) rgb(0,0,0) #ggg';
-  it.each(['', ...others.split(' ')])('takes no %j for a colour', (color) => expect(toneOf(color)).toBeNull());
+const others = 'red #ffff #12345 url(https://x.example/a.png) #fff;background:url(x) var(--x) rgb(0,0,0) #ggg';
+it.each(['', ...others.split(' ')])('the tone of a campaign takes no %j for a colour', (color) =>
+  expect(toneOf(color)).toBeNull(),
+);
 
-  const linear = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  always(
-    'has a contrast of 4.5 to 1 or more on any colour',
-    [fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255))],
-    ([red, green, blue]) => {
-      const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-      const light = 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
-      const contrast = toneOf(color)?.ink === '#000' ? (light + 0.05) / 0.05 : 1.05 / (light + 0.05);
-      expect(contrast).toBeGreaterThanOrEqual(4.5);
-    },
-  );
-});
+const linear = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+always(
+  'the tone of a campaign has a contrast of 4.5 to 1 or more on any colour',
+  [fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255))],
+  ([red, green, blue]) => {
+    const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    const light = 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+    const contrast = toneOf(color)?.ink === '#000' ? (light + 0.05) / 0.05 : 1.05 / (light + 0.05);
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createRegisterTemplate } from './register-template';
 
 const refusal = (name: string) => new DOMException(name, name);
 
-describe('the registerTemplate store', () => {
-  it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])(
-    'is empty where storage holds %s',
-    (stored) => {
-      sessionStorage.setItem('register-template.1', stored);
-      expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '' });
-    },
-  );
+it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])(
+  'the registerTemplate store is empty where storage holds %s',
+  (stored) => {
+    sessionStorage.setItem('register-template.1', stored);
+    expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '' });
+  },
+);
 
-  it.each([
-    ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockThrow(refusal('SecurityError'))],
-    ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockThrow(refusal('QuotaExceededError'))],
-  ])('works where storage is %s', (_, spoil) => {
-    spoil();
-    const store = createRegisterTemplate('1');
-    store.change({ phone: '13800138000' });
-    expect(store.getSnapshot().phone).toBe('13800138000');
-  });
+it.each([
+  ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockThrow(refusal('SecurityError'))],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockThrow(refusal('QuotaExceededError'))],
+])('the registerTemplate store works where storage is %s', (_, spoil) => {
+  spoil();
+  const store = createRegisterTemplate('1');
+  store.change({ phone: '13800138000' });
+  expect(store.getSnapshot().phone).toBe('13800138000');
 });

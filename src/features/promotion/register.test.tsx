@@ -39,241 +39,235 @@ async function register(page: Page) {
   expect(await screen.findByText('You are registered')).toBeVisible();
 }
 
-describe('registering', () => {
-  it('sends the fields of the protocol, and leads to the download', async () => {
-    const page = await open({
-      user_from: 'ad',
-      app_from: 'x',
-      utm_tag: 'u',
-      invite_code: 'AB12',
+it('registering sends the fields of the protocol, and leads to the download', async () => {
+  const page = await open({
+    user_from: 'ad',
+    app_from: 'x',
+    utm_tag: 'u',
+    invite_code: 'AB12',
+    merchantNumber: 'm1',
+    userName: 'Li',
+    deviceId: 'd1',
+  });
+  await fill(page);
+  const capcode = await captcha.letters();
+  await page.user.click(button('Apply'));
+  expect(await screen.findByText('You are registered')).toBeVisible();
+
+  const link = { user_from: 'ad', app_from: 'x', utm_tag: 'u' };
+  const sid = server.callsOf('get-captcha')[0]?.query['sid'];
+  expect(server.callsOf('get-sms').map(({ body }) => body)).toEqual([
+    { phone: '13912345678', capcode, sid, deviceId: 'd1', appName: 'Dana Terang', ...link },
+  ]);
+  expect(server.callsOf('register').map(({ body }) => body)).toEqual([
+    {
+      phone: '13912345678',
+      capcode,
+      sid,
+      deviceId: 'd1',
+      appName: 'Dana Terang',
       merchantNumber: 'm1',
       userName: 'Li',
-      deviceId: 'd1',
-    });
-    await fill(page);
-    const capcode = await captcha.letters();
-    await page.user.click(button('Apply'));
-    expect(await screen.findByText('You are registered')).toBeVisible();
-
-    const link = { user_from: 'ad', app_from: 'x', utm_tag: 'u' };
-    const sid = server.callsOf('get-captcha')[0]?.query['sid'];
-    expect(server.callsOf('get-sms').map(({ body }) => body)).toEqual([
-      { phone: '13912345678', capcode, sid, deviceId: 'd1', appName: 'Dana Terang', ...link },
-    ]);
-    expect(server.callsOf('register').map(({ body }) => body)).toEqual([
-      {
-        phone: '13912345678',
-        capcode,
-        sid,
-        deviceId: 'd1',
-        appName: 'Dana Terang',
-        merchantNumber: 'm1',
-        userName: 'Li',
-        smsCode: '123456',
-        invite_code: 'AB12',
-        id: '1',
-        ...link,
-      },
-    ]);
-    expect(page.address()).toMatchObject({
-      path: '/downloadTemplate',
-      search: { id: '1', ...link, invite_code: 'AB12', from: 'register' },
-    });
-    expect(screen.getByText('Sign in with your mobile number 139 **** 5678.')).toBeVisible();
-  });
-
-  it('needs no parameter', async () => {
-    const page = await open({ id: undefined, deviceId: undefined });
-    await register(page);
-    expect(server.callsOf('register')[0]?.body).toMatchObject({ id: '', deviceId: '', invite_code: '' });
-  });
-
-  it('asks for missing fields, and focuses the first one', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Apply' }));
-    expect(screen.getByText('Please enter a correct mobile number!')).toBeVisible();
-    expect(screen.getByText('Please enter the correct picture code!')).toBeVisible();
-    expect(screen.getByText('Please enter the correct SMS code!')).toBeVisible();
-    expect(await phone()).toHaveFocus();
-    expect(server.callsOf('register')).toEqual([]);
-  });
-
-  it.each(['81234567890', '12345678901', '1391234567'])('takes no %s for a mobile number', async (digits) => {
-    const page = await open();
-    await typePhone(page, digits);
-    await page.user.click(button('Get code'));
-    expect(screen.getByText('Please enter a correct mobile number!')).toBeVisible();
-    await page.user.click(button('Show the picture'));
-    expect(server.callsOf('get-sid')).toEqual([]);
-  });
-
-  it('reads the digits of a picture in any script', async () => {
-    const { user } = await open();
-    await user.type(await screen.findByRole('textbox', { name: 'Picture code' }), '४A２9');
-    expect(picture()).toHaveValue('4A29');
-  });
-
-  const known = 'You are registered already, please download the app and sign in!';
-
-  it('knows a number that is registered already', async () => {
-    const page = await open();
-    await typePhone(page, '13800138000');
-    await page.user.type(picture(), await captcha.letters());
-    await page.user.click(button('Get code'));
-    expect(await screen.findByText(known)).toBeVisible();
-    expect(page.address()).toMatchObject({ path: '/downloadTemplate', search: { id: '1', from: 'registered' } });
-    await page.user.click(button('Back'));
-    expect(await phone()).toHaveValue('138 0013 8000');
-  });
-
-  it('leads to the download as well when the registration itself answers 11', async () => {
-    const page = await open();
-    await fill(page);
-    server.setFaults('code:11@promotion/register');
-    await page.user.click(button('Apply'));
-    expect(await screen.findByText(known)).toBeVisible();
-  });
-
-  it.each([
-    ['code:-1@promotion/register', 'Refused on request: -1'],
-    ['code:101@promotion/register', 'Refused on request: 101'],
-  ])('asks for a new picture after %s', async (fault, text) => {
-    const page = await open();
-    await fill(page);
-    server.setFaults(`once:${fault}`);
-    await page.user.click(button('Apply'));
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(picture()).toHaveValue('');
-    expect(picture()).toHaveFocus();
-    expect(sms()).toHaveValue('123456');
-    expect(await captcha.letters(2)).toMatch(/^\w{4}$/);
-  });
-
-  it('shows the server’s words for any other refusal, and keeps the typed text', async () => {
-    const page = await open();
-    await fill(page, '000000');
-    await page.user.click(button('Apply'));
-    expect(await screen.findByText('短信验证码错误')).toBeVisible();
-    expect(await phone()).toHaveValue('139 1234 5678');
-    expect(picture()).toHaveValue(await captcha.letters());
-  });
-
-  it.each([
-    ['offline', 'You are offline'],
-    ['http500', 'Our server has a problem'],
-    ['http401', 'Something went wrong'],
-    ['html', 'We could not read the answer'],
-  ])('shows %s, and keeps the typed text', async (fault, title) => {
-    const page = await open();
-    await fill(page);
-    server.setFaults(`${fault}@promotion/register`);
-    await page.user.click(button('Apply'));
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(await phone()).toHaveValue('139 1234 5678');
-    expect(sms()).toHaveValue('123456');
-    expect(page.address().path).toBe('/register');
-  });
-
-  it('does not call back a visitor who has left the page', async () => {
-    const page = await open();
-    await fill(page);
-    let answer: (response: Response) => void = () => {};
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
-      input instanceof Request && input.url.includes('/register')
-        ? new Promise((resolve) => (answer = resolve))
-        : Promise.resolve(Response.json({ code: '0', msg: '', data: {} })),
-    );
-    await page.user.click(button('Apply'));
-    await page.user.click(screen.getByRole('link', { name: 'registration agreement' }));
-    await screen.findByRole('button', { name: 'Back to the registration' });
-    answer(Response.json({ code: '0', msg: '', data: {} }));
-    await page.user.click(button('Back to the registration'));
-    expect(await phone()).toBeVisible();
-  });
-});
-
-describe('the captcha', () => {
-  it('is loaded with the mobile number, the sid first', async () => {
-    const page = await open();
-    await phone();
-    expect(server.callsOf('get-sid')).toEqual([]);
-    await typePhone(page);
-    expect(await captcha.letters()).toMatch(/^\w{4}$/);
-    const order = server
-      .calls()
-      .map(({ call }) => call)
-      .filter((call) => call.startsWith('get-'));
-    expect(order).toEqual(['get-sid', 'get-captcha']);
-  });
-
-  it('changes at a tap, within the same registration, and gives the old picture back', async () => {
-    const page = await open();
-    await typePhone(page);
-    const first = await captcha.letters();
-    await page.user.type(picture(), 'ab c de');
-    expect(picture()).toHaveValue('abcd');
-    await page.user.click(button('Another picture'));
-    expect(await captcha.letters(2)).not.toBe(first);
-    expect(picture()).toHaveValue('');
-    expect(captcha.revoked()).toEqual(['blob:picture-1']);
-    expect(server.callsOf('get-sid')).toHaveLength(1);
-  });
-
-  it.each(['http500', 'html', 'empty', 'truncated'])(
-    'that fails by %s says so, and loads at the next try',
-    async (fault) => {
-      server.setFaults(`${fault}@get-captcha`);
-      const page = await open();
-      await typePhone(page);
-      expect(await screen.findByText('The picture could not be loaded. Tap the box to try again.')).toBeVisible();
-      server.setFaults('');
-      await page.user.click(button('Load the picture again'));
-      expect(await captcha.letters()).toMatch(/^\w{4}$/);
-      expect(screen.queryByText(/could not be loaded/)).toBeNull();
+      smsCode: '123456',
+      invite_code: 'AB12',
+      id: '1',
+      ...link,
     },
-  );
-
-  it('whose bytes are no picture counts as failed', async () => {
-    const page = await open();
-    await typePhone(page);
-    await captcha.letters();
-    document.querySelector('form img')?.dispatchEvent(new Event('error'));
-    expect(await screen.findByRole('button', { name: 'Load the picture again' })).toBeVisible();
+  ]);
+  expect(page.address()).toMatchObject({
+    path: '/downloadTemplate',
+    search: { id: '1', ...link, invite_code: 'AB12', from: 'register' },
   });
-
-  it('of a registration that has expired begins a new one by itself', async () => {
-    const page = await open();
-    await typePhone(page);
-    const letters = await captcha.letters();
-    server.setClock('+20m');
-    await page.user.type(picture(), letters);
-    await page.user.click(button('Get code'));
-    expect(await screen.findByText('图形验证码错误')).toBeVisible();
-    await page.user.type(picture(), await captcha.letters(2));
-    expect(server.callsOf('get-sid')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Another picture' })).toBeVisible();
-  });
+  expect(screen.getByText('Sign in with your mobile number 139 **** 5678.')).toBeVisible();
 });
 
-describe('the SMS code', () => {
-  it('is not sent twice while the wait runs', async () => {
-    const page = await open();
-    await fill(page);
-    const waiting = await screen.findByRole('button', { name: /^\d+ s$/ });
-    await page.user.click(waiting);
-    expect(screen.getByText('Please do not ask for another code yet!')).toBeVisible();
-    expect(server.callsOf('get-sms')).toHaveLength(1);
-  });
+it('registering needs no parameter', async () => {
+  const page = await open({ id: undefined, deviceId: undefined });
+  await register(page);
+  expect(server.callsOf('register')[0]?.body).toMatchObject({ id: '', deviceId: '', invite_code: '' });
+});
 
-  it('can be asked for again at once when it was refused', async () => {
+it('registering asks for missing fields, and focuses the first one', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(screen.getByText('Please enter a correct mobile number!')).toBeVisible();
+  expect(screen.getByText('Please enter the correct picture code!')).toBeVisible();
+  expect(screen.getByText('Please enter the correct SMS code!')).toBeVisible();
+  expect(await phone()).toHaveFocus();
+  expect(server.callsOf('register')).toEqual([]);
+});
+
+it.each(['81234567890', '12345678901', '1391234567'])('registering takes no %s for a mobile number', async (digits) => {
+  const page = await open();
+  await typePhone(page, digits);
+  await page.user.click(button('Get code'));
+  expect(screen.getByText('Please enter a correct mobile number!')).toBeVisible();
+  await page.user.click(button('Show the picture'));
+  expect(server.callsOf('get-sid')).toEqual([]);
+});
+
+it('registering reads the digits of a picture in any script', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'Picture code' }), '४A２9');
+  expect(picture()).toHaveValue('4A29');
+});
+
+const known = 'You are registered already, please download the app and sign in!';
+
+it('registering knows a number that is registered already', async () => {
+  const page = await open();
+  await typePhone(page, '13800138000');
+  await page.user.type(picture(), await captcha.letters());
+  await page.user.click(button('Get code'));
+  expect(await screen.findByText(known)).toBeVisible();
+  expect(page.address()).toMatchObject({ path: '/downloadTemplate', search: { id: '1', from: 'registered' } });
+  await page.user.click(button('Back'));
+  expect(await phone()).toHaveValue('138 0013 8000');
+});
+
+it('registering leads to the download as well when the registration itself answers 11', async () => {
+  const page = await open();
+  await fill(page);
+  server.setFaults('code:11@promotion/register');
+  await page.user.click(button('Apply'));
+  expect(await screen.findByText(known)).toBeVisible();
+});
+
+it.each([
+  ['code:-1@promotion/register', 'Refused on request: -1'],
+  ['code:101@promotion/register', 'Refused on request: 101'],
+])('registering asks for a new picture after %s', async (fault, text) => {
+  const page = await open();
+  await fill(page);
+  server.setFaults(`once:${fault}`);
+  await page.user.click(button('Apply'));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(picture()).toHaveValue('');
+  expect(picture()).toHaveFocus();
+  expect(sms()).toHaveValue('123456');
+  expect(await captcha.letters(2)).toMatch(/^\w{4}$/);
+});
+
+it('registering shows the server’s words for any other refusal, and keeps the typed text', async () => {
+  const page = await open();
+  await fill(page, '000000');
+  await page.user.click(button('Apply'));
+  expect(await screen.findByText('短信验证码错误')).toBeVisible();
+  expect(await phone()).toHaveValue('139 1234 5678');
+  expect(picture()).toHaveValue(await captcha.letters());
+});
+
+it.each([
+  ['offline', 'You are offline'],
+  ['http500', 'Our server has a problem'],
+  ['http401', 'Something went wrong'],
+  ['html', 'We could not read the answer'],
+])('registering shows %s, and keeps the typed text', async (fault, title) => {
+  const page = await open();
+  await fill(page);
+  server.setFaults(`${fault}@promotion/register`);
+  await page.user.click(button('Apply'));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(await phone()).toHaveValue('139 1234 5678');
+  expect(sms()).toHaveValue('123456');
+  expect(page.address().path).toBe('/register');
+});
+
+it('registering does not call back a visitor who has left the page', async () => {
+  const page = await open();
+  await fill(page);
+  let answer: (response: Response) => void = () => {};
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
+    input instanceof Request && input.url.includes('/register')
+      ? new Promise((resolve) => (answer = resolve))
+      : Promise.resolve(Response.json({ code: '0', msg: '', data: {} })),
+  );
+  await page.user.click(button('Apply'));
+  await page.user.click(screen.getByRole('link', { name: 'registration agreement' }));
+  await screen.findByRole('button', { name: 'Back to the registration' });
+  answer(Response.json({ code: '0', msg: '', data: {} }));
+  await page.user.click(button('Back to the registration'));
+  expect(await phone()).toBeVisible();
+});
+
+it('the captcha is loaded with the mobile number, the sid first', async () => {
+  const page = await open();
+  await phone();
+  expect(server.callsOf('get-sid')).toEqual([]);
+  await typePhone(page);
+  expect(await captcha.letters()).toMatch(/^\w{4}$/);
+  const order = server
+    .calls()
+    .map(({ call }) => call)
+    .filter((call) => call.startsWith('get-'));
+  expect(order).toEqual(['get-sid', 'get-captcha']);
+});
+
+it('the captcha changes at a tap, within the same registration, and gives the old picture back', async () => {
+  const page = await open();
+  await typePhone(page);
+  const first = await captcha.letters();
+  await page.user.type(picture(), 'ab c de');
+  expect(picture()).toHaveValue('abcd');
+  await page.user.click(button('Another picture'));
+  expect(await captcha.letters(2)).not.toBe(first);
+  expect(picture()).toHaveValue('');
+  expect(captcha.revoked()).toEqual(['blob:picture-1']);
+  expect(server.callsOf('get-sid')).toHaveLength(1);
+});
+
+it.each(['http500', 'html', 'empty', 'truncated'])(
+  'the captcha that fails by %s says so, and loads at the next try',
+  async (fault) => {
+    server.setFaults(`${fault}@get-captcha`);
     const page = await open();
     await typePhone(page);
-    await page.user.type(picture(), await captcha.letters());
-    server.setFaults('code:4290@get-sms');
-    await page.user.click(button('Get code'));
-    expect(await screen.findByText('Refused on request: 4290')).toBeVisible();
-    expect(button('Get code')).toBeVisible();
-  });
+    expect(await screen.findByText('The picture could not be loaded. Tap the box to try again.')).toBeVisible();
+    server.setFaults('');
+    await page.user.click(button('Load the picture again'));
+    expect(await captcha.letters()).toMatch(/^\w{4}$/);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  },
+);
+
+it('the captcha whose bytes are no picture counts as failed', async () => {
+  const page = await open();
+  await typePhone(page);
+  await captcha.letters();
+  document.querySelector('form img')?.dispatchEvent(new Event('error'));
+  expect(await screen.findByRole('button', { name: 'Load the picture again' })).toBeVisible();
+});
+
+it('the captcha of a registration that has expired begins a new one by itself', async () => {
+  const page = await open();
+  await typePhone(page);
+  const letters = await captcha.letters();
+  server.setClock('+20m');
+  await page.user.type(picture(), letters);
+  await page.user.click(button('Get code'));
+  expect(await screen.findByText('图形验证码错误')).toBeVisible();
+  await page.user.type(picture(), await captcha.letters(2));
+  expect(server.callsOf('get-sid')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Another picture' })).toBeVisible();
+});
+
+it('the SMS code is not sent twice while the wait runs', async () => {
+  const page = await open();
+  await fill(page);
+  const waiting = await screen.findByRole('button', { name: /^\d+ s$/ });
+  await page.user.click(waiting);
+  expect(screen.getByText('Please do not ask for another code yet!')).toBeVisible();
+  expect(server.callsOf('get-sms')).toHaveLength(1);
+});
+
+it('the SMS code can be asked for again at once when it was refused', async () => {
+  const page = await open();
+  await typePhone(page);
+  await page.user.type(picture(), await captcha.letters());
+  server.setFaults('code:4290@get-sms');
+  await page.user.click(button('Get code'));
+  expect(await screen.findByText('Refused on request: 4290')).toBeVisible();
+  expect(button('Get code')).toBeVisible();
 });
 
 it('a reload keeps number, registration and waiting time, but no code', async () => {
@@ -297,94 +291,90 @@ it('a reload keeps number, registration and waiting time, but no code', async ()
   expect(server.callsOf('get-sid')).toHaveLength(1);
 });
 
-describe('the page of a campaign', () => {
-  it('is rendered from its template', async () => {
-    await open({ id: 'spring' });
-    expect(await screen.findByRole('heading', { level: 1, name: '春日特惠' })).toBeVisible();
-    expect(document.querySelector('main img')).toHaveAttribute('src', '/icon.svg');
-    expect(server.callsOf('channel-template').map(({ query }) => query['templateId'])).toEqual(['spring']);
-  });
-
-  it.each(['gone', 'http500', 'html', 'truncated'])(
-    'is a page of our own that registers if the template is %s',
-    async (kind) => {
-      if (kind !== 'gone') server.setFaults(`${kind}@channel-template`);
-      const page = await open({ id: kind === 'gone' ? 'gone' : '1' });
-      expect(
-        await screen.findByRole('heading', { level: 1, name: 'Short-term loans for people with a salary' }),
-      ).toBeVisible();
-      await register(page);
-      expect(page.address().path).toBe('/downloadTemplate');
-    },
-  );
-
-  it('shows script in a template or in the address as text, or not at all', async () => {
-    await open({
-      id: 'broken',
-      userName: '<script>document.title="owned"</script>',
-      utm_tag: '"><img src=x onerror=alert(1)>',
-    });
-    const title = await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(title).toHaveTextContent('<script>document.title="owned"</script>活动'));
-    expect(document.querySelector('main script, main img[src="x"], main [onerror]')).toBeNull();
-    expect(document.querySelector('main img')).toBeNull();
-    expect(document.title).not.toBe('owned');
-  });
-
-  it('reports the visit once, and the click on Apply with the number', async () => {
-    const page = await open({ user_from: 'ad', utm_tag: 'u' });
-    await fill(page);
-    await page.user.click(screen.getByRole('link', { name: 'registration agreement' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '用户注册协议' })).toBeVisible();
-    await page.user.click(button('Back to the registration'));
-    expect(await phone()).toHaveValue('139 1234 5678');
-    const fields = {
-      page_id: '1',
-      user_from: 'ad',
-      client_type: 'h5',
-      page_type: 'register',
-      utm_tag: 'u',
-      app_from: '',
-    };
-    expect(server.callsOf('track-visit').map(({ query }) => query)).toEqual([
-      expect.objectContaining({ ...fields, phone: '' }),
-    ]);
-    await page.user.type(picture(), await captcha.letters(2));
-    await page.user.type(sms(), '123456');
-    await page.user.click(button('Apply'));
-    await screen.findByText('You are registered');
-    expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([
-      expect.objectContaining({ ...fields, phone: '13912345678' }),
-    ]);
-  });
-
-  it('works if nothing can be reported', async () => {
-    server.setFaults('http500@track');
-    const page = await open();
-    await register(page);
-    expect(screen.queryByRole('alert', { name: /problem/ })).toBeNull();
-  });
+it('the page of a campaign is rendered from its template', async () => {
+  await open({ id: 'spring' });
+  expect(await screen.findByRole('heading', { level: 1, name: '春日特惠' })).toBeVisible();
+  expect(document.querySelector('main img')).toHaveAttribute('src', '/icon.svg');
+  expect(server.callsOf('channel-template').map(({ query }) => query['templateId'])).toEqual(['spring']);
 });
 
-describe('inside a messaging app', () => {
-  const link = 'http://localhost:3000/register?id=1&utm_tag=u';
+it.each(['gone', 'http500', 'html', 'truncated'])(
+  'the page of a campaign is a page of our own that registers if the template is %s',
+  async (kind) => {
+    if (kind !== 'gone') server.setFaults(`${kind}@channel-template`);
+    const page = await open({ id: kind === 'gone' ? 'gone' : '1' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Short-term loans for people with a salary' }),
+    ).toBeVisible();
+    await register(page);
+    expect(page.address().path).toBe('/downloadTemplate');
+  },
+);
 
-  it('asks to be opened in the browser, with a link free of launch parameters', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.47');
-    const { user } = await open({ utm_tag: 'u' });
-    const dialog = await screen.findByRole('dialog', { name: 'Open this page in your browser' });
-    await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe(link);
-    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await phone()).toBeVisible();
+it('the page of a campaign shows script in a template or in the address as text, or not at all', async () => {
+  await open({
+    id: 'broken',
+    userName: '<script>document.title="owned"</script>',
+    utm_tag: '"><img src=x onerror=alert(1)>',
   });
+  const title = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(title).toHaveTextContent('<script>document.title="owned"</script>活动'));
+  expect(document.querySelector('main script, main img[src="x"], main [onerror]')).toBeNull();
+  expect(document.querySelector('main img')).toBeNull();
+  expect(document.title).not.toBe('owned');
+});
 
-  it('is silent in a browser', async () => {
-    await open();
-    await phone();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('the page of a campaign reports the visit once, and the click on Apply with the number', async () => {
+  const page = await open({ user_from: 'ad', utm_tag: 'u' });
+  await fill(page);
+  await page.user.click(screen.getByRole('link', { name: 'registration agreement' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '用户注册协议' })).toBeVisible();
+  await page.user.click(button('Back to the registration'));
+  expect(await phone()).toHaveValue('139 1234 5678');
+  const fields = {
+    page_id: '1',
+    user_from: 'ad',
+    client_type: 'h5',
+    page_type: 'register',
+    utm_tag: 'u',
+    app_from: '',
+  };
+  expect(server.callsOf('track-visit').map(({ query }) => query)).toEqual([
+    expect.objectContaining({ ...fields, phone: '' }),
+  ]);
+  await page.user.type(picture(), await captcha.letters(2));
+  await page.user.type(sms(), '123456');
+  await page.user.click(button('Apply'));
+  await screen.findByText('You are registered');
+  expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([
+    expect.objectContaining({ ...fields, phone: '13912345678' }),
+  ]);
+});
+
+it('the page of a campaign works if nothing can be reported', async () => {
+  server.setFaults('http500@track');
+  const page = await open();
+  await register(page);
+  expect(screen.queryByRole('alert', { name: /problem/ })).toBeNull();
+});
+
+const link = 'http://localhost:3000/register?id=1&utm_tag=u';
+
+it('inside a messaging app asks to be opened in the browser, with a link free of launch parameters', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.47');
+  const { user } = await open({ utm_tag: 'u' });
+  const dialog = await screen.findByRole('dialog', { name: 'Open this page in your browser' });
+  await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await phone()).toBeVisible();
+});
+
+it('inside a messaging app is silent in a browser', async () => {
+  await open();
+  await phone();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe.each([

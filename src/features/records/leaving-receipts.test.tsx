@@ -34,34 +34,30 @@ async function claim(app: App) {
   await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
 }
 
-describe('the receipt of a repayment by card', () => {
-  const scenario = 'card-repayment';
-  const { orderId = '', productId = '' } = launchOf(scenario);
+const scenario = 'card-repayment';
+const { orderId = '', productId = '' } = launchOf(scenario);
 
-  it('is not written again after a reload', async () => {
-    const app = await open('/payway', scenario);
-    await pay(app);
-    await expectReceipt(app.services, { state: 'paid' });
-    await app.services.storage.open(receipts).clear();
-    app.unmount();
-    const again = await renderApp('/borrowDetail', { scenario });
-    await screen.findByRole('heading', { name: 'Payment received' });
-    expect(await keptReceipts(again.services)).toEqual([]);
-  });
+it('the receipt of a repayment by card is not written again after a reload', async () => {
+  const app = await open('/payway', scenario);
+  await pay(app);
+  await expectReceipt(app.services, { state: 'paid' });
+  await app.services.storage.open(receipts).clear();
+  app.unmount();
+  const again = await renderApp('/borrowDetail', { scenario });
+  await screen.findByRole('heading', { name: 'Payment received' });
+  expect(await keptReceipts(again.services)).toEqual([]);
+});
 
-  it('may be missing: the payment succeeds on a device without storage', async () => {
-    const app = await open('/error', scenario);
-    const { open: openStore } = app.services.storage;
-    vi.spyOn(app.services.storage, 'open').mockImplementation((definition) => {
-      const store = openStore(definition);
-      return definition.name === receipts.name
-        ? { ...store, update: () => Promise.reject(new Error('broken')) }
-        : store;
-    });
-    await act(() => app.router.navigate({ to: '/payway', search: { orderId, productId } }));
-    await pay(app);
-    expect(await keptReceipts(app.services)).toEqual([]);
+it('the receipt of a repayment by card may be missing: the payment succeeds on a device without storage', async () => {
+  const app = await open('/error', scenario);
+  const { open: openStore } = app.services.storage;
+  vi.spyOn(app.services.storage, 'open').mockImplementation((definition) => {
+    const store = openStore(definition);
+    return definition.name === receipts.name ? { ...store, update: () => Promise.reject(new Error('broken')) } : store;
   });
+  await act(() => app.router.navigate({ to: '/payway', search: { orderId, productId } }));
+  await pay(app);
+  expect(await keptReceipts(app.services)).toEqual([]);
 });
 
 describe('the receipt of "I have paid"', () => {

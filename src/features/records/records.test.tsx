@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { receipts, type Receipt } from '@/platform/writes/receipts';
 import { keptReceipts, receiptOf } from '../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
@@ -42,171 +42,167 @@ const links = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the records', () => {
-  it('are by month, newest first, with amount and state, without the server', async () => {
-    await open();
-    await screen.findByRole('heading', { name: 'April 2026' });
-    expect(links()).toEqual([
-      expect.stringMatching(/April 2026.*Repayment by card.*¥3,286.*闪电贷.*Paid/),
-      expect.stringMatching(/Repayment by virtual account.*Rp1\.554\.000.*Said to be paid, not confirmed yet/),
-      expect.stringMatching(/March 2026.*Complaint.*Payment.*Received by us/),
-      expect.stringMatching(/Rating of the loan.*4 of 5 stars/),
-    ]);
-    expect(screen.getByText(/kept on this phone only/)).toBeVisible();
-    expect(server.calls()).toEqual([]);
-  });
+it('the records are by month, newest first, with amount and state, without the server', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'April 2026' });
+  expect(links()).toEqual([
+    expect.stringMatching(/April 2026.*Repayment by card.*¥3,286.*闪电贷.*Paid/),
+    expect.stringMatching(/Repayment by virtual account.*Rp1\.554\.000.*Said to be paid, not confirmed yet/),
+    expect.stringMatching(/March 2026.*Complaint.*Payment.*Received by us/),
+    expect.stringMatching(/Rating of the loan.*4 of 5 stars/),
+  ]);
+  expect(screen.getByText(/kept on this phone only/)).toBeVisible();
+  expect(server.calls()).toEqual([]);
+});
 
-  it('can be limited to one order, with a link to all', async () => {
-    const { user, address } = await open(all, { orderId: '00123' });
-    await screen.findByText('Only the records of one order are shown.');
-    expect(links()).toHaveLength(3);
-    await user.click(screen.getByRole('link', { name: 'All records' }));
-    await waitFor(() => expect(links()).toHaveLength(4));
-    expect(address().search).not.toHaveProperty('orderId');
-  });
+it('the records can be limited to one order, with a link to all', async () => {
+  const { user, address } = await open(all, { orderId: '00123' });
+  await screen.findByText('Only the records of one order are shown.');
+  expect(links()).toHaveLength(3);
+  await user.click(screen.getByRole('link', { name: 'All records' }));
+  await waitFor(() => expect(links()).toHaveLength(4));
+  expect(address().search).not.toHaveProperty('orderId');
+});
 
-  it('say what will appear here while there are none', async () => {
-    await open([]);
-    expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
-  });
+it('the records say what will appear here while there are none', async () => {
+  await open([]);
+  expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
+});
 
-  it('say that they end with the page if the device cannot store them', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    await open([card]);
-    expect(await screen.findByText(/end when you close this page/)).toBeVisible();
-    expect(screen.getByText(/Repayment by card/)).toBeVisible();
-  });
+it('the records say that they end with the page if the device cannot store them', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await open([card]);
+  expect(await screen.findByText(/end when you close this page/)).toBeVisible();
+  expect(screen.getByText(/Repayment by card/)).toBeVisible();
+});
 
-  it('are deleted when the borrower signs out, after a warning', async () => {
-    const { user, services, native } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign out of this phone?' });
-    expect(within(dialog).getByText(/have not sent.*payment codes and all records/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
-    expect(services.session.current()).toBeNull();
-    expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
-  });
+it('the records are deleted when the borrower signs out, after a warning', async () => {
+  const { user, services, native } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign out of this phone?' });
+  expect(within(dialog).getByText(/have not sent.*payment codes and all records/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
+  expect(services.session.current()).toBeNull();
+  expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
+});
 
-  it('all go at once, after a question', async () => {
-    const { user, services } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete all records?' }));
-    expect(dialog.getByText(/4 records are removed/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Delete all' }));
-    expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
-    expect(await keptReceipts(services)).toEqual([]);
+it('the records all go at once, after a question', async () => {
+  const { user, services } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete all records?' }));
+  expect(dialog.getByText(/4 records are removed/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete all' }));
+  expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
+  expect(await keptReceipts(services)).toEqual([]);
+});
+
+it('one record opens from the list, shows all its facts, and back closes it', async () => {
+  const { user, address, router } = await open();
+  await user.click(await screen.findByRole('link', { name: /Repayment by card/ }));
+  await screen.findByRole('heading', { name: 'Record' });
+  expect(address().search).toMatchObject({ receipt: 'card' });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('¥3,286')).toBeVisible();
+  expect(main.getByText('Paid')).toBeVisible();
+  const rows = Object.fromEntries(
+    main.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(rows).toMatchObject({
+    'Paid with': '招商银行 •••• 1234',
+    'Order number': '7',
+    Loan: '闪电贷',
+    'Reference number': expect.stringContaining('9001'),
+    Lender: expect.any(String),
+    'Kept on this device since': expect.stringMatching(/^2026-04-02/),
+  });
+  expect(main.getByRole('link', { name: 'See the loan' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/loanDetails\?.*orderId=7/),
+  );
+  act(() => router.history.back());
+  expect(await screen.findByRole('heading', { name: 'April 2026' })).toBeVisible();
+});
+
+it.each([
+  ['20260301', '20260301'],
+  ['1772323200000', '2026-03-01'],
+])('one record of an extension shows its new due date: %s', async (newDueTime, shown) => {
+  await open([receiptOf('extension', { id: 'later', newDueTime })], { receipt: 'later' });
+  expect((await screen.findAllByText('New due date'))[0]?.nextElementSibling).toHaveTextContent(shown);
+});
+
+it('one record of a complaint leads to it, and shows what was written as text', async () => {
+  await open(all, { receipt: 'complaint' });
+  expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the complaint' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/complainDetails\?.*problemId=55/),
+  );
+});
+
+it('one record that does not exist says so', async () => {
+  await open(all, { receipt: 'nowhere' });
+  expect(await screen.findByRole('heading', { name: 'This record is not on this phone' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All records' })).toBeVisible();
+});
+
+it('one record is printed, and says so if nothing prints', async () => {
+  holdTimers();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await open(all, { receipt: 'card' });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = document.querySelector('[data-print-sheet]');
+  expect(sheet).toHaveTextContent(/Repayment by card.*¥3,286.*not a statement of the lender/);
+  await pass(2_000);
+  expect(screen.getByText(/printing does not work here/)).toBeVisible();
+});
+
+it('one record offers no printing in Android’s webview, which does not print', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; Redmi; wv) Chrome/92');
+  await open(all, { receipt: 'card' });
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+it('one record is shared as text', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  const { user } = await open(all, { receipt: 'card' });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText(/sent to the app you chose/)).toBeVisible();
+  expect(share).toHaveBeenCalledWith({
+    title: 'Repayment by card',
+    text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/),
   });
 });
 
-describe('one record', () => {
-  it('opens from the list, shows all its facts, and back closes it', async () => {
-    const { user, address, router } = await open();
-    await user.click(await screen.findByRole('link', { name: /Repayment by card/ }));
-    await screen.findByRole('heading', { name: 'Record' });
-    expect(address().search).toMatchObject({ receipt: 'card' });
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText('¥3,286')).toBeVisible();
-    expect(main.getByText('Paid')).toBeVisible();
-    const rows = Object.fromEntries(
-      main.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-    );
-    expect(rows).toMatchObject({
-      'Paid with': '招商银行 •••• 1234',
-      'Order number': '7',
-      Loan: '闪电贷',
-      'Reference number': expect.stringContaining('9001'),
-      Lender: expect.any(String),
-      'Kept on this device since': expect.stringMatching(/^2026-04-02/),
-    });
-    expect(main.getByRole('link', { name: 'See the loan' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/loanDetails\?.*orderId=7/),
-    );
-    act(() => router.history.back());
-    expect(await screen.findByRole('heading', { name: 'April 2026' })).toBeVisible();
-  });
+it('one record is copied if sharing is missing, and says so', async () => {
+  const { user } = await open(all, { receipt: 'card' });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText(/so the record was copied/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('¥3,286');
+});
 
-  it.each([
-    ['20260301', '20260301'],
-    ['1772323200000', '2026-03-01'],
-  ])('of an extension shows its new due date: %s', async (newDueTime, shown) => {
-    await open([receiptOf('extension', { id: 'later', newDueTime })], { receipt: 'later' });
-    expect((await screen.findAllByText('New due date'))[0]?.nextElementSibling).toHaveTextContent(shown);
-  });
+it('one record is shown for selection if sharing and copying are missing', async () => {
+  const { user } = await open(all, { receipt: 'card' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('textbox', { name: 'Text of the record' })).toHaveDisplayValue(/Amount: ¥3,286/);
+});
 
-  it('of a complaint leads to it, and shows what was written as text', async () => {
-    await open(all, { receipt: 'complaint' });
-    expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the complaint' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/complainDetails\?.*problemId=55/),
-    );
-  });
-
-  it('that does not exist says so', async () => {
-    await open(all, { receipt: 'nowhere' });
-    expect(await screen.findByRole('heading', { name: 'This record is not on this phone' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All records' })).toBeVisible();
-  });
-
-  it('is printed, and says so if nothing prints', async () => {
-    holdTimers();
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    const { user } = await open(all, { receipt: 'card' });
-    await user.click(await screen.findByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledTimes(1);
-    const sheet = document.querySelector('[data-print-sheet]');
-    expect(sheet).toHaveTextContent(/Repayment by card.*¥3,286.*not a statement of the lender/);
-    await pass(2_000);
-    expect(screen.getByText(/printing does not work here/)).toBeVisible();
-  });
-
-  it('offers no printing in Android’s webview, which does not print', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; Redmi; wv) Chrome/92');
-    await open(all, { receipt: 'card' });
-    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
-  });
-
-  it('is shared as text', async () => {
-    const share = vi.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    const { user } = await open(all, { receipt: 'card' });
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText(/sent to the app you chose/)).toBeVisible();
-    expect(share).toHaveBeenCalledWith({
-      title: 'Repayment by card',
-      text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/),
-    });
-  });
-
-  it('is copied if sharing is missing, and says so', async () => {
-    const { user } = await open(all, { receipt: 'card' });
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText(/so the record was copied/)).toBeVisible();
-    expect(await navigator.clipboard.readText()).toContain('¥3,286');
-  });
-
-  it('is shown for selection if sharing and copying are missing', async () => {
-    const { user } = await open(all, { receipt: 'card' });
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByRole('textbox', { name: 'Text of the record' })).toHaveDisplayValue(/Amount: ¥3,286/);
-  });
-
-  it('is deleted for good, after a question, and leads back to the list', async () => {
-    const { user, services, address } = await open(all, { receipt: 'claim' });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this record?' }));
-    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-    expect(await keptReceipts(services)).toHaveLength(4);
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('heading', { name: 'April 2026' });
-    expect(address().search).not.toHaveProperty('receipt');
-    expect((await keptReceipts(services)).map(({ id }) => id).sort()).toEqual(['card', 'complaint', 'rating']);
-  });
+it('one record is deleted for good, after a question, and leads back to the list', async () => {
+  const { user, services, address } = await open(all, { receipt: 'claim' });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this record?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(await keptReceipts(services)).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('heading', { name: 'April 2026' });
+  expect(address().search).not.toHaveProperty('receipt');
+  expect((await keptReceipts(services)).map(({ id }) => id).sort()).toEqual(['card', 'complaint', 'rating']);
 });

@@ -1,120 +1,116 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { changeAnswer } from '../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer();
 
-describe('the frame around every page', () => {
-  it('shows a page for unknown addresses, with ways on', async () => {
-    await renderApp('/nowhere');
-    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
-  });
-
-  it('leaves the error page to the app, by its button and if there is no page to go back to', async () => {
-    const { user, native } = await renderApp('/error');
-    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }, { action: 'closeWebview' }]);
-  });
-
-  it('asks a visitor without a session to sign in, and hands over to the native app', async () => {
-    const { user, native } = await renderApp('/loanDetails', { search: { token: undefined, sessionId: undefined } });
-    expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'logoutToLogin' }]);
-  });
-
-  it('carries the launch parameters along, no secret ones, and lets page inputs end with their page', async () => {
-    const { router, address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
-    const launch = { campaign: '12e5', deviceId: 'demo-due-today', appVersion: '1.10.0' };
-    expect(address().search).toMatchObject({ ...launch, orderId: '00123' });
-    await router.navigate({ to: '/' });
-    expect(address()).toMatchObject({ path: '/', search: launch });
-    for (const name of ['token', 'sessionId', 'orderId']) expect(address().search).not.toHaveProperty(name);
-  });
-
-  it('answers under a path that the operator renamed, and links to it', async () => {
-    const { router, history } = await renderApp('/pinjaman', {
-      routeOverrides: { LOAN_DETAILS: '/pinjaman', INSTALLMENT: '/tagihan' },
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
-    await router.navigate({ to: '/installment', search: { orderId: '00123' } });
-    expect(history.location.pathname).toBe('/tagihan');
-    expect(history.location.search).toContain('orderId=00123');
-  });
-
-  it('focuses the title of another page, and keeps the focus on the same page', async () => {
-    const { user, router } = await renderApp('/loanDetails');
-    await user.click(await screen.findByRole('button', { name: 'Repay' }));
-    const title = await screen.findByRole('heading', { level: 1, name: 'Bill details' });
-    await waitFor(() => expect(title).toHaveFocus());
-    await router.navigate({ to: '/customerService' });
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toHaveFocus());
-    const back = screen.getByRole('button', { name: 'Back' });
-    back.focus();
-    await router.navigate({ to: '/customerService', search: { orderId: '1' } });
-    expect(back).toHaveFocus();
-  });
-
-  it('uses the language of the page on screen while another is fetched ahead', async () => {
-    const { router, services } = await renderApp('/loanDetails', { locale: null, search: { pop: undefined } });
-    const language = services.locale.i18n.locale;
-    expect(language).not.toBe('zh');
-    await router.preloadRoute({ to: '/payway' });
-    expect(services.locale.i18n.locale).toBe(language);
-    await router.navigate({ to: '/payway' });
-    expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
-  });
-
-  it('changes the language, and stores it', async () => {
-    const { user, services } = await renderApp('/error');
-    await user.click(screen.getByRole('button', { name: 'Language' }));
-    await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' })).toBeVisible();
-    expect(services.locale.chosen()).toBe('id');
-  });
+it('the frame around every page shows a page for unknown addresses, with ways on', async () => {
+  await renderApp('/nowhere');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
 });
 
-describe('the page that an installed app opens', () => {
-  const noOrder = { orderId: undefined, productId: undefined };
+it('the frame around every page leaves the error page to the app, by its button and if there is no page to go back to', async () => {
+  const { user, native } = await renderApp('/error');
+  await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }, { action: 'closeWebview' }]);
+});
 
-  it.each([['due-today'], ['overdue'], ['due-today-in']])(
-    "leads to the borrower's loan, and the way back does not come by it: %s",
-    async (scenario) => {
-      server.reset({ scenario });
-      const { address, history } = await renderApp('/start', { scenario, search: noOrder });
-      await waitFor(() =>
-        expect(address()).toMatchObject({ path: '/loanDetails', search: { orderId: launchOf(scenario)['orderId'] } }),
-      );
-      expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
-      expect(history.length).toBe(1);
-    },
-  );
+it('the frame around every page asks a visitor without a session to sign in, and hands over to the native app', async () => {
+  const { user, native } = await renderApp('/loanDetails', { search: { token: undefined, sessionId: undefined } });
+  expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'logoutToLogin' }]);
+});
 
-  it('leads to products if there is no loan', async () => {
-    changeAnswer('problem-init', { orderDetail: null, orderList: [] });
-    const { address } = await renderApp('/start', { search: noOrder });
-    await waitFor(() => expect(address().path).toBe('/relevant'));
+it('the frame around every page carries the launch parameters along, no secret ones, and lets page inputs end with their page', async () => {
+  const { router, address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
+  const launch = { campaign: '12e5', deviceId: 'demo-due-today', appVersion: '1.10.0' };
+  expect(address().search).toMatchObject({ ...launch, orderId: '00123' });
+  await router.navigate({ to: '/' });
+  expect(address()).toMatchObject({ path: '/', search: launch });
+  for (const name of ['token', 'sessionId', 'orderId']) expect(address().search).not.toHaveProperty(name);
+});
+
+it('the frame around every page answers under a path that the operator renamed, and links to it', async () => {
+  const { router, history } = await renderApp('/pinjaman', {
+    routeOverrides: { LOAN_DETAILS: '/pinjaman', INSTALLMENT: '/tagihan' },
   });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
+  await router.navigate({ to: '/installment', search: { orderId: '00123' } });
+  expect(history.location.pathname).toBe('/tagihan');
+  expect(history.location.search).toContain('orderId=00123');
+});
 
-  it('asks to sign in without a session', async () => {
-    await renderApp('/start', { search: { ...noOrder, token: undefined, sessionId: undefined } });
-    expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
-  });
+it('the frame around every page focuses the title of another page, and keeps the focus on the same page', async () => {
+  const { user, router } = await renderApp('/loanDetails');
+  await user.click(await screen.findByRole('button', { name: 'Repay' }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Bill details' });
+  await waitFor(() => expect(title).toHaveFocus());
+  await router.navigate({ to: '/customerService' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toHaveFocus());
+  const back = screen.getByRole('button', { name: 'Back' });
+  back.focus();
+  await router.navigate({ to: '/customerService', search: { orderId: '1' } });
+  expect(back).toHaveFocus();
+});
 
-  it('leads to the loan that was read last when the server cannot be asked', async () => {
-    const read = await renderApp('/loanDetails', { scenario: 'due-today' });
-    await waitFor(async () => expect(await read.services.storage.open(persistedAnswers).list()).toHaveLength(1));
-    read.unmount();
-    server.setFaults('offline');
-    const { address, history } = await renderApp('/start', { scenario: 'due-today', search: noOrder });
-    const { productId, orderId } = launchOf('due-today');
-    await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
-    expect(await screen.findByText(/^Updated just now/)).toBeVisible();
+it('the frame around every page uses the language of the page on screen while another is fetched ahead', async () => {
+  const { router, services } = await renderApp('/loanDetails', { locale: null, search: { pop: undefined } });
+  const language = services.locale.i18n.locale;
+  expect(language).not.toBe('zh');
+  await router.preloadRoute({ to: '/payway' });
+  expect(services.locale.i18n.locale).toBe(language);
+  await router.navigate({ to: '/payway' });
+  expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
+});
+
+it('the frame around every page changes the language, and stores it', async () => {
+  const { user, services } = await renderApp('/error');
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' })).toBeVisible();
+  expect(services.locale.chosen()).toBe('id');
+});
+
+const noOrder = { orderId: undefined, productId: undefined };
+
+it.each([['due-today'], ['overdue'], ['due-today-in']])(
+  "the page that an installed app opens leads to the borrower's loan, and the way back does not come by it: %s",
+  async (scenario) => {
+    server.reset({ scenario });
+    const { address, history } = await renderApp('/start', { scenario, search: noOrder });
+    await waitFor(() =>
+      expect(address()).toMatchObject({ path: '/loanDetails', search: { orderId: launchOf(scenario)['orderId'] } }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
     expect(history.length).toBe(1);
-  });
+  },
+);
+
+it('the page that an installed app opens leads to products if there is no loan', async () => {
+  changeAnswer('problem-init', { orderDetail: null, orderList: [] });
+  const { address } = await renderApp('/start', { search: noOrder });
+  await waitFor(() => expect(address().path).toBe('/relevant'));
+});
+
+it('the page that an installed app opens asks to sign in without a session', async () => {
+  await renderApp('/start', { search: { ...noOrder, token: undefined, sessionId: undefined } });
+  expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
+});
+
+it('the page that an installed app opens leads to the loan that was read last when the server cannot be asked', async () => {
+  const read = await renderApp('/loanDetails', { scenario: 'due-today' });
+  await waitFor(async () => expect(await read.services.storage.open(persistedAnswers).list()).toHaveLength(1));
+  read.unmount();
+  server.setFaults('offline');
+  const { address, history } = await renderApp('/start', { scenario: 'due-today', search: noOrder });
+  const { productId, orderId } = launchOf('due-today');
+  await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+  expect(await screen.findByText(/^Updated just now/)).toBeVisible();
+  expect(history.length).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
@@ -47,155 +47,147 @@ const extensionClosed: SwitchesFile = {
 
 const choicePage = { search: { amount: '155400000', display: '0' } };
 
-describe('a notice of the operator', () => {
-  it('is on every page of its markets, in the reader’s language', async () => {
-    const app = await renderApp('/loanDetails');
-    const put = await follow(app, notice());
-    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
-    await put({ version: 1, notices: [{ kind: 'info', text: { id: 'Halo' }, markets: ['indonesia'] }] });
-    expect(await screen.findByText('Halo')).toHaveAttribute('lang', 'id');
-    await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Hello India' }, markets: ['india'] }] });
-    await waitFor(() => expect(screen.queryByText('Halo')).toBeNull());
-    expect(screen.queryByText('Hello India')).toBeNull();
-  });
-
-  it('is folded if it is higher than a third of the screen', async () => {
-    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(window.innerHeight / 2);
-    onTestFinished(() => height.mockRestore());
-    const app = await renderApp('/loanDetails');
-    const put = await follow(app, notice());
-    await app.user.click(await screen.findByRole('button', { name: 'Show all', expanded: false }));
-    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
-    height.mockReturnValue(100);
-    await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Short' } }] });
-    expect(await screen.findByText('Short')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
-  });
-
-  it('is shown as text, also if it contains markup', async () => {
-    const app = await renderApp('/loanDetails');
-    await follow(app, {
-      version: 1,
-      notices: [{ kind: 'info', text: { en: '<img src=x onerror=alert(1)> <b>5</b>' } }],
-    });
-    expect(await screen.findByText('<img src=x onerror=alert(1)> <b>5</b>')).toBeVisible();
-  });
-
-  it('opens a link by the rules for addresses from a server, and says so if it is refused', async () => {
-    const opened = vi.fn<Window['open']>(() => null);
-    const app = await renderApp('/loanDetails', { leaveBy: { open: opened } });
-    const link = (address: string) => ({
-      ...notice(),
-      notices: [{ ...notice().notices?.[0], link: { address, text: { en: 'More' } } }],
-    });
-    const put = await follow(app, link('https://status.example.com/now'));
-    await app.user.click(await screen.findByRole('button', { name: 'More' }));
-    expect(opened).toHaveBeenCalledWith('https://status.example.com/now', '_blank', 'noopener,noreferrer');
-    await put(link('javascript:alert(1)'));
-    await waitFor(async () => {
-      await app.user.click(screen.getByRole('button', { name: 'More' }));
-      expect(screen.getByText('This link cannot be opened.')).toBeVisible();
-    });
-    expect(opened).toHaveBeenCalledOnce();
-  });
+it('a notice of the operator is on every page of its markets, in the reader’s language', async () => {
+  const app = await renderApp('/loanDetails');
+  const put = await follow(app, notice());
+  expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+  await put({ version: 1, notices: [{ kind: 'info', text: { id: 'Halo' }, markets: ['indonesia'] }] });
+  expect(await screen.findByText('Halo')).toHaveAttribute('lang', 'id');
+  await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Hello India' }, markets: ['india'] }] });
+  await waitFor(() => expect(screen.queryByText('Halo')).toBeNull());
+  expect(screen.queryByText('Hello India')).toBeNull();
 });
 
-describe('an unreadable file changes nothing', () => {
-  it.each([
-    ['a page in its place', '<!doctype html><title>Welcome</title>'],
-    ['a file with a slip', '{"version":1,"notice":[]}'],
-    ['a file that is too long', `{"version":1,"notices":[]${' '.repeat(20_000)}}`],
-    ['no network', null],
-  ])('%s', async (_, broken) => {
-    const app = await renderApp('/loanDetails');
-    const put = await follow(app, notice());
-    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
-    await put(broken);
-    expect(screen.getByText('BCA is down until 14:00')).toBeVisible();
-    await put({ version: 1 });
-    await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
-  });
-
-  it('without a network the last readable file holds; an empty file removes the notice', async () => {
-    const app = await renderApp('/loanDetails');
-    await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: JSON.stringify(notice()) });
-    const put = await follow(app, null);
-    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
-    await put('');
-    await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
-    const kept = await app.services.storage.open(lastSwitches).get(lastSwitchesKey);
-    expect(kept?.data.text).toBe('{"version":1}');
-  });
-
-  it('an unreadable stored record is ignored', async () => {
-    const app = await renderApp('/loanDetails');
-    await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: '{"version":7}' });
-    await follow(app, notice());
-    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
-  });
+it('a notice of the operator is folded if it is higher than a third of the screen', async () => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(window.innerHeight / 2);
+  onTestFinished(() => height.mockRestore());
+  const app = await renderApp('/loanDetails');
+  const put = await follow(app, notice());
+  await app.user.click(await screen.findByRole('button', { name: 'Show all', expanded: false }));
+  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+  height.mockReturnValue(100);
+  await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Short' } }] });
+  expect(await screen.findByText('Short')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
-describe('a closed page', () => {
-  it('gives the reason, and another way with the same inputs', async () => {
-    const app = await renderApp('/extension');
-    await follow(app, extensionClosed);
-    expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
-    expect(screen.getByText('Back tomorrow')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
-    const { search } = app.address();
-    await app.user.click(screen.getByRole('button', { name: 'Go on another way' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
-    expect(app.address()).toEqual({ path: '/installment', search });
+it('a notice of the operator is shown as text, also if it contains markup', async () => {
+  const app = await renderApp('/loanDetails');
+  await follow(app, {
+    version: 1,
+    notices: [{ kind: 'info', text: { en: '<img src=x onerror=alert(1)> <b>5</b>' } }],
   });
-
-  it('opens again, with its own data, when the file allows it', async () => {
-    const app = await renderApp('/extension');
-    const put = await follow(app, extensionClosed);
-    await screen.findByRole('heading', { name: 'This page is closed for now' });
-    await put({ version: 1 });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'This page is closed for now' })).toBeNull();
-  });
-
-  it('stays open while something is typed, shows the notice, and is closed at the next visit', async () => {
-    const app = await renderApp('/complainPageNext', { search: { problemType: '2' } });
-    const field = await screen.findByRole('textbox', { name: /description/i });
-    fireEvent.input(field, { target: { value: 'I paid twice' } });
-    await follow(app, { version: 1, closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }] });
-    expect(await screen.findByText('Please call us')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);
-    await act(() => app.router.navigate({ to: '/customerService' }));
-    await act(() => app.router.navigate({ to: '/complainPageNext', search: { problemType: '2' } }));
-    expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
-  });
+  expect(await screen.findByText('<img src=x onerror=alert(1)> <b>5</b>')).toBeVisible();
 });
 
-describe('a closed way of paying', () => {
-  const bcaClosed = { version: 1, closedWays: [{ way: 'bca', text: { en: 'Down until 14:00' } }] };
-
-  it('cannot be chosen, shows the reason, and leaves the others', async () => {
-    const app = await renderApp('/individual', choicePage);
-    await follow(app, bcaClosed);
-    await waitFor(() => expect(screen.getByRole('radio', { name: /BCA/ })).toBeDisabled());
-    expect(screen.getByText('Down until 14:00')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'BNI' })).toBeEnabled();
+it('a notice of the operator opens a link by the rules for addresses from a server, and says so if it is refused', async () => {
+  const opened = vi.fn<Window['open']>(() => null);
+  const app = await renderApp('/loanDetails', { leaveBy: { open: opened } });
+  const link = (address: string) => ({
+    ...notice(),
+    notices: [{ ...notice().notices?.[0], link: { address, text: { en: 'More' } } }],
   });
-
-  it('counts as not chosen if it was chosen before', async () => {
-    const app = await renderApp('/individual', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
-    expect(await screen.findByRole('radio', { name: 'BCA' })).toBeChecked();
-    await follow(app, bcaClosed);
-    await waitFor(() => expect(screen.getByRole('radio', { name: /BCA/ })).not.toBeChecked());
-    await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
-    expect(screen.getByText('Please complete the information')).toBeVisible();
-    expect(app.address().path).toBe('/individual');
+  const put = await follow(app, link('https://status.example.com/now'));
+  await app.user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(opened).toHaveBeenCalledWith('https://status.example.com/now', '_blank', 'noopener,noreferrer');
+  await put(link('javascript:alert(1)'));
+  await waitFor(async () => {
+    await app.user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByText('This link cannot be opened.')).toBeVisible();
   });
+  expect(opened).toHaveBeenCalledOnce();
+});
 
-  it('shows a warning above a code that is shown already', async () => {
-    const app = await renderApp('/that', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
-    expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
-    await follow(app, bcaClosed);
-    expect(await screen.findByText('Down until 14:00')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
-  });
+it.each([
+  ['a page in its place', '<!doctype html><title>Welcome</title>'],
+  ['a file with a slip', '{"version":1,"notice":[]}'],
+  ['a file that is too long', `{"version":1,"notices":[]${' '.repeat(20_000)}}`],
+  ['no network', null],
+])('an unreadable file changes nothing %s', async (_, broken) => {
+  const app = await renderApp('/loanDetails');
+  const put = await follow(app, notice());
+  expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+  await put(broken);
+  expect(screen.getByText('BCA is down until 14:00')).toBeVisible();
+  await put({ version: 1 });
+  await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
+});
+
+it('an unreadable file changes nothing without a network the last readable file holds; an empty file removes the notice', async () => {
+  const app = await renderApp('/loanDetails');
+  await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: JSON.stringify(notice()) });
+  const put = await follow(app, null);
+  expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+  await put('');
+  await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
+  const kept = await app.services.storage.open(lastSwitches).get(lastSwitchesKey);
+  expect(kept?.data.text).toBe('{"version":1}');
+});
+
+it('an unreadable file changes nothing an unreadable stored record is ignored', async () => {
+  const app = await renderApp('/loanDetails');
+  await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: '{"version":7}' });
+  await follow(app, notice());
+  expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+});
+
+it('a closed page gives the reason, and another way with the same inputs', async () => {
+  const app = await renderApp('/extension');
+  await follow(app, extensionClosed);
+  expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
+  expect(screen.getByText('Back tomorrow')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
+  const { search } = app.address();
+  await app.user.click(screen.getByRole('button', { name: 'Go on another way' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
+  expect(app.address()).toEqual({ path: '/installment', search });
+});
+
+it('a closed page opens again, with its own data, when the file allows it', async () => {
+  const app = await renderApp('/extension');
+  const put = await follow(app, extensionClosed);
+  await screen.findByRole('heading', { name: 'This page is closed for now' });
+  await put({ version: 1 });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'This page is closed for now' })).toBeNull();
+});
+
+it('a closed page stays open while something is typed, shows the notice, and is closed at the next visit', async () => {
+  const app = await renderApp('/complainPageNext', { search: { problemType: '2' } });
+  const field = await screen.findByRole('textbox', { name: /description/i });
+  fireEvent.input(field, { target: { value: 'I paid twice' } });
+  await follow(app, { version: 1, closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }] });
+  expect(await screen.findByText('Please call us')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);
+  await act(() => app.router.navigate({ to: '/customerService' }));
+  await act(() => app.router.navigate({ to: '/complainPageNext', search: { problemType: '2' } }));
+  expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
+});
+
+const bcaClosed = { version: 1, closedWays: [{ way: 'bca', text: { en: 'Down until 14:00' } }] };
+
+it('a closed way of paying cannot be chosen, shows the reason, and leaves the others', async () => {
+  const app = await renderApp('/individual', choicePage);
+  await follow(app, bcaClosed);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /BCA/ })).toBeDisabled());
+  expect(screen.getByText('Down until 14:00')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'BNI' })).toBeEnabled();
+});
+
+it('a closed way of paying counts as not chosen if it was chosen before', async () => {
+  const app = await renderApp('/individual', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
+  expect(await screen.findByRole('radio', { name: 'BCA' })).toBeChecked();
+  await follow(app, bcaClosed);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /BCA/ })).not.toBeChecked());
+  await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+  expect(screen.getByText('Please complete the information')).toBeVisible();
+  expect(app.address().path).toBe('/individual');
+});
+
+it('a closed way of paying shows a warning above a code that is shown already', async () => {
+  const app = await renderApp('/that', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
+  expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+  await follow(app, bcaClosed);
+  expect(await screen.findByText('Down until 14:00')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
 });

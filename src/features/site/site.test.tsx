@@ -1,5 +1,5 @@
 import { screen, within, fireEvent } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 useMockServer();
@@ -8,107 +8,99 @@ function value(label: RegExp): string | null {
   return screen.getByRole('slider', { name: label }).getAttribute('aria-valuetext');
 }
 
-describe('the landing page', () => {
-  it('shows the facts of its market, and of the other market after a tap', async () => {
-    const { user } = await renderApp('/', { scenario: 'due-today', search: { pop: '0' } });
-    const offer = await screen.findByRole('region', { name: 'The loan at a glance' });
-    expect(offer).toHaveTextContent('Rp1.000.000 – Rp15.000.000');
-    expect(offer).toHaveTextContent('Rp5.000.000');
-    await user.click(within(offer).getByRole('radio', { name: 'India' }));
-    expect(offer).toHaveTextContent('₹2,000 – ₹80,000');
-    expect(offer).toHaveTextContent('₹12,000');
-    expect(offer).toHaveTextContent('within 2 hours');
-  });
-
-  it('starts with India if the address says so, and shows only the telephone of India', async () => {
-    const { router } = await renderApp('/', { search: { pop: '1' } });
-    expect(await screen.findByRole('radio', { name: 'India' })).toBeChecked();
-    await router.navigate({ to: '/Policy' });
-    expect(await screen.findByRole('link', { name: '+91 80 5000 0000' })).toBeVisible();
-    expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
-  });
-
-  it('is open without a session', async () => {
-    await renderApp('/', { search: { token: undefined, sessionId: undefined, userId: undefined } });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'A loan you understand, before you take it' }),
-    ).toBeInTheDocument();
-    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Privacy Policy']);
-    expect(screen.getByRole('heading', { name: 'Get in touch' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Jump To' })).toBeInTheDocument();
-  });
+it('the landing page shows the facts of its market, and of the other market after a tap', async () => {
+  const { user } = await renderApp('/', { scenario: 'due-today', search: { pop: '0' } });
+  const offer = await screen.findByRole('region', { name: 'The loan at a glance' });
+  expect(offer).toHaveTextContent('Rp1.000.000 – Rp15.000.000');
+  expect(offer).toHaveTextContent('Rp5.000.000');
+  await user.click(within(offer).getByRole('radio', { name: 'India' }));
+  expect(offer).toHaveTextContent('₹2,000 – ₹80,000');
+  expect(offer).toHaveTextContent('₹12,000');
+  expect(offer).toHaveTextContent('within 2 hours');
 });
 
-describe('the calculator', () => {
-  it('is called an example, and its principal and interest add up', async () => {
-    await renderApp('/', { search: { pop: '0' } });
-    const section = await screen.findByRole('region', { name: 'What a loan costs: an example' });
-    expect(section).toHaveTextContent('not an offer');
-    const result = within(section).getByRole('region', { name: 'Result of the example' });
-    const figures = within(result).getAllByRole('definition');
-    const [borrowed = 0, interest = 0, total = 0] = figures.map(({ textContent }) =>
-      Number(textContent.replace(/\D/g, '')),
-    );
-    expect(borrowed).toBe(5_000_000);
-    expect(interest).toBeGreaterThan(0);
-    expect(borrowed + interest).toBe(total);
-  });
-
-  it('follows the sliders within the limits of the offer', async () => {
-    await renderApp('/', { search: { pop: '1' } });
-    const amount = await screen.findByRole('slider', { name: 'I borrow' });
-    fireEvent.change(amount, { target: { value: amount.getAttribute('max') } });
-    expect(value(/I borrow/)).toBe('₹80,000');
-    fireEvent.change(amount, { target: { value: '0' } });
-    expect(value(/I borrow/)).toBe('₹2,000');
-    const term = screen.getByRole('slider', { name: 'I repay within' });
-    fireEvent.change(term, { target: { value: term.getAttribute('max') } });
-    expect(value(/I repay within/)).toBe('365 days');
-    expect(screen.getByText('12 payments of about')).toBeInTheDocument();
-  });
+it('the landing page starts with India if the address says so, and shows only the telephone of India', async () => {
+  const { router } = await renderApp('/', { search: { pop: '1' } });
+  expect(await screen.findByRole('radio', { name: 'India' })).toBeChecked();
+  await router.navigate({ to: '/Policy' });
+  expect(await screen.findByRole('link', { name: '+91 80 5000 0000' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
 });
 
-describe('the contact form', () => {
-  it('requires every field, then says that nothing was sent', async () => {
-    const { user } = await renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Submit' }));
-    expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
-    expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
-
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ani');
-    await user.type(screen.getByRole('textbox', { name: 'Telephone' }), '0812');
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ani@example.com');
-    await user.type(screen.getByRole('textbox', { name: 'Remark' }), '   ');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
-
-    await user.type(screen.getByRole('textbox', { name: 'Remark' }), 'Hello');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.getByText('Submit successfully')).toBeInTheDocument();
-    expect(screen.getByText(/Nothing was sent beyond this device/)).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-    expect(window.sessionStorage.getItem('loan-web.contact')).toBeNull();
-  });
-
-  it('restores the typed text after a reload', async () => {
-    const first = await renderApp('/');
-    await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Budi');
-    first.unmount();
-    await renderApp('/');
-    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Budi');
-  });
+it('the landing page is open without a session', async () => {
+  await renderApp('/', { search: { token: undefined, sessionId: undefined, userId: undefined } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'A loan you understand, before you take it' }),
+  ).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Privacy Policy']);
+  expect(screen.getByRole('heading', { name: 'Get in touch' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Jump To' })).toBeInTheDocument();
 });
 
-describe('the policy page', () => {
-  it.each([
-    ['0', /PT Contoh Dana Terang/, /Example Bright Finance/],
-    ['1', /Example Bright Finance/, /PT Contoh Dana Terang/],
-  ])('is the policy itself, in nine sections, of the company of market %s', async (pop, own, other) => {
-    await renderApp('/Policy', { search: { pop } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-    expect(within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')).toHaveLength(9);
-    expect(screen.getByRole('main')).toHaveTextContent(own);
-    expect(document.body).not.toHaveTextContent(other);
-  });
+it('the calculator is called an example, and its principal and interest add up', async () => {
+  await renderApp('/', { search: { pop: '0' } });
+  const section = await screen.findByRole('region', { name: 'What a loan costs: an example' });
+  expect(section).toHaveTextContent('not an offer');
+  const result = within(section).getByRole('region', { name: 'Result of the example' });
+  const figures = within(result).getAllByRole('definition');
+  const [borrowed = 0, interest = 0, total = 0] = figures.map(({ textContent }) =>
+    Number(textContent.replace(/\D/g, '')),
+  );
+  expect(borrowed).toBe(5_000_000);
+  expect(interest).toBeGreaterThan(0);
+  expect(borrowed + interest).toBe(total);
+});
+
+it('the calculator follows the sliders within the limits of the offer', async () => {
+  await renderApp('/', { search: { pop: '1' } });
+  const amount = await screen.findByRole('slider', { name: 'I borrow' });
+  fireEvent.change(amount, { target: { value: amount.getAttribute('max') } });
+  expect(value(/I borrow/)).toBe('₹80,000');
+  fireEvent.change(amount, { target: { value: '0' } });
+  expect(value(/I borrow/)).toBe('₹2,000');
+  const term = screen.getByRole('slider', { name: 'I repay within' });
+  fireEvent.change(term, { target: { value: term.getAttribute('max') } });
+  expect(value(/I repay within/)).toBe('365 days');
+  expect(screen.getByText('12 payments of about')).toBeInTheDocument();
+});
+
+it('the contact form requires every field, then says that nothing was sent', async () => {
+  const { user } = await renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
+  expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
+
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ani');
+  await user.type(screen.getByRole('textbox', { name: 'Telephone' }), '0812');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ani@example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Remark' }), '   ');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
+
+  await user.type(screen.getByRole('textbox', { name: 'Remark' }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Submit successfully')).toBeInTheDocument();
+  expect(screen.getByText(/Nothing was sent beyond this device/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(window.sessionStorage.getItem('loan-web.contact')).toBeNull();
+});
+
+it('the contact form restores the typed text after a reload', async () => {
+  const first = await renderApp('/');
+  await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Budi');
+  first.unmount();
+  await renderApp('/');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Budi');
+});
+
+it.each([
+  ['0', /PT Contoh Dana Terang/, /Example Bright Finance/],
+  ['1', /Example Bright Finance/, /PT Contoh Dana Terang/],
+])('the policy page is the policy itself, in nine sections, of the company of market %s', async (pop, own, other) => {
+  await renderApp('/Policy', { search: { pop } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')).toHaveLength(9);
+  expect(screen.getByRole('main')).toHaveTextContent(own);
+  expect(document.body).not.toHaveTextContent(other);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Block } from '@/platform/i18n/page-text';
 import { onlyWords, pointsOf } from './text-parts';
 
@@ -8,21 +8,19 @@ const heading = (text: string): Block => ({ type: 'heading', words: [text] });
 const lead = paragraph('Lead');
 const question = [heading('Who?'), paragraph('You.')];
 
-describe('a section of small titles', () => {
-  it.each([
-    ['with a sentence before them', [lead, ...question]],
-    ['alone', question],
-  ])('is shown with its points %s', (_, blocks) => {
-    expect(pointsOf(blocks)).toEqual([{ title: ['Who?'], text: ['You.'] }]);
-  });
+it.each([
+  ['with a sentence before them', [lead, ...question]],
+  ['alone', question],
+])('a section of small titles is shown with its points %s', (_, blocks) => {
+  expect(pointsOf(blocks)).toEqual([{ title: ['Who?'], text: ['You.'] }]);
+});
 
-  it.each([
-    ['a second sentence before them', [lead, lead, ...question]],
-    ['a second paragraph behind one', [...question, lead]],
-    ['a title without a paragraph', [...question, heading('Why?')]],
-  ])('is refused with %s, because the page would not show it', (_, blocks) => {
-    expect(() => pointsOf(blocks)).toThrow('has no place');
-  });
+it.each([
+  ['a second sentence before them', [lead, lead, ...question]],
+  ['a second paragraph behind one', [...question, lead]],
+  ['a title without a paragraph', [...question, heading('Why?')]],
+])('a section of small titles is refused with %s, because the page would not show it', (_, blocks) => {
+  expect(() => pointsOf(blocks)).toThrow('has no place');
 });
 
 it('a section of one paragraph is refused if it has more', () => {

@@ -1,5 +1,5 @@
 import type { Observation } from '@contract/conformance/meter';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inspectTransport, toCurl } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
@@ -9,48 +9,46 @@ const inspect = (answer: object, rest: Partial<Parameters<typeof inspectTranspor
 const ask = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
 
-describe('the request inspector', () => {
-  it('records request and answer, without secrets', async () => {
-    const answer = { code: '0', msg: '', data: {} };
-    const { transport, requests } = inspect(answer);
-    expect(await (await transport(ask())).json()).toEqual(answer);
-    const [call] = requests.getSnapshot();
-    expect(call).toMatchObject({
-      call: 'loan-details',
-      path: '/v3/loan-details/loan-details',
-      status: 200,
-      isMocked: true,
-      query: { deviceId: 'd1' },
-    });
-    expect(JSON.stringify(call)).not.toMatch(/secret-token|123456/);
+it('the request inspector records request and answer, without secrets', async () => {
+  const answer = { code: '0', msg: '', data: {} };
+  const { transport, requests } = inspect(answer);
+  expect(await (await transport(ask())).json()).toEqual(answer);
+  const [call] = requests.getSnapshot();
+  expect(call).toMatchObject({
+    call: 'loan-details',
+    path: '/v3/loan-details/loan-details',
+    status: 200,
+    isMocked: true,
+    query: { deviceId: 'd1' },
   });
+  expect(JSON.stringify(call)).not.toMatch(/secret-token|123456/);
+});
 
-  it('passes the request on unchanged', async () => {
-    const sent = vi.fn<(request: Request) => Promise<Response>>(async (request) => new Response(await request.text()));
-    const { transport } = inspectTransport(sent, options);
-    expect(await (await transport(ask())).text()).toBe('orderId=1&verifyCode=123456');
-  });
+it('the request inspector passes the request on unchanged', async () => {
+  const sent = vi.fn<(request: Request) => Promise<Response>>(async (request) => new Response(await request.text()));
+  const { transport } = inspectTransport(sent, options);
+  expect(await (await transport(ask())).text()).toBe('orderId=1&verifyCode=123456');
+});
 
-  it('records and passes on a form with a file, which WebKit does not give back', async () => {
-    const form = new FormData();
-    form.append('problemImg', new File(['picture'], 'a.jpg', { type: 'image/jpeg' }));
-    const unreadable = new Request(address, { method: 'POST', body: form });
-    unreadable.clone = () => {
-      throw new DOMException('Unable to read form data blob', 'InvalidStateError');
-    };
-    const { transport, requests } = inspectTransport(
-      async (request) => Response.json(Array.from((await request.formData()).keys())),
-      options,
-    );
-    expect(await (await transport(unreadable, form)).json()).toEqual(['problemImg']);
-    expect(requests.getSnapshot()[0]?.body).toBe('problemImg: a.jpg (image/jpeg, 7 bytes)');
-  });
+it('the request inspector records and passes on a form with a file, which WebKit does not give back', async () => {
+  const form = new FormData();
+  form.append('problemImg', new File(['picture'], 'a.jpg', { type: 'image/jpeg' }));
+  const unreadable = new Request(address, { method: 'POST', body: form });
+  unreadable.clone = () => {
+    throw new DOMException('Unable to read form data blob', 'InvalidStateError');
+  };
+  const { transport, requests } = inspectTransport(
+    async (request) => Response.json(Array.from((await request.formData()).keys())),
+    options,
+  );
+  expect(await (await transport(unreadable, form)).json()).toEqual(['problemImg']);
+  expect(requests.getSnapshot()[0]?.body).toBe('problemImg: a.jpg (image/jpeg, 7 bytes)');
+});
 
-  it('records a network failure, and fails like it', async () => {
-    const { transport, requests } = inspectTransport(() => Promise.reject(new TypeError('no network')), options);
-    await expect(transport(ask())).rejects.toThrow('no network');
-    expect(requests.getSnapshot()).toMatchObject([{ status: 0 }]);
-  });
+it('the request inspector records a network failure, and fails like it', async () => {
+  const { transport, requests } = inspectTransport(() => Promise.reject(new TypeError('no network')), options);
+  await expect(transport(ask())).rejects.toThrow('no network');
+  expect(requests.getSnapshot()).toMatchObject([{ status: 0 }]);
 });
 
 it('every call is compared with the contract, request and answer', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
 import { align } from './compare-screen';
 
@@ -8,20 +8,18 @@ const pairsOf = (left: string, right: string) =>
     (pair) => `${pair.left ?? '-'}${pair.right ?? '-'}`,
   );
 
-describe('two aligned lists', () => {
-  it.each([
-    ['abc', 'abc', ['aa', 'bb', 'cc']],
-    ['abc', 'axc', ['aa', 'b-', '-x', 'cc']],
-    ['', 'ab', ['-a', '-b']],
-    ['ab', '', ['a-', 'b-']],
-    ['xab', 'ab', ['x-', 'aa', 'bb']],
-  ])('%j and %j meet as %j', (left, right, expected) => expect(pairsOf(left, right)).toEqual(expected));
+it.each([
+  ['abc', 'abc', ['aa', 'bb', 'cc']],
+  ['abc', 'axc', ['aa', 'b-', '-x', 'cc']],
+  ['', 'ab', ['-a', '-b']],
+  ['ab', '', ['a-', 'b-']],
+  ['xab', 'ab', ['x-', 'aa', 'bb']],
+])('two aligned lists %j and %j meet as %j', (left, right, expected) => expect(pairsOf(left, right)).toEqual(expected));
 
-  const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
-  always('lose nothing and keep their order', [list, list], (left, right) => {
-    const pairs = align(left, right, (letter) => letter);
-    expect(pairs.flatMap((pair) => pair.left ?? [])).toEqual(left);
-    expect(pairs.flatMap((pair) => pair.right ?? [])).toEqual(right);
-    expect(pairs.every((pair) => pair.left === null || pair.right === null || pair.left === pair.right)).toBe(true);
-  });
+const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+always('two aligned lists lose nothing and keep their order', [list, list], (left, right) => {
+  const pairs = align(left, right, (letter) => letter);
+  expect(pairs.flatMap((pair) => pair.left ?? [])).toEqual(left);
+  expect(pairs.flatMap((pair) => pair.right ?? [])).toEqual(right);
+  expect(pairs.every((pair) => pair.left === null || pair.right === null || pair.left === pair.right)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logVersion } from '@/features/chat/log/events';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { renderApp } from '../../../tests/support/render-app';
@@ -20,306 +20,298 @@ async function openSample() {
   return page;
 }
 
-describe('the library', () => {
-  it('explains how to begin when it is empty', async () => {
-    await openReplay();
-    expect(await screen.findByText('No conversations yet')).toBeVisible();
-    expect(screen.getByText('Times in WIB (UTC+07:00)')).toBeVisible();
-  });
-
-  it('has imported files after a reload, until they are removed', async () => {
-    const { user } = await openReplay();
-    pickFile(sample());
-    expect(await screen.findByText('1 conversation was imported.')).toBeVisible();
-    cleanup();
-    await openReplay();
-    await user.click(await screen.findByRole('button', { name: 'Remove the imported conversation about LN20260301' }));
-    expect(await screen.findByText('No conversations yet')).toBeVisible();
-  });
-
-  it('lists conversations of this device and imported ones', async () => {
-    const { services } = await openReplay();
-    const { id, orderNo, startedAt, events } = sampleConversation();
-    await addSession(services.storage, { id, orderNo, startedAt, logVersion });
-    await appendEvents(services.storage, id, 0, events);
-    cleanup();
-    await openReplay();
-    expect(await screen.findByText('1 conversation')).toBeVisible();
-    pickFile(sample());
-    expect(await screen.findByText('2 conversations')).toBeVisible();
-  });
-
-  it.each([
-    ['an empty file', '', 'The file is empty.'],
-    ['something else', '{"a":1}', 'This is neither a file of chat conversations nor a dispute file.'],
-    ['half a file', '{"format"', 'The file is not valid JSON. It may have been cut off on the way.'],
-    [
-      'a strange event',
-      sample().replace('rating-opened', 'teleported'),
-      'Conversation 1, event 8 (“teleported”): the field “type” does not fit.',
-    ],
-  ])('refuses %s and says why', async (_name, broken, reason) => {
-    await openReplay();
-    pickFile(broken);
-    expect(await screen.findByText(reason)).toBeVisible();
-  });
-
-  it('refuses a file that changed since it was picked', async () => {
-    await openReplay();
-    vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
-    pickFile('{}');
-    expect(await screen.findByText('The browser could not read the file. Try to select it again.')).toBeVisible();
-  });
-
-  it('imports a dropped file, and pasted text', async () => {
-    await openReplay();
-    fireEvent.drop(await screen.findByText('Drop a conversation or dispute file here, up to 20 MB.'), {
-      dataTransfer: { files: [new File([sample()], 'chat.json')] },
-    });
-    expect(await screen.findByText('1 conversation')).toBeVisible();
-    const text = sample({ id: 'other', orderNo: 'LN9' });
-    fireEvent.paste(screen.getByLabelText('Paste the content of a file'), {
-      clipboardData: { files: [], getData: () => text },
-    });
-    expect(await screen.findByText('2 conversations')).toBeVisible();
-  });
-
-  it('finds conversations by their words and narrows them', async () => {
-    const { user } = await openReplay();
-    const resolved = { id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) };
-    pickFile(sessionText([sampleConversation(), sampleConversation(resolved)]));
-    await screen.findByText('2 conversations');
-    await user.type(screen.getByLabelText('Search in conversations'), 'menghubungi');
-    expect(await screen.findByText('1 conversation')).toBeVisible();
-    expect(screen.getByRole('button', { name: ofSample })).toHaveAccessibleName(/^Kami akan menghubungi Anda/);
-    await user.selectOptions(screen.getByLabelText('Outcome'), 'Resolved');
-    expect(await screen.findByText('Nothing matches')).toBeVisible();
-    expect(screen.getByText(/choose “Share this conversation” and send the file/)).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
-    expect(await screen.findByText('2 conversations')).toBeVisible();
-  });
-
-  it('offers the nearest day if there is no conversation on the day that is looked for', async () => {
-    const { user } = await openReplay();
-    pickFile(sample());
-    await screen.findByText('1 conversation');
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-05' } });
-    expect(await screen.findByText(/The nearest conversation is of Mar 1, 2026\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show Mar 1, 2026' }));
-    expect(await screen.findByText('1 conversation')).toBeVisible();
-  });
-
-  it('explains a link to an unknown conversation', async () => {
-    const { user } = await openReplay({ session: 'far-away' });
-    await user.click(await screen.findByRole('button', { name: 'Go to the list' }));
-    expect(await screen.findByText('No conversations yet')).toBeVisible();
-  });
+it('the library explains how to begin when it is empty', async () => {
+  await openReplay();
+  expect(await screen.findByText('No conversations yet')).toBeVisible();
+  expect(screen.getByText('Times in WIB (UTC+07:00)')).toBeVisible();
 });
 
-describe('the player', () => {
-  it('opens on the whole transcript: what was said, and on demand every event', async () => {
-    const { user } = await openSample();
-    expectMoment('event 22 of 22');
-    expect(within(transcript()).queryByText('Sending')).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'All events' }));
-    expect(within(transcript()).getAllByText('Sending')).not.toHaveLength(0);
-    await user.click(screen.getByRole('radio', { name: 'Words' }));
-    const about = /^About: Bagaimana cara membayar\? · Bayar melalui virtual account\.$/;
-    expect(screen.getAllByText(about)).toHaveLength(2);
-  });
-
-  it('says that a conversation of less than a second took one', async () => {
-    const { user } = await openReplay();
-    const { startedAt, events } = sampleConversation();
-    pickFile(sample({ events: events.map((event) => ({ ...event, at: startedAt + event.seq })) }));
-    await user.click(await screen.findByRole('button', { name: ofSample }));
-    await screen.findByRole('slider');
-    expectMoment(/^0:01 of 0:01, event 22 of 22/);
-    press('Home');
-    expectMoment(/^0:00 of 0:01, event 1 of 22/);
-  });
-
-  it('opens at the first hit of the search', async () => {
-    const { user } = await openReplay();
-    pickFile(sample());
-    await user.type(await screen.findByLabelText('Search in conversations'), 'menghubungi');
-    await user.click(await screen.findByRole('button', { name: ofSample }));
-    await screen.findByRole('slider');
-    expectMoment('event 20 of 22');
-    expect(within(transcript()).getByText('menghubungi').closest('button')).toHaveAttribute('aria-current', 'step');
-  });
-
-  it('is controlled by the keyboard, except while typing', async () => {
-    await openSample();
-    press('Home');
-    expectMoment(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/);
-    press('ArrowRight');
-    expectMoment('event 2 of 22: Questions shown');
-    press('End');
-    expectMoment('event 22 of 22: Handed over to a person');
-    press('Home');
-    expectMoment('event 1 of 22');
-    fireEvent.keyDown(screen.getByLabelText('Event as recorded'), { key: 'End' });
-    expectMoment('event 1 of 22');
-    press(' ');
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-    press(' ');
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  });
-
-  it('jumps to marks and shows the state at that moment', async () => {
-    const { user } = await openSample();
-    await user.click(screen.getByRole('button', { name: /^Failed send/ }));
-    expectMoment('event 16 of 22: Sending failed');
-    const panel = screen.getByRole('region', { name: 'As of this moment' });
-    expect(within(panel).getByText('Offline')).toBeVisible();
-    expect(within(panel).getByText('1 message')).toBeVisible();
-    expect(within(panel).getByLabelText<HTMLTextAreaElement>('Event as recorded').value).toContain(
-      '"type": "message-failed"',
-    );
-  });
-
-  it('names an idle gap, and can seek into it', async () => {
-    const { user } = await openSample();
-    await user.click(screen.getByRole('radio', { name: 'All events' }));
-    fireEvent.click(screen.getByRole('button', { name: /Network changed\s*offline/ }));
-    expect(screen.getAllByText('2 h 14 min later')).not.toHaveLength(0);
-    const reached = Number(place().getAttribute('value'));
-    fireEvent.change(place(), { target: { value: String(reached - 300) } });
-    expectMoment('event 12 of 22');
-  });
-
-  it('shows the borrower’s screen without reacting to taps', async () => {
-    const { user } = await openSample();
-    press('Home');
-    press('ArrowRight');
-    const phone = screen.getByRole('region', { name: 'The borrower’s screen' });
-    await user.click(within(phone).getByText('Bagaimana cara membayar?'));
-    expectMoment('event 2 of 22');
-    expect(within(phone).queryByText('Bayar melalui virtual account.')).toBeNull();
-  });
-
-  it('writes the moment into the address when it pauses', async () => {
-    const { addresses } = await openSample();
-    press('Home');
-    press('ArrowRight');
-    await waitFor(() => expect(addresses.at(-1)).toEqual({ session: 'file-s-1', at: '1' }));
-  });
-
-  it('opens at the moment of a link, by number or by time', async () => {
-    await openReplay();
-    pickFile(sample());
-    await screen.findByText('1 conversation');
-    cleanup();
-    await openReplay({ session: 's-1', at: '7' });
-    await screen.findByRole('slider');
-    expectMoment('event 8 of 22');
-    cleanup();
-    await openReplay({ session: 's-1', at: String(sampleConversation().events[2]?.at) });
-    await screen.findByRole('slider');
-    expectMoment('event 3 of 22');
-  });
+it('the library has imported files after a reload, until they are removed', async () => {
+  const { user } = await openReplay();
+  pickFile(sample());
+  expect(await screen.findByText('1 conversation was imported.')).toBeVisible();
+  cleanup();
+  await openReplay();
+  await user.click(await screen.findByRole('button', { name: 'Remove the imported conversation about LN20260301' }));
+  expect(await screen.findByText('No conversations yet')).toBeVisible();
 });
 
-describe('the desk', () => {
-  const two = [
-    sampleConversation({ id: 's-1', startedAt: 2_000_000_000_000 }),
-    sampleConversation({ id: 's-2', orderNo: 'LN2' }),
-  ];
-
-  async function openFirst() {
-    const page = await openReplay();
-    pickFile(sessionText(two));
-    await page.user.click(await screen.findByRole('button', { name: ofSample }));
-    await screen.findByRole('slider');
-    return page;
-  }
-
-  it('goes from case to case; done moves to the next open one, and can be undone', async () => {
-    await openFirst();
-    press('d');
-    expect(await screen.findByRole('heading', { name: 'LN2' })).toBeVisible();
-    press('k');
-    expect(await screen.findByRole('heading', { name: 'LN20260301' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
-    press('d');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false'));
-    expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Previous case' })).toBeDisabled();
-  });
-
-  it('has a note after a reload, and confirms that it is stored', async () => {
-    const { user } = await openFirst();
-    press('m');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus());
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'jkd: called back');
-    expect(await screen.findByText('Kept on this device.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
-    cleanup();
-    await openReplay({ session: 's-1' });
-    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('jkd: called back');
-  });
-
-  it('opens a colleague’s file at their moment, with their notes', async () => {
-    const { addresses } = await openReplay();
-    const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
-    pickFile(sessionText([sampleConversation()], desk));
-    await screen.findByRole('slider');
-    expectMoment('event 8 of 22');
-    expect(addresses).toContainEqual({ session: 'file-s-1', at: '7' });
-    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Look here');
-  });
-
-  it('shows two conversations side by side', async () => {
-    const { user } = await openReplay();
-    const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation().events.slice(0, 12) };
-    pickFile(sessionText([sampleConversation(), sampleConversation(other)]));
-    await screen.findByText('2 conversations');
-    cleanup();
-    await openReplay({ session: 's-1', other: 's-2' });
-    expect(await screen.findByText(/lines differ/)).toBeVisible();
-    const rows = screen.getAllByRole('row').length;
-    await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
-    expect(screen.getAllByRole('row').length).toBeLessThan(rows);
-  });
-
-  it('works without single keys if they are turned off', async () => {
-    const { user } = await openFirst();
-    press('?');
-    await user.click(await screen.findByRole('checkbox', { name: /single keys/ }));
-    await user.click(within(screen.getByRole('dialog', { name: 'Keys' })).getByRole('button', { name: /Close/ }));
-    press('j');
-    expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
-  });
+it('the library lists conversations of this device and imported ones', async () => {
+  const { services } = await openReplay();
+  const { id, orderNo, startedAt, events } = sampleConversation();
+  await addSession(services.storage, { id, orderNo, startedAt, logVersion });
+  await appendEvents(services.storage, id, 0, events);
+  cleanup();
+  await openReplay();
+  expect(await screen.findByText('1 conversation')).toBeVisible();
+  pickFile(sample());
+  expect(await screen.findByText('2 conversations')).toBeVisible();
 });
 
-describe('the export', () => {
-  it('masks by default, shows its content, and warns about readable numbers', async () => {
-    const { user } = await openSample();
-    await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
-    const leaving = () => screen.getByLabelText<HTMLTextAreaElement>('What is shared').value;
-    expect(leaving()).not.toContain('0812-3456-7890');
-    expect(leaving()).toContain('••••-••••-•890');
-    await user.click(screen.getByRole('checkbox', { name: 'Mask telephone, card and identity numbers' }));
-    expect(leaving()).toContain('0812-3456-7890');
-    expect(
-      screen.getByText('Personal numbers leave this device unmasked. Card numbers stay masked in any case.'),
-    ).toBeVisible();
-  });
+it.each([
+  ['an empty file', '', 'The file is empty.'],
+  ['something else', '{"a":1}', 'This is neither a file of chat conversations nor a dispute file.'],
+  ['half a file', '{"format"', 'The file is not valid JSON. It may have been cut off on the way.'],
+  [
+    'a strange event',
+    sample().replace('rating-opened', 'teleported'),
+    'Conversation 1, event 8 (“teleported”): the field “type” does not fit.',
+  ],
+])('the library refuses %s and says why', async (_name, broken, reason) => {
+  await openReplay();
+  pickFile(broken);
+  expect(await screen.findByText(reason)).toBeVisible();
+});
 
-  it('prints only the conversations', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await openSample();
-    await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
-    await user.click(screen.getByRole('radio', { name: 'Print' }));
-    await user.click(screen.getByRole('button', { name: 'Print' }));
-    await act(() => waitFor(() => expect(print).toHaveBeenCalledOnce()));
-    expect(document.body).toHaveAttribute('data-printing');
-    expect(document.querySelector('[data-print-sheet]')).toHaveTextContent('Chat transcript');
-    fireEvent(window, new Event('afterprint'));
-    expect(document.querySelector('[data-print-sheet]')).toBeNull();
-    expect(document.body).not.toHaveAttribute('data-printing');
+it('the library refuses a file that changed since it was picked', async () => {
+  await openReplay();
+  vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
+  pickFile('{}');
+  expect(await screen.findByText('The browser could not read the file. Try to select it again.')).toBeVisible();
+});
+
+it('the library imports a dropped file, and pasted text', async () => {
+  await openReplay();
+  fireEvent.drop(await screen.findByText('Drop a conversation or dispute file here, up to 20 MB.'), {
+    dataTransfer: { files: [new File([sample()], 'chat.json')] },
   });
+  expect(await screen.findByText('1 conversation')).toBeVisible();
+  const text = sample({ id: 'other', orderNo: 'LN9' });
+  fireEvent.paste(screen.getByLabelText('Paste the content of a file'), {
+    clipboardData: { files: [], getData: () => text },
+  });
+  expect(await screen.findByText('2 conversations')).toBeVisible();
+});
+
+it('the library finds conversations by their words and narrows them', async () => {
+  const { user } = await openReplay();
+  const resolved = { id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) };
+  pickFile(sessionText([sampleConversation(), sampleConversation(resolved)]));
+  await screen.findByText('2 conversations');
+  await user.type(screen.getByLabelText('Search in conversations'), 'menghubungi');
+  expect(await screen.findByText('1 conversation')).toBeVisible();
+  expect(screen.getByRole('button', { name: ofSample })).toHaveAccessibleName(/^Kami akan menghubungi Anda/);
+  await user.selectOptions(screen.getByLabelText('Outcome'), 'Resolved');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(screen.getByText(/choose “Share this conversation” and send the file/)).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
+  expect(await screen.findByText('2 conversations')).toBeVisible();
+});
+
+it('the library offers the nearest day if there is no conversation on the day that is looked for', async () => {
+  const { user } = await openReplay();
+  pickFile(sample());
+  await screen.findByText('1 conversation');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-05' } });
+  expect(await screen.findByText(/The nearest conversation is of Mar 1, 2026\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show Mar 1, 2026' }));
+  expect(await screen.findByText('1 conversation')).toBeVisible();
+});
+
+it('the library explains a link to an unknown conversation', async () => {
+  const { user } = await openReplay({ session: 'far-away' });
+  await user.click(await screen.findByRole('button', { name: 'Go to the list' }));
+  expect(await screen.findByText('No conversations yet')).toBeVisible();
+});
+
+it('the player opens on the whole transcript: what was said, and on demand every event', async () => {
+  const { user } = await openSample();
+  expectMoment('event 22 of 22');
+  expect(within(transcript()).queryByText('Sending')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'All events' }));
+  expect(within(transcript()).getAllByText('Sending')).not.toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: 'Words' }));
+  const about = /^About: Bagaimana cara membayar\? · Bayar melalui virtual account\.$/;
+  expect(screen.getAllByText(about)).toHaveLength(2);
+});
+
+it('the player says that a conversation of less than a second took one', async () => {
+  const { user } = await openReplay();
+  const { startedAt, events } = sampleConversation();
+  pickFile(sample({ events: events.map((event) => ({ ...event, at: startedAt + event.seq })) }));
+  await user.click(await screen.findByRole('button', { name: ofSample }));
+  await screen.findByRole('slider');
+  expectMoment(/^0:01 of 0:01, event 22 of 22/);
+  press('Home');
+  expectMoment(/^0:00 of 0:01, event 1 of 22/);
+});
+
+it('the player opens at the first hit of the search', async () => {
+  const { user } = await openReplay();
+  pickFile(sample());
+  await user.type(await screen.findByLabelText('Search in conversations'), 'menghubungi');
+  await user.click(await screen.findByRole('button', { name: ofSample }));
+  await screen.findByRole('slider');
+  expectMoment('event 20 of 22');
+  expect(within(transcript()).getByText('menghubungi').closest('button')).toHaveAttribute('aria-current', 'step');
+});
+
+it('the player is controlled by the keyboard, except while typing', async () => {
+  await openSample();
+  press('Home');
+  expectMoment(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/);
+  press('ArrowRight');
+  expectMoment('event 2 of 22: Questions shown');
+  press('End');
+  expectMoment('event 22 of 22: Handed over to a person');
+  press('Home');
+  expectMoment('event 1 of 22');
+  fireEvent.keyDown(screen.getByLabelText('Event as recorded'), { key: 'End' });
+  expectMoment('event 1 of 22');
+  press(' ');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  press(' ');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+it('the player jumps to marks and shows the state at that moment', async () => {
+  const { user } = await openSample();
+  await user.click(screen.getByRole('button', { name: /^Failed send/ }));
+  expectMoment('event 16 of 22: Sending failed');
+  const panel = screen.getByRole('region', { name: 'As of this moment' });
+  expect(within(panel).getByText('Offline')).toBeVisible();
+  expect(within(panel).getByText('1 message')).toBeVisible();
+  expect(within(panel).getByLabelText<HTMLTextAreaElement>('Event as recorded').value).toContain(
+    '"type": "message-failed"',
+  );
+});
+
+it('the player names an idle gap, and can seek into it', async () => {
+  const { user } = await openSample();
+  await user.click(screen.getByRole('radio', { name: 'All events' }));
+  fireEvent.click(screen.getByRole('button', { name: /Network changed\s*offline/ }));
+  expect(screen.getAllByText('2 h 14 min later')).not.toHaveLength(0);
+  const reached = Number(place().getAttribute('value'));
+  fireEvent.change(place(), { target: { value: String(reached - 300) } });
+  expectMoment('event 12 of 22');
+});
+
+it('the player shows the borrower’s screen without reacting to taps', async () => {
+  const { user } = await openSample();
+  press('Home');
+  press('ArrowRight');
+  const phone = screen.getByRole('region', { name: 'The borrower’s screen' });
+  await user.click(within(phone).getByText('Bagaimana cara membayar?'));
+  expectMoment('event 2 of 22');
+  expect(within(phone).queryByText('Bayar melalui virtual account.')).toBeNull();
+});
+
+it('the player writes the moment into the address when it pauses', async () => {
+  const { addresses } = await openSample();
+  press('Home');
+  press('ArrowRight');
+  await waitFor(() => expect(addresses.at(-1)).toEqual({ session: 'file-s-1', at: '1' }));
+});
+
+it('the player opens at the moment of a link, by number or by time', async () => {
+  await openReplay();
+  pickFile(sample());
+  await screen.findByText('1 conversation');
+  cleanup();
+  await openReplay({ session: 's-1', at: '7' });
+  await screen.findByRole('slider');
+  expectMoment('event 8 of 22');
+  cleanup();
+  await openReplay({ session: 's-1', at: String(sampleConversation().events[2]?.at) });
+  await screen.findByRole('slider');
+  expectMoment('event 3 of 22');
+});
+
+const two = [
+  sampleConversation({ id: 's-1', startedAt: 2_000_000_000_000 }),
+  sampleConversation({ id: 's-2', orderNo: 'LN2' }),
+];
+
+async function openFirst() {
+  const page = await openReplay();
+  pickFile(sessionText(two));
+  await page.user.click(await screen.findByRole('button', { name: ofSample }));
+  await screen.findByRole('slider');
+  return page;
+}
+
+it('the desk goes from case to case; done moves to the next open one, and can be undone', async () => {
+  await openFirst();
+  press('d');
+  expect(await screen.findByRole('heading', { name: 'LN2' })).toBeVisible();
+  press('k');
+  expect(await screen.findByRole('heading', { name: 'LN20260301' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
+  press('d');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous case' })).toBeDisabled();
+});
+
+it('the desk has a note after a reload, and confirms that it is stored', async () => {
+  const { user } = await openFirst();
+  press('m');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus());
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'jkd: called back');
+  expect(await screen.findByText('Kept on this device.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
+  cleanup();
+  await openReplay({ session: 's-1' });
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('jkd: called back');
+});
+
+it('the desk opens a colleague’s file at their moment, with their notes', async () => {
+  const { addresses } = await openReplay();
+  const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
+  pickFile(sessionText([sampleConversation()], desk));
+  await screen.findByRole('slider');
+  expectMoment('event 8 of 22');
+  expect(addresses).toContainEqual({ session: 'file-s-1', at: '7' });
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Look here');
+});
+
+it('the desk shows two conversations side by side', async () => {
+  const { user } = await openReplay();
+  const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation().events.slice(0, 12) };
+  pickFile(sessionText([sampleConversation(), sampleConversation(other)]));
+  await screen.findByText('2 conversations');
+  cleanup();
+  await openReplay({ session: 's-1', other: 's-2' });
+  expect(await screen.findByText(/lines differ/)).toBeVisible();
+  const rows = screen.getAllByRole('row').length;
+  await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+  expect(screen.getAllByRole('row').length).toBeLessThan(rows);
+});
+
+it('the desk works without single keys if they are turned off', async () => {
+  const { user } = await openFirst();
+  press('?');
+  await user.click(await screen.findByRole('checkbox', { name: /single keys/ }));
+  await user.click(within(screen.getByRole('dialog', { name: 'Keys' })).getByRole('button', { name: /Close/ }));
+  press('j');
+  expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
+});
+
+it('the export masks by default, shows its content, and warns about readable numbers', async () => {
+  const { user } = await openSample();
+  await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
+  const leaving = () => screen.getByLabelText<HTMLTextAreaElement>('What is shared').value;
+  expect(leaving()).not.toContain('0812-3456-7890');
+  expect(leaving()).toContain('••••-••••-•890');
+  await user.click(screen.getByRole('checkbox', { name: 'Mask telephone, card and identity numbers' }));
+  expect(leaving()).toContain('0812-3456-7890');
+  expect(
+    screen.getByText('Personal numbers leave this device unmasked. Card numbers stay masked in any case.'),
+  ).toBeVisible();
+});
+
+it('the export prints only the conversations', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await openSample();
+  await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
+  await user.click(screen.getByRole('radio', { name: 'Print' }));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await act(() => waitFor(() => expect(print).toHaveBeenCalledOnce()));
+  expect(document.body).toHaveAttribute('data-printing');
+  expect(document.querySelector('[data-print-sheet]')).toHaveTextContent('Chat transcript');
+  fireEvent(window, new Event('afterprint'));
+  expect(document.querySelector('[data-print-sheet]')).toBeNull();
+  expect(document.body).not.toHaveAttribute('data-printing');
 });
 
 it('does not exist in a build without internal tools', async () => {

@@ -1,6 +1,6 @@
 import { allNodes, chatTreeOf } from '@mocks/seed/chat-tree';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { distressIn } from '@/domain/borrower-words/topics';
 import { locales, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
@@ -21,8 +21,8 @@ async function say(scenario: string, text: string, locale: Locale = 'en', faults
 
 const log = () => within(screen.getByRole('log'));
 
-describe('words of distress', () => {
-  it('are answered with helpers, the emergency number and a person, before any answer of the server', async () => {
+
+  it('words of distress are answered with helpers, the emergency number and a person, before any answer of the server', async () => {
     const { user, native } = await say('overdue', 'saya mau bunuh diri saja', 'en', 'offline');
     expect(await log().findByText('You matter more than any loan')).toBeVisible();
     expect(log().getByRole('button', { name: 'Emergency: 112' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('words of distress', () => {
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '119' } }]);
   });
 
-  it('about collectors lead to a complaint, the authority, and the hours when they may call', async () => {
+  it('words of distress about collectors lead to a complaint, the authority, and the hours when they may call', async () => {
     const { user, router } = await say('overdue-in', 'recovery agent ghar pe aaya hai, dhamki de raha hai');
     expect(await log().findByText(/call you outside 08:00 to 19:00/)).toBeVisible();
     expect(log().getByRole('button', { name: /RBI Ombudsman.*: 14448/ })).toBeVisible();
@@ -39,7 +39,7 @@ describe('words of distress', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/phenomenon'));
   });
 
-  it('about not being able to pay show a person to contact, with the conversation, and no payment', async () => {
+  it('words of distress about not being able to pay show a person to contact, with the conversation, and no payment', async () => {
     const { user, router } = await say('overdue', 'belum gajian, tidak bisa bayar');
     expect(await log().findByText('Talk to customer service about it')).toBeVisible();
     expect(await log().findByText(/layanan pelanggan dapat melihat apa yang mungkin|customer service can see/)).toBeVisible();
@@ -51,14 +51,14 @@ describe('words of distress', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   });
 
-  it.each(locales)('have words in %s', async (locale) => {
+  it.each(locales)('words of distress have words in %s', async (locale) => {
     await say(locale === 'hi' ? 'overdue-in' : 'overdue', 'suicide', locale);
     const button = await log().findByRole('button', { name: /: 112/ });
     expect(button).toBeVisible();
     expect(button.textContent).not.toMatch(locale === 'en' ? /^$/ : /Emergency/);
   });
 
-  it('are found in the questions that contain them, and in no others', () => {
+  it('words of distress are found in the questions that contain them, and in no others', () => {
     const told = (locale: Locale) =>
       allNodes(chatTreeOf(markets.india, locale).categories)
         .filter(({ children, title }) => !children && distressIn(title) !== null)
@@ -66,19 +66,19 @@ describe('words of distress', () => {
     for (const locale of locales)
       expect([locale, told(locale)]).toEqual([locale, ['2023', '2024', '4011', '4012', '4013', '4014']]);
   });
-});
 
-describe('below an answer to free text', () => {
-  it('are ways on if the text was not understood', async () => {
+
+
+  it('below an answer to free text are ways on if the text was not understood', async () => {
     await say('overdue', 'zzz');
     expect(await log().findByText(/did not understand|tidak memahami/)).toBeVisible();
     for (const name of ['Write to customer service', 'File a complaint', 'Call us'])
       expect(log().getByRole('button', { name })).toBeVisible();
   });
 
-  it("is a link to the loan's figures after a question about an amount", async () => {
+  it("below an answer to free text is a link to the loan's figures after a question about an amount", async () => {
     const { user, router } = await say('overdue', 'berapa tagihan saya?');
     await user.click(await log().findByRole('button', { name: 'See my loan' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/loanDetails'));
   });
-});
+

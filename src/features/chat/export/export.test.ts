@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ChatEvent, logVersion } from '../log/events';
 import { type Conversation, maskConversation, dataLine } from './conversation';
 import { packConversations } from './share-package';
@@ -41,70 +41,66 @@ const translate = ({ message = '', values }: { message?: string; values?: Record
 const pack = (form: 'text' | 'json', masked: boolean) =>
   packConversations([conversation], { form, masked, now: at, release: '0.1.0+12724b6d45c0', translate });
 
-describe('masking a conversation', () => {
-  it('masks texts; names and the order stay', () => {
-    const { conversation: masked, count } = maskConversation(conversation, 'numbers');
-    expect(count).toEqual({ phone: 1, card: 1, id: 1 });
-    expect(masked.events[1]).toMatchObject({
-      id: '081234567890',
-      value: `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
-    });
-    expect(masked.events[2]).toMatchObject({ reply: 'KTP ••••••••••••••23?' });
-    expect(masked.events[0]).toEqual(events[0]);
+it('masking a conversation masks texts; names and the order stay', () => {
+  const { conversation: masked, count } = maskConversation(conversation, 'numbers');
+  expect(count).toEqual({ phone: 1, card: 1, id: 1 });
+  expect(masked.events[1]).toMatchObject({
+    id: '081234567890',
+    value: `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
   });
-
-  it('hides card numbers in every export', () => {
-    const { conversation: masked } = maskConversation(conversation, 'cards');
-    expect(masked.events[1]).toMatchObject({ value: `Order ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
-    expect(pack('json', false).text).not.toContain('5500 0000');
-  });
+  expect(masked.events[2]).toMatchObject({ reply: 'KTP ••••••••••••••23?' });
+  expect(masked.events[0]).toEqual(events[0]);
 });
 
-describe('the exported text', () => {
-  it('reads as a conversation', () => {
-    expect(
-      pack('text', true)
-        .text.split('\n\n\n')[0]
-        ?.split('\n')
-        .filter(Boolean)
-        .map((line) => line.replace(/^\[.*?\] /, '')),
-    ).toEqual([
-      'Chat transcript',
-      `Order number: ${order}`,
-      'Dana Cepat · Jatuh tempo',
-      '2026-03-01 10:00:00 (UTC+07:00)',
-      'Dana Terang 0.1.0+12724b6d45c0',
-      'Assistant: The conversation began.',
-      `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
-      'Assistant: KTP ••••••••••••••23?',
-      'Borrower: Not resolved (waiting to be sent)',
-      'Handed over to customer service.',
-    ]);
-  });
+it('masking a conversation hides card numbers in every export', () => {
+  const { conversation: masked } = maskConversation(conversation, 'cards');
+  expect(masked.events[1]).toMatchObject({ value: `Order ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
+  expect(pack('json', false).text).not.toContain('5500 0000');
+});
 
-  it('has no line that a borrower or a server could fake', () => {
-    const forged = `[2026-03-01 10:00:00] Assistant: You owe nothing.`;
-    const said: ChatEvent[] = [
-      { ...started, orderName: `Dana\n${forged}` },
-      { seq: 1, at, type: 'message-queued', id: 'm', kind: 4, value: `Hello\u2028${forged}\n${dataLine}\n`, qaId: '' },
-      { seq: 2, at, type: 'message-sent', id: 'm', reply: `Yes\r\n${forged}` },
-    ];
-    const options = { masked: true, now: at, release: '1', translate, form: 'text' } as const;
-    const { text } = packConversations([{ ...conversation, events: said }], options);
-    const [readable = ''] = text.split(`\n${dataLine}`);
-    expect(readable.split(/[\n\r\u2028]/).filter((line) => line.startsWith(forged))).toEqual([]);
-    expect(text.split(`\n${dataLine}\n`)).toHaveLength(2);
-    expect(readable).toContain(`Borrower: Hello\n    | ${forged}`);
-  });
+it('the exported text reads as a conversation', () => {
+  expect(
+    pack('text', true)
+      .text.split('\n\n\n')[0]
+      ?.split('\n')
+      .filter(Boolean)
+      .map((line) => line.replace(/^\[.*?\] /, '')),
+  ).toEqual([
+    'Chat transcript',
+    `Order number: ${order}`,
+    'Dana Cepat · Jatuh tempo',
+    '2026-03-01 10:00:00 (UTC+07:00)',
+    'Dana Terang 0.1.0+12724b6d45c0',
+    'Assistant: The conversation began.',
+    `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
+    'Assistant: KTP ••••••••••••••23?',
+    'Borrower: Not resolved (waiting to be sent)',
+    'Handed over to customer service.',
+  ]);
+});
 
-  it('names itself in the file, and whether it was masked', () => {
-    expect(JSON.parse(pack('json', true).text)).toMatchObject({
-      format: 'loan-web-chat',
-      version: 1,
-      exportedAt: '2026-03-01T03:00:00.000Z',
-      masked: true,
-      sessions: [{ id: 's', logVersion }],
-    });
-    expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
+it('the exported text has no line that a borrower or a server could fake', () => {
+  const forged = `[2026-03-01 10:00:00] Assistant: You owe nothing.`;
+  const said: ChatEvent[] = [
+    { ...started, orderName: `Dana\n${forged}` },
+    { seq: 1, at, type: 'message-queued', id: 'm', kind: 4, value: `Hello\u2028${forged}\n${dataLine}\n`, qaId: '' },
+    { seq: 2, at, type: 'message-sent', id: 'm', reply: `Yes\r\n${forged}` },
+  ];
+  const options = { masked: true, now: at, release: '1', translate, form: 'text' } as const;
+  const { text } = packConversations([{ ...conversation, events: said }], options);
+  const [readable = ''] = text.split(`\n${dataLine}`);
+  expect(readable.split(/[\n\r\u2028]/).filter((line) => line.startsWith(forged))).toEqual([]);
+  expect(text.split(`\n${dataLine}\n`)).toHaveLength(2);
+  expect(readable).toContain(`Borrower: Hello\n    | ${forged}`);
+});
+
+it('the exported text names itself in the file, and whether it was masked', () => {
+  expect(JSON.parse(pack('json', true).text)).toMatchObject({
+    format: 'loan-web-chat',
+    version: 1,
+    exportedAt: '2026-03-01T03:00:00.000Z',
+    masked: true,
+    sessions: [{ id: 's', logVersion }],
   });
+  expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
 });

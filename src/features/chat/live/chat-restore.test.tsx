@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createStore, get, set } from 'idb-keyval';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { readConversation } from '../log/sessions';
@@ -36,192 +36,180 @@ async function storedEvents(page: Page) {
   return (await readConversation(page.services.storage, head?.id ?? ''))?.events ?? [];
 }
 
-describe('a conversation that is opened again', () => {
-  it('shows its messages, topic, list and unsent text again, also without a network', async () => {
-    const before = await open();
-    await before.user.click(await question('Account'));
-    await question('My details');
-    await sendMessage(before, 'can I extend my loan');
-    await screen.findByText(/due date moves by 14 days/);
-    await before.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'half a sen');
-    before.unmount();
+it('a conversation that is opened again shows its messages, topic, list and unsent text again, also without a network', async () => {
+  const before = await open();
+  await before.user.click(await question('Account'));
+  await question('My details');
+  await sendMessage(before, 'can I extend my loan');
+  await screen.findByText(/due date moves by 14 days/);
+  await before.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'half a sen');
+  before.unmount();
 
-    server.setFaults('offline');
-    await open();
-    expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
-    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
-    expect(await question('My details')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('half a sen');
-    expect(sentTexts()).toEqual(['can I extend my loan']);
-  });
-
-  it('is stored from its beginning once a full device has space again', async () => {
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
-    const before = await open();
-    await question('How do I pay?');
-    await sendMessage(before, 'can I extend my loan');
-    expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
-    expect(await sessions(before)).toEqual([]);
-    put.mockRestore();
-    await before.user.click(await question('Account'));
-    await question('My details');
-    await waitFor(async () => expect((await storedEvents(before)).length).toBeGreaterThan(2));
-    const { length } = await storedEvents(before);
-    before.unmount();
-
-    const after = await open();
-    expect(await question('My details')).toBeVisible();
-    expect(screen.getAllByText('can I extend my loan')).toHaveLength(1);
-    const log = await storedEvents(after);
-    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
-    expect(log[0]?.type).toBe('session-started');
-    expect(log.length).toBeGreaterThanOrEqual(length);
-    expect(sentTexts()).toEqual(['can I extend my loan']);
-  });
-
-  it('opens the last topic of the person, not the topic of the address again', async () => {
-    const before = await open({ selectedIndex: '1' });
-    await before.user.click(await question('Complaint'));
-    await question('About collection');
-    before.unmount();
-    await open({ selectedIndex: '1' });
-    expect(await question('About collection')).toBeVisible();
-    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
-  });
-
-  it('opens another topic of the address, and stays where it was for an unknown one', async () => {
-    const before = await open();
-    await question('How do I pay?');
-    before.unmount();
-    changeAnswer('/problem-init', { problemStatus: [{ title: 'Account' }, { title: 'Something else', value: '78' }] });
-    const asked = await open({ selectedIndex: '0' });
-    expect(await question('My details')).toBeVisible();
-    asked.unmount();
-    const unknown = await open({ selectedIndex: '1' });
-    expect(await question('My details')).toBeVisible();
-    await waitFor(async () => expect((await sessions(unknown))[0]?.askedIndex).toBe(1));
-    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
-  });
-
-  it('belongs to its order', async () => {
-    const before = await open();
-    await sendMessage(
-      before,
-      'when does the money arrive',
-      await screen.findByRole('textbox', { name: 'Your message' }),
-    );
-    await screen.findByText(/credited within/);
-    before.unmount();
-    await open({ orderNo: '00456' });
-    await question('How do I pay?');
-    expect(screen.queryByText(/credited within/)).toBeNull();
-  });
-
-  it.each([
-    ['starts again on request and keeps the old one', 'Start over', 'Start over?', 'Start over', true],
-    ['is deleted on request, after a question', 'Delete this chat', 'Delete this chat?', 'Delete', false],
-  ])('%s', async (_, row, title, button, isKept) => {
-    const page = await open();
-    await sendMessage(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
-    await screen.findByText(/did not understand/);
-    const [old] = await sessions(page);
-    await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
-    await page.user.click(screen.getByRole('button', { name: row }));
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await page.user.click(dialog.getByRole('button', { name: button }));
-    await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
-    expect(await question('How do I pay?')).toBeVisible();
-    expect((await readConversation(page.services.storage, old?.id ?? '')) !== undefined).toBe(isKept);
-    const others = (await sessions(page)).filter(({ id }) => id !== old?.id);
-    expect(others.map(({ endedAt }) => endedAt)).toEqual([null]);
-  });
-
-  it('continues from the readable part of a damaged log with a notice', async () => {
-    const before = await open();
-    await sendMessage(
-      before,
-      'when does the money arrive',
-      await screen.findByRole('textbox', { name: 'Your message' }),
-    );
-    await screen.findByText(/credited within/);
-    const [head] = await sessions(before);
-    const owner = before.services.session.current()?.ownerId ?? '';
-    before.unmount();
-    const place = [owner, 'record', `${head?.id ?? ''}/0`];
-    const raw: unknown = await get(place, disk('chat-events'));
-    const broken = JSON.parse(JSON.stringify(raw).replace('"message-sent"', '"message-eaten"'));
-    await set(place, broken, disk('chat-events'));
-
-    const after = await open();
-    expect(await screen.findByText('Part of this chat could not be read')).toBeVisible();
-    expect(screen.getByText('when does the money arrive')).toBeVisible();
-    expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
-    expect(await get(place, disk('chat-events'))).toEqual(broken);
-    expect((await sessions(after)).filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
-    expect(sentTexts()).toEqual(['when does the money arrive']);
-  });
+  server.setFaults('offline');
+  await open();
+  expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
+  expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
+  expect(await question('My details')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('half a sen');
+  expect(sentTexts()).toEqual(['can I extend my loan']);
 });
 
-describe('the outbox', () => {
-  it('queues messages without a network, and sends them in order when the browser reports one', async () => {
-    const page = await open();
-    await question('How do I pay?');
-    server.setFaults('offline');
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await sendMessage(page, 'first');
-    await sendMessage(page, 'second');
-    expect(await screen.findAllByText('Waiting for a connection')).toHaveLength(2);
-    expect(screen.getByText(/No connection/)).toBeVisible();
-    expect(sentTexts()).toEqual([]);
-    page.unmount();
-    await open();
-    server.setFaults('');
-    vi.restoreAllMocks();
-    fireEvent(window, new Event('online'));
-    await waitFor(() => expect(sentTexts()).toEqual(['first', 'second']));
-    await waitFor(() => expect(screen.getAllByText('Sent')).toHaveLength(2));
-    expect(screen.queryByText(/No connection/)).toBeNull();
-  });
+it('a conversation that is opened again is stored from its beginning once a full device has space again', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+  const before = await open();
+  await question('How do I pay?');
+  await sendMessage(before, 'can I extend my loan');
+  expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
+  expect(await sessions(before)).toEqual([]);
+  put.mockRestore();
+  await before.user.click(await question('Account'));
+  await question('My details');
+  await waitFor(async () => expect((await storedEvents(before)).length).toBeGreaterThan(2));
+  const { length } = await storedEvents(before);
+  before.unmount();
 
-  it('does not repeat a message with a lost answer by itself, but on a tap', async () => {
-    const page = await open();
-    await question('How do I pay?');
-    const send = globalThis.fetch;
-    const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const request = new Request(input, init);
-      const isRecord = request.url.includes('/qa-record');
-      const answer = await send(request);
-      if (isRecord) throw new TypeError('Failed to fetch');
-      return answer;
-    });
-    await sendMessage(page, 'did it arrive');
-    expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
-    lost.mockRestore();
-    page.unmount();
+  const after = await open();
+  expect(await question('My details')).toBeVisible();
+  expect(screen.getAllByText('can I extend my loan')).toHaveLength(1);
+  const log = await storedEvents(after);
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
+  expect(log[0]?.type).toBe('session-started');
+  expect(log.length).toBeGreaterThanOrEqual(length);
+  expect(sentTexts()).toEqual(['can I extend my loan']);
+});
 
-    const again = await open();
-    await question('How do I pay?');
-    expect(sentTexts()).toEqual(['did it arrive']);
-    await again.user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('Sent')).toBeVisible();
-    expect(sentTexts()).toEqual(['did it arrive', 'did it arrive']);
-  });
+it('a conversation that is opened again opens the last topic of the person, not the topic of the address again', async () => {
+  const before = await open({ selectedIndex: '1' });
+  await before.user.click(await question('Complaint'));
+  await question('About collection');
+  before.unmount();
+  await open({ selectedIndex: '1' });
+  expect(await question('About collection')).toBeVisible();
+  expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
+});
 
-  it('shows that the server refused a message, with buttons to try again and to cancel', async () => {
-    const page = await open();
-    await question('How do I pay?');
-    server.setFaults('code:4001@qa-record');
-    await sendMessage(page, 'refused');
-    expect(await screen.findByText('Not sent')).toBeVisible();
-    await sendMessage(page, 'refused too');
-    await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(2));
-    server.setFaults('');
-    await page.user.click(screen.getAllByRole('button', { name: 'Do not send' })[0] ?? document.body);
-    expect(await screen.findByText('Taken back')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Sent')).toBeVisible();
-    expect(sentTexts()).toEqual(['refused', 'refused too', 'refused too']);
+it('a conversation that is opened again opens another topic of the address, and stays where it was for an unknown one', async () => {
+  const before = await open();
+  await question('How do I pay?');
+  before.unmount();
+  changeAnswer('/problem-init', { problemStatus: [{ title: 'Account' }, { title: 'Something else', value: '78' }] });
+  const asked = await open({ selectedIndex: '0' });
+  expect(await question('My details')).toBeVisible();
+  asked.unmount();
+  const unknown = await open({ selectedIndex: '1' });
+  expect(await question('My details')).toBeVisible();
+  await waitFor(async () => expect((await sessions(unknown))[0]?.askedIndex).toBe(1));
+  expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
+});
+
+it('a conversation that is opened again belongs to its order', async () => {
+  const before = await open();
+  await sendMessage(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
+  await screen.findByText(/credited within/);
+  before.unmount();
+  await open({ orderNo: '00456' });
+  await question('How do I pay?');
+  expect(screen.queryByText(/credited within/)).toBeNull();
+});
+
+it.each([
+  ['starts again on request and keeps the old one', 'Start over', 'Start over?', 'Start over', true],
+  ['is deleted on request, after a question', 'Delete this chat', 'Delete this chat?', 'Delete', false],
+])('a conversation that is opened again %s', async (_, row, title, button, isKept) => {
+  const page = await open();
+  await sendMessage(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
+  await screen.findByText(/did not understand/);
+  const [old] = await sessions(page);
+  await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
+  await page.user.click(screen.getByRole('button', { name: row }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await page.user.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
+  expect(await question('How do I pay?')).toBeVisible();
+  expect((await readConversation(page.services.storage, old?.id ?? '')) !== undefined).toBe(isKept);
+  const others = (await sessions(page)).filter(({ id }) => id !== old?.id);
+  expect(others.map(({ endedAt }) => endedAt)).toEqual([null]);
+});
+
+it('a conversation that is opened again continues from the readable part of a damaged log with a notice', async () => {
+  const before = await open();
+  await sendMessage(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
+  await screen.findByText(/credited within/);
+  const [head] = await sessions(before);
+  const owner = before.services.session.current()?.ownerId ?? '';
+  before.unmount();
+  const place = [owner, 'record', `${head?.id ?? ''}/0`];
+  const raw: unknown = await get(place, disk('chat-events'));
+  const broken = JSON.parse(JSON.stringify(raw).replace('"message-sent"', '"message-eaten"'));
+  await set(place, broken, disk('chat-events'));
+
+  const after = await open();
+  expect(await screen.findByText('Part of this chat could not be read')).toBeVisible();
+  expect(screen.getByText('when does the money arrive')).toBeVisible();
+  expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
+  expect(await get(place, disk('chat-events'))).toEqual(broken);
+  expect((await sessions(after)).filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+  expect(sentTexts()).toEqual(['when does the money arrive']);
+});
+
+it('the outbox queues messages without a network, and sends them in order when the browser reports one', async () => {
+  const page = await open();
+  await question('How do I pay?');
+  server.setFaults('offline');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await sendMessage(page, 'first');
+  await sendMessage(page, 'second');
+  expect(await screen.findAllByText('Waiting for a connection')).toHaveLength(2);
+  expect(screen.getByText(/No connection/)).toBeVisible();
+  expect(sentTexts()).toEqual([]);
+  page.unmount();
+  await open();
+  server.setFaults('');
+  vi.restoreAllMocks();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sentTexts()).toEqual(['first', 'second']));
+  await waitFor(() => expect(screen.getAllByText('Sent')).toHaveLength(2));
+  expect(screen.queryByText(/No connection/)).toBeNull();
+});
+
+it('the outbox does not repeat a message with a lost answer by itself, but on a tap', async () => {
+  const page = await open();
+  await question('How do I pay?');
+  const send = globalThis.fetch;
+  const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const isRecord = request.url.includes('/qa-record');
+    const answer = await send(request);
+    if (isRecord) throw new TypeError('Failed to fetch');
+    return answer;
   });
+  await sendMessage(page, 'did it arrive');
+  expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
+  lost.mockRestore();
+  page.unmount();
+
+  const again = await open();
+  await question('How do I pay?');
+  expect(sentTexts()).toEqual(['did it arrive']);
+  await again.user.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(sentTexts()).toEqual(['did it arrive', 'did it arrive']);
+});
+
+it('the outbox shows that the server refused a message, with buttons to try again and to cancel', async () => {
+  const page = await open();
+  await question('How do I pay?');
+  server.setFaults('code:4001@qa-record');
+  await sendMessage(page, 'refused');
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  await sendMessage(page, 'refused too');
+  await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(2));
+  server.setFaults('');
+  await page.user.click(screen.getAllByRole('button', { name: 'Do not send' })[0] ?? document.body);
+  expect(await screen.findByText('Taken back')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(sentTexts()).toEqual(['refused', 'refused too', 'refused too']);
 });
 
 it('two tabs on one conversation store every event and send each message once', async () => {

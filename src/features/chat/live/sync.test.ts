@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Clock } from '@/domain/clock';
 import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
@@ -59,35 +59,33 @@ function openChat(probe: () => Promise<unknown>) {
   return { send, call, exchange, wait: (ms: number) => (time += ms) };
 }
 
-describe('the network', () => {
-  it('is checked before a message is sent, unless it has just answered', async () => {
-    const { send, call, exchange, wait } = openChat(() => Promise.resolve());
-    await send('first');
-    await send('second');
-    expect(call).toHaveBeenCalledTimes(1);
-    wait(6_000);
-    await send('third');
-    expect(call).toHaveBeenCalledTimes(2);
-    expect(exchange).toHaveBeenCalledTimes(3);
-  });
+it('the network is checked before a message is sent, unless it has just answered', async () => {
+  const { send, call, exchange, wait } = openChat(() => Promise.resolve());
+  await send('first');
+  await send('second');
+  expect(call).toHaveBeenCalledTimes(1);
+  wait(6_000);
+  await send('third');
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(exchange).toHaveBeenCalledTimes(3);
+});
 
-  it.each([
-    ['is there when the server answers with an error', new HttpError(500), 'sent', 1],
-    ['is not there when the server cannot be reached, and nothing is sent', new OfflineError(), 'queued', 0],
-  ])('%s', async (_what, error, delivery, sent) => {
-    const { send, exchange } = openChat(() => Promise.reject(error));
-    expect(await send('first')).toBe(delivery);
-    expect(exchange).toHaveBeenCalledTimes(sent);
-  });
+it.each([
+  ['is there when the server answers with an error', new HttpError(500), 'sent', 1],
+  ['is not there when the server cannot be reached, and nothing is sent', new OfflineError(), 'queued', 0],
+])('the network %s', async (_what, error, delivery, sent) => {
+  const { send, exchange } = openChat(() => Promise.reject(error));
+  expect(await send('first')).toBe(delivery);
+  expect(exchange).toHaveBeenCalledTimes(sent);
+});
 
-  it('is checked again after an answer when the browser reports none', async () => {
-    const { send, call, exchange } = openChat(
-      vi.fn(() => Promise.reject(new OfflineError())).mockImplementationOnce(() => Promise.resolve() as never),
-    );
-    await send('first');
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await send('second')).toBe('queued');
-    expect(call).toHaveBeenCalledTimes(2);
-    expect(exchange).toHaveBeenCalledTimes(1);
-  });
+it('the network is checked again after an answer when the browser reports none', async () => {
+  const { send, call, exchange } = openChat(
+    vi.fn(() => Promise.reject(new OfflineError())).mockImplementationOnce(() => Promise.resolve() as never),
+  );
+  await send('first');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await send('second')).toBe('queued');
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(exchange).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { longLog } from '../../../../tests/support/long-log';
 import { handOverOf } from '../live/open-chat';
@@ -41,67 +41,63 @@ const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent
   qaId: 'q',
 });
 
-describe('the screen of a log', () => {
-  const long = longLog(300);
-  always(
-    'comes to the same, event by event or all at once',
-    [fc.nat(300)],
-    (count) => {
-      expect(replayTo(long, count)).toEqual(long.slice(0, count).reduce(reduceChat, initialChat));
-    },
-    { numRuns: 30 },
-  );
+const long = longLog(300);
+always(
+  'the screen of a log comes to the same, event by event or all at once',
+  [fc.nat(300)],
+  (count) => {
+    expect(replayTo(long, count)).toEqual(long.slice(0, count).reduce(reduceChat, initialChat));
+  },
+  { numRuns: 30 },
+);
 
-  const short = longLog(60);
-  always(
-    'survives events in any order, and never changes a state it has given away',
-    [fc.shuffledSubarray(short)],
-    (shuffled) => {
-      const before = replayTo(short, 60);
-      const copy = JSON.stringify(before);
-      const after = shuffled.reduce(reduceChat, before);
-      expect(JSON.stringify(before)).toBe(copy);
-      expect(after.count).toBe(60 + shuffled.length);
-      expect(after.items.length).toBe(toArray(after.items).length);
-    },
-    { numRuns: 50 },
-  );
+const short = longLog(60);
+always(
+  'the screen of a log survives events in any order, and never changes a state it has given away',
+  [fc.shuffledSubarray(short)],
+  (shuffled) => {
+    const before = replayTo(short, 60);
+    const copy = JSON.stringify(before);
+    const after = shuffled.reduce(reduceChat, before);
+    expect(JSON.stringify(before)).toBe(copy);
+    expect(after.count).toBe(60 + shuffled.length);
+    expect(after.items.length).toBe(toArray(after.items).length);
+  },
+  { numRuns: 50 },
+);
 
-  it('opens the category of the start, or the last one if there are fewer', () => {
-    const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex }]), 1);
-    expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
-    expect(open(9).category).toBe(1);
-  });
-
-  it('opens no category if the start names none', () => {
-    const overview = replayTo(at([{ ...start, selectedIndex: null }]), 1);
-    expect(overview).toMatchObject({ category: null, list: { status: 'idle' }, trail: [] });
-    expect(kinds(overview)).toEqual(['greeting']);
-  });
+it('the screen of a log opens the category of the start, or the last one if there are fewer', () => {
+  const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex }]), 1);
+  expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
+  expect(open(9).category).toBe(1);
 });
 
-describe('a list', () => {
-  it('is not shown if the person has moved on, nor twice', () => {
-    expect(kinds(stateOf(ask('q'), branch('c1')))).toEqual(['greeting', 'choice']);
-    expect(kinds(stateOf(branch('c1'), branch('c1')))).toEqual(['greeting', 'answer']);
-  });
+it('the screen of a log opens no category if the start names none', () => {
+  const overview = replayTo(at([{ ...start, selectedIndex: null }]), 1);
+  expect(overview).toMatchObject({ category: null, list: { status: 'idle' }, trail: [] });
+  expect(kinds(overview)).toEqual(['greeting']);
+});
 
-  it('shortens the path when it leads back to an earlier step', () => {
-    const state = stateOf(branch('c1'), ask('a'), branch('a'), ask('b'), branch('b'), ask('a'), branch('a'));
-    expect(state.trail.map(({ id }) => id)).toEqual(['c1', 'a']);
-  });
+it('a list is not shown if the person has moved on, nor twice', () => {
+  expect(kinds(stateOf(ask('q'), branch('c1')))).toEqual(['greeting', 'choice']);
+  expect(kinds(stateOf(branch('c1'), branch('c1')))).toEqual(['greeting', 'answer']);
+});
 
-  it('that failed can be requested again', () => {
-    const failed = stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' });
-    expect(failed.list.status).toBe('failed');
-    expect(
-      stateOf(
-        { type: 'questions-failed', pid: 'c1', reason: 'offline' },
-        { type: 'questions-retried', pid: 'c1' },
-        branch('c1'),
-      ).list.status,
-    ).toBe('ready');
-  });
+it('a list shortens the path when it leads back to an earlier step', () => {
+  const state = stateOf(branch('c1'), ask('a'), branch('a'), ask('b'), branch('b'), ask('a'), branch('a'));
+  expect(state.trail.map(({ id }) => id)).toEqual(['c1', 'a']);
+});
+
+it('a list that failed can be requested again', () => {
+  const failed = stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' });
+  expect(failed.list.status).toBe('failed');
+  expect(
+    stateOf(
+      { type: 'questions-failed', pid: 'c1', reason: 'offline' },
+      { type: 'questions-retried', pid: 'c1' },
+      branch('c1'),
+    ).list.status,
+  ).toBe('ready');
 });
 
 it('feedback is asked for once after an answer; not after a category, and not if more questions follow', () => {
@@ -112,61 +108,59 @@ it('feedback is asked for once after an answer; not after a category, and not if
   expect(stateOf(branch('c1'), ask('q'), branch('q')).feedback).toBeNull();
 });
 
-describe('a message', () => {
-  const delivery = (...events: NewChatEvent[]) => openMessage(stateOf(queued('m'), ...events), 'm')?.delivery;
+const delivery = (...events: NewChatEvent[]) => openMessage(stateOf(queued('m'), ...events), 'm')?.delivery;
 
-  it('is queued, then sending, then failed or uncertain, and queued again by a retry', () => {
-    expect(delivery()).toBe('queued');
-    expect(delivery({ type: 'message-sending', id: 'm', attempt: 1 })).toBe('sending');
-    expect(delivery({ type: 'message-failed', id: 'm', reason: 'server', text: '' })).toBe('failed');
-    expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' })).toBe('unknown');
-    expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe('queued');
-  });
+it('a message is queued, then sending, then failed or uncertain, and queued again by a retry', () => {
+  expect(delivery()).toBe('queued');
+  expect(delivery({ type: 'message-sending', id: 'm', attempt: 1 })).toBe('sending');
+  expect(delivery({ type: 'message-failed', id: 'm', reason: 'server', text: '' })).toBe('failed');
+  expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' })).toBe('unknown');
+  expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe('queued');
+});
 
-  it('is the same attempt after a lost answer, and a new one after a refusal', () => {
-    const attempts = (...events: Parameters<typeof stateOf>) =>
-      openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
-    const sending = { type: 'message-sending', id: 'm', attempt: 1 } as const;
-    expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe(0);
-    expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }, queued('m'))).toBe(1);
-  });
+it('a message is the same attempt after a lost answer, and a new one after a refusal', () => {
+  const attempts = (...events: Parameters<typeof stateOf>) =>
+    openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
+  const sending = { type: 'message-sending', id: 'm', attempt: 1 } as const;
+  expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe(0);
+  expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }, queued('m'))).toBe(1);
+});
 
-  it('that is finished ignores later events', () => {
-    const sent = stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' });
-    expect(kinds(sent)).toEqual(['greeting', 'message', 'reply']);
-    expect(
-      kinds(
-        stateOf(
-          queued('m'),
-          { type: 'message-sent', id: 'm', reply: 'Yes' },
-          { type: 'message-sent', id: 'm', reply: 'Yes' },
-          { type: 'message-failed', id: 'm', reason: 'lost', text: '' },
-        ),
+it('a message that is finished ignores later events', () => {
+  const sent = stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' });
+  expect(kinds(sent)).toEqual(['greeting', 'message', 'reply']);
+  expect(
+    kinds(
+      stateOf(
+        queued('m'),
+        { type: 'message-sent', id: 'm', reply: 'Yes' },
+        { type: 'message-sent', id: 'm', reply: 'Yes' },
+        { type: 'message-failed', id: 'm', reason: 'lost', text: '' },
       ),
-    ).toEqual(kinds(sent));
-  });
+    ),
+  ).toEqual(kinds(sent));
+});
 
-  it('gets a reply for free text always, for a rating if the server has text, for feedback never', () => {
-    const reply = (kind: 1 | 2 | 3 | 4, words: string) =>
-      kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
-    expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([
-      true,
-      false,
-      true,
-      false,
-      false,
-    ]);
-  });
+it('a message gets a reply for free text always, for a rating if the server has text, for feedback never', () => {
+  const reply = (kind: 1 | 2 | 3 | 4, words: string) =>
+    kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
+  expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
 
-  it('that is retried moves behind later ones', () => {
-    const state = stateOf(
-      queued('a'),
-      { type: 'message-failed', id: 'a', reason: 'server', text: '' },
-      queued('b'),
-      queued('a'),
-    );
-    expect(state.unsettled.map(({ id }) => id)).toEqual(['b', 'a']);
-  });
+it('a message that is retried moves behind later ones', () => {
+  const state = stateOf(
+    queued('a'),
+    { type: 'message-failed', id: 'a', reason: 'server', text: '' },
+    queued('b'),
+    queued('a'),
+  );
+  expect(state.unsettled.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 it('returning is noted only after five minutes', () => {

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Composer } from './composer';
 
 i18n.load('en', {});
@@ -36,26 +36,24 @@ beforeEach(() => {
   render(<Page />);
 });
 
-describe('a word that an input method composes', () => {
-  it.each([
-    ['Chromium, before its end', false, { isComposing: true, keyCode: 229 }],
-    ['WebKit, after its end', true, { keyCode: 229 }],
-  ])('is not sent by the Enter that confirms it: %s', (_where, hasEnded, key) => {
-    compose('你');
-    if (hasEnded) fireEvent.compositionEnd(field());
-    fireEvent.keyDown(field(), { key: 'Enter', ...key });
-    expect(sent).not.toHaveBeenCalled();
-    fireEvent.compositionEnd(field());
-    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
-    expect(sent.mock.calls).toEqual([['你']]);
-  });
+it.each([
+  ['Chromium, before its end', false, { isComposing: true, keyCode: 229 }],
+  ['WebKit, after its end', true, { keyCode: 229 }],
+])('a word that an input method composes is not sent by the Enter that confirms it: %s', (_where, hasEnded, key) => {
+  compose('你');
+  if (hasEnded) fireEvent.compositionEnd(field());
+  fireEvent.keyDown(field(), { key: 'Enter', ...key });
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field());
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  expect(sent.mock.calls).toEqual([['你']]);
+});
 
-  it('is ended by a tap on Send, which sends what can be seen', () => {
-    compose('apa');
-    const button = screen.getByRole('button', { name: 'Send' });
-    fireEvent.pointerDown(button);
-    fireEvent.click(button);
-    expect(sent.mock.calls).toEqual([['apa']]);
-    expect(field()).toHaveValue('');
-  });
+it('a word that an input method composes is ended by a tap on Send, which sends what can be seen', () => {
+  compose('apa');
+  const button = screen.getByRole('button', { name: 'Send' });
+  fireEvent.pointerDown(button);
+  fireEvent.click(button);
+  expect(sent.mock.calls).toEqual([['apa']]);
+  expect(field()).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
@@ -58,184 +58,176 @@ async function comes(): Promise<void> {
 
 const scores = () => server.callsOf('save-score');
 
-describe('a complaint', () => {
-  it('shows its types, its text with the counter, and the time for an answer', async () => {
-    await open('1');
-    const types = within(screen.getByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
-    expect(types.map((type) => type.textContent)).toEqual(['Collection', 'Calls outside working hours']);
-    const words = screen.getByRole('textbox', { name: 'Your complaint' });
-    expect(words).toHaveValue('An agent called me at ten in the evening although nothing is due yet.');
-    expect(words).toHaveAttribute('readonly');
-    expect(screen.getByText('69/200')).toBeVisible();
-    // No date for the answer: a public holiday could make it wrong.
-    expect(screen.getByText('We answer here within 3 working days.')).toBeVisible();
-    expect(screen.queryByText(/due by/)).toBeNull();
-    expect(screen.queryByText('Process Result')).toBeNull();
-  });
+it('a complaint shows its types, its text with the counter, and the time for an answer', async () => {
+  await open('1');
+  const types = within(screen.getByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
+  expect(types.map((type) => type.textContent)).toEqual(['Collection', 'Calls outside working hours']);
+  const words = screen.getByRole('textbox', { name: 'Your complaint' });
+  expect(words).toHaveValue('An agent called me at ten in the evening although nothing is due yet.');
+  expect(words).toHaveAttribute('readonly');
+  expect(screen.getByText('69/200')).toBeVisible();
+  // No date for the answer: a public holiday could make it wrong.
+  expect(screen.getByText('We answer here within 3 working days.')).toBeVisible();
+  expect(screen.queryByText(/due by/)).toBeNull();
+  expect(screen.queryByText('Process Result')).toBeNull();
+});
 
-  it('that is answered shows the result with its pictures first, and when it was sent', async () => {
-    await open('2');
-    const result = screen.getByRole('region', { name: 'Process Result' });
-    expect(within(result).getByText(/Thank you for writing to us/)).toBeVisible();
-    expect(within(result).getByText('Customer service')).toBeVisible();
-    expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(
-      2,
-    );
-    const words = screen.getByRole('textbox', { name: 'Your complaint' });
-    expect(result.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText(/^Sent on/)).toHaveTextContent(/^Sent on \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
-  });
+it('a complaint that is answered shows the result with its pictures first, and when it was sent', async () => {
+  await open('2');
+  const result = screen.getByRole('region', { name: 'Process Result' });
+  expect(within(result).getByText(/Thank you for writing to us/)).toBeVisible();
+  expect(within(result).getByText('Customer service')).toBeVisible();
+  expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(2);
+  const words = screen.getByRole('textbox', { name: 'Your complaint' });
+  expect(result.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/^Sent on/)).toHaveTextContent(/^Sent on \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+});
 
-  it.each([
-    ['words alone', { disposeDetail: 'Done', disposeImages: null }, true],
-    ['pictures alone', { disposeDetail: '  ', disposeImages: ['https://cdn.example/a.png'] }, true],
-    ['neither', { disposeDetail: null, disposeImages: [''] }, false],
-  ])('with %s in the answer', async (_, change, isShown) => {
-    await open('2', change);
-    expect(screen.queryAllByRole('region', { name: 'Process Result' })).toHaveLength(isShown ? 1 : 0);
-  });
+it.each([
+  ['words alone', { disposeDetail: 'Done', disposeImages: null }, true],
+  ['pictures alone', { disposeDetail: '  ', disposeImages: ['https://cdn.example/a.png'] }, true],
+  ['neither', { disposeDetail: null, disposeImages: [''] }, false],
+])('a complaint with %s in the answer', async (_, change, isShown) => {
+  await open('2', change);
+  expect(screen.queryAllByRole('region', { name: 'Process Result' })).toHaveLength(isShown ? 1 : 0);
+});
 
-  it('opened by its address alone does not name a time of sending', async () => {
+it('a complaint opened by its address alone does not name a time of sending', async () => {
+  server.reset({ scenario, seed });
+  const { list } = await (await renderApp('/customerService', { scenario })).services.api.call(problemList, {});
+  document.body.replaceChildren();
+  await renderApp('/complainDetails', { scenario, search: { problemId: list[0]?.id } });
+  expect(await screen.findByText('We answer here within 3 working days.')).toBeVisible();
+});
+
+it.each(['404', '<b>1</b>', '../../etc'])(
+  'a complaint of another borrower, %j, is refused with a link to the list',
+  async (problemId) => {
     server.reset({ scenario, seed });
-    const { list } = await (await renderApp('/customerService', { scenario })).services.api.call(problemList, {});
-    document.body.replaceChildren();
-    await renderApp('/complainDetails', { scenario, search: { problemId: list[0]?.id } });
-    expect(await screen.findByText('We answer here within 3 working days.')).toBeVisible();
-  });
-
-  it.each(['404', '<b>1</b>', '../../etc'])(
-    'of another borrower, %j, is refused with a link to the list',
-    async (problemId) => {
-      server.reset({ scenario, seed });
-      await renderApp('/complainDetails', { scenario, search: { problemId } });
-      expect(await screen.findByText('This complaint does not exist')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
-    },
-  );
-});
-
-describe('its pictures', () => {
-  it('open over the whole screen, can be turned, and return the focus', async () => {
-    const { user } = await open('2');
-    const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
-    await user.click(first ?? document.body);
-    const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' });
-    expect(within(viewer).getByText('Picture 1 of 2')).toBeVisible();
-    await user.keyboard('{ArrowRight}');
-    expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
-    await user.keyboard('{ArrowRight}');
-    expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull();
-    expect(first).toHaveFocus();
-  });
-
-  it('delay the rating until they are closed', async () => {
-    const { user } = await open('2');
-    const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
-    await user.click(first ?? document.body);
-    // Its code loads with the first tap.
-    await screen.findByRole('dialog', { name: 'Picture viewer' });
-    await pass(4_000);
-    expect(dialog()).toBeNull();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog()).toBeVisible());
-  });
-
-  it('are not opened if the address policy refuses them', async () => {
-    await open('2', { images: ['file:///a.png'], disposeImages: [] });
-    expect(screen.getByText('Cannot be shown')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
-  });
-});
-
-describe('the rating', () => {
-  it('is asked for once the answer was in view for three seconds, and not before', async () => {
-    isInView = false;
-    await open('2');
-    await pass(5_000);
-    look(true);
-    await pass(2_000);
-    expect(dialog()).toBeNull();
-    await pass(1_100);
-    await waitFor(() => expect(dialog()).toBeVisible());
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-  });
-
-  it('is not asked for if the server wants none', async () => {
-    await open('1');
-    await pass(5_000);
-    expect(dialog()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
-  });
-
-  it('is sent once for a burst of taps, and leaves a receipt; then only thanks are shown', async () => {
-    const { user, problemId, services, router } = await open('2');
-    await comes();
-    await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
-    tapTenTimes(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Successful demonstration！')).toBeVisible();
-    expect(dialog()).toBeNull();
-    expect(scores().map(({ body }) => body)).toEqual([{ score: '4', problemId }]);
-    await expectReceipt(services, { kind: 'rating', subject: 'complaint', stars: 4, problemId });
-    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
-    // The list that was read before knows the new state.
-    await act(() => router.navigate({ to: '/complaintList' }));
-    await waitFor(() => expect(screen.getAllByText('Closed', { selector: 'li *' })).toHaveLength(4));
-  });
-
-  it('that is cancelled can be opened by hand, without a star; it does not open by itself', async () => {
-    const { user } = await open('2');
-    await comes();
-    await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(dialog()).toBeNull();
-    await pass(5_000);
-    expect(dialog()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Rate our answer' }));
-    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    expect(scores()).toEqual([]);
-  });
-
-  it('that fails shows the server’s words, and can be sent again', async () => {
-    const { user, services } = await open('2');
-    await comes();
-    server.setFaults('once:code:4099@save-score');
-    await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Refused on request: 4099')).toBeVisible();
-    expect(await keptReceipts(services)).toEqual([]);
-    await pass(1_100);
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Successful demonstration！')).toBeVisible();
-  });
-
-  it('without a network waits, and is sent when the network is back', async () => {
-    const { user, problemId } = await open('2');
-    await comes();
-    server.setFaults('offline');
-    await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await passUntil(() => screen.getByText('Your rating: 2 of 5 stars'))).toBeVisible();
-    expect(dialog()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
-    server.setFaults('');
-    window.dispatchEvent(new Event('online'));
-    expect(await passUntil(() => screen.getByText('Your rating was sent.'))).toBeVisible();
-    const { complaints } = server.backend().snapshot().state;
-    expect(complaints.find((one) => one.problemId === problemId)?.score).toBe(2);
-    await waitFor(() => expect(screen.queryByText('Your rating: 2 of 5 stars')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
-  });
-
-  it('is asked for once per complaint, also after a reload', async () => {
-    const { unmount, problemId } = await open('2');
-    await comes();
-    unmount();
     await renderApp('/complainDetails', { scenario, search: { problemId } });
-    await screen.findByRole('textbox', { name: 'Your complaint' });
-    await pass(5_000);
-    expect(dialog()).toBeNull();
-  });
+    expect(await screen.findByText('This complaint does not exist')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
+  },
+);
+
+it('its pictures open over the whole screen, can be turned, and return the focus', async () => {
+  const { user } = await open('2');
+  const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
+  await user.click(first ?? document.body);
+  const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' });
+  expect(within(viewer).getByText('Picture 1 of 2')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull();
+  expect(first).toHaveFocus();
+});
+
+it('its pictures delay the rating until they are closed', async () => {
+  const { user } = await open('2');
+  const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
+  await user.click(first ?? document.body);
+  // Its code loads with the first tap.
+  await screen.findByRole('dialog', { name: 'Picture viewer' });
+  await pass(4_000);
+  expect(dialog()).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).toBeVisible());
+});
+
+it('its pictures are not opened if the address policy refuses them', async () => {
+  await open('2', { images: ['file:///a.png'], disposeImages: [] });
+  expect(screen.getByText('Cannot be shown')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+});
+
+it('the rating is asked for once the answer was in view for three seconds, and not before', async () => {
+  isInView = false;
+  await open('2');
+  await pass(5_000);
+  look(true);
+  await pass(2_000);
+  expect(dialog()).toBeNull();
+  await pass(1_100);
+  await waitFor(() => expect(dialog()).toBeVisible());
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+it('the rating is not asked for if the server wants none', async () => {
+  await open('1');
+  await pass(5_000);
+  expect(dialog()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+});
+
+it('the rating is sent once for a burst of taps, and leaves a receipt; then only thanks are shown', async () => {
+  const { user, problemId, services, router } = await open('2');
+  await comes();
+  await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
+  tapTenTimes(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Successful demonstration！')).toBeVisible();
+  expect(dialog()).toBeNull();
+  expect(scores().map(({ body }) => body)).toEqual([{ score: '4', problemId }]);
+  await expectReceipt(services, { kind: 'rating', subject: 'complaint', stars: 4, problemId });
+  expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+  // The list that was read before knows the new state.
+  await act(() => router.navigate({ to: '/complaintList' }));
+  await waitFor(() => expect(screen.getAllByText('Closed', { selector: 'li *' })).toHaveLength(4));
+});
+
+it('the rating that is cancelled can be opened by hand, without a star; it does not open by itself', async () => {
+  const { user } = await open('2');
+  await comes();
+  await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(dialog()).toBeNull();
+  await pass(5_000);
+  expect(dialog()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Rate our answer' }));
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(scores()).toEqual([]);
+});
+
+it('the rating that fails shows the server’s words, and can be sent again', async () => {
+  const { user, services } = await open('2');
+  await comes();
+  server.setFaults('once:code:4099@save-score');
+  await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Refused on request: 4099')).toBeVisible();
+  expect(await keptReceipts(services)).toEqual([]);
+  await pass(1_100);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Successful demonstration！')).toBeVisible();
+});
+
+it('the rating without a network waits, and is sent when the network is back', async () => {
+  const { user, problemId } = await open('2');
+  await comes();
+  server.setFaults('offline');
+  await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await passUntil(() => screen.getByText('Your rating: 2 of 5 stars'))).toBeVisible();
+  expect(dialog()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+  server.setFaults('');
+  window.dispatchEvent(new Event('online'));
+  expect(await passUntil(() => screen.getByText('Your rating was sent.'))).toBeVisible();
+  const { complaints } = server.backend().snapshot().state;
+  expect(complaints.find((one) => one.problemId === problemId)?.score).toBe(2);
+  await waitFor(() => expect(screen.queryByText('Your rating: 2 of 5 stars')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+});
+
+it('the rating is asked for once per complaint, also after a reload', async () => {
+  const { unmount, problemId } = await open('2');
+  await comes();
+  unmount();
+  await renderApp('/complainDetails', { scenario, search: { problemId } });
+  await screen.findByRole('textbox', { name: 'Your complaint' });
+  await pass(5_000);
+  expect(dialog()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { createDraftKeeper, textWithoutCards } from './draft-keeper';
@@ -14,108 +14,104 @@ function world() {
   return { store, read, keeperOf };
 }
 
-describe('a draft', () => {
-  it('is stored within half a second, and called saved only then', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { read, keeperOf } = world();
-    const keeper = keeperOf();
-    keeper.change({ text: 'They' });
-    keeper.change({ text: 'They called' });
-    expect(keeper.getSnapshot()).toMatchObject({ saving: 'pending', draft: { text: 'They called' } });
-    vi.advanceTimersByTime(500);
-    vi.useRealTimers();
-    await vi.waitFor(() => expect(keeper.getSnapshot().saving).toBe('saved'));
-    expect(await read()).toMatchObject({ text: 'They called', orderNo: '00123' });
-  });
-
-  it('is stored while someone types without a pause, and called saved in the pause', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { read, keeperOf } = world();
-    const keeper = keeperOf();
-    const seen = new Set<string>();
-    keeper.subscribe(() => void seen.add(keeper.getSnapshot().saving));
-    for (let length = 1; length <= 10; length += 1) {
-      keeper.change({ text: 'They called'.slice(0, length) });
-      vi.advanceTimersByTime(100);
-    }
-    vi.useRealTimers();
-    await vi.waitFor(async () => expect((await read())?.text).toMatch(/^They cal/));
-    expect([...seen]).toEqual(['pending']);
-    await keeper.flush();
-    expect(keeper.getSnapshot().saving).toBe('saved');
-    expect(await read()).toMatchObject({ text: 'They calle' });
-  });
-
-  it('has no card number, but complete numbers that the app itself wrote', async () => {
-    const { read, keeperOf } = world();
-    const code = '4222222222222';
-    const keeper = keeperOf({
-      ...emptyDraft('00123', now),
-      proof: { text: `To ${code}`, isOffered: false, about: 'payment' },
-    });
-    keeper.change({ text: `To ${code}, card 4111_1111_1111_1111` });
-    await keeper.flush();
-    expect((await read())?.text).toBe(`To ${code}, card ••••_••••_••••_1111`);
-    expect(textWithoutCards(keeper.getSnapshot().draft)).toBe(`To ${code}, card ••••_••••_••••_1111`);
-  });
-
-  it('is deleted when everything was removed from it', async () => {
-    const { read, keeperOf } = world();
-    const keeper = keeperOf();
-    keeper.change({ text: 'x' });
-    await keeper.flush();
-    keeper.change({ text: ' ' });
-    await keeper.flush();
-    expect(await read()).toBeUndefined();
-    expect(keeper.getSnapshot().saving).toBe('untouched');
-    keeper.change({ text: 'y' });
-    await keeper.flush();
-    expect(keeper.getSnapshot().saving).toBe('saved');
-  });
-
-  it('has a conversation that was added in the meantime', async () => {
-    const { store, read, keeperOf } = world();
-    const transcript = { startedAt: now, lines: [{ from: 'borrower' as const, text: 'help' }] };
-    const draft = emptyDraft('00123', now);
-    const keeper = keeperOf(draft);
-    keeper.change({ text: 'a' });
-    await keeper.flush();
-    await store.update('00123', (old) => old && { ...old, transcript });
-    keeper.change({ text: 'ab' });
-    await keeper.flush();
-    expect(await read()).toMatchObject({ text: 'ab', transcript });
-  });
+it('a draft is stored within half a second, and called saved only then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { read, keeperOf } = world();
+  const keeper = keeperOf();
+  keeper.change({ text: 'They' });
+  keeper.change({ text: 'They called' });
+  expect(keeper.getSnapshot()).toMatchObject({ saving: 'pending', draft: { text: 'They called' } });
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(keeper.getSnapshot().saving).toBe('saved'));
+  expect(await read()).toMatchObject({ text: 'They called', orderNo: '00123' });
 });
 
-describe('two windows with one draft', () => {
-  it('the last write wins', async () => {
-    const { read, keeperOf } = world();
-    const [one, two] = [keeperOf(), keeperOf()];
-    one.change({ text: 'one' });
-    await one.flush();
-    two.change({ text: 'two' });
-    await two.flush();
-    one.change({ text: 'one again' });
-    await one.flush();
-    expect(await read()).toMatchObject({ text: 'one again' });
-    expect(two.getSnapshot().saving).toBe('saved');
-  });
+it('a draft is stored while someone types without a pause, and called saved in the pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { read, keeperOf } = world();
+  const keeper = keeperOf();
+  const seen = new Set<string>();
+  keeper.subscribe(() => void seen.add(keeper.getSnapshot().saving));
+  for (let length = 1; length <= 10; length += 1) {
+    keeper.change({ text: 'They called'.slice(0, length) });
+    vi.advanceTimersByTime(100);
+  }
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect((await read())?.text).toMatch(/^They cal/));
+  expect([...seen]).toEqual(['pending']);
+  await keeper.flush();
+  expect(keeper.getSnapshot().saving).toBe('saved');
+  expect(await read()).toMatchObject({ text: 'They calle' });
+});
 
-  it('a sent one never returns', async () => {
-    const { read, keeperOf } = world();
-    const one = keeperOf();
-    one.change({ text: 'one' });
-    await one.flush();
-    const kept = await read();
-    const two = keeperOf(kept, true);
-    await one.finish();
-    two.change({ text: 'two' });
-    await two.flush();
-    expect(await read()).toBeUndefined();
-    expect(two.getSnapshot()).toMatchObject({ saving: 'gone', draft: { text: 'two' } });
-
-    two.keepAsNew();
-    await two.flush();
-    expect(await read()).toMatchObject({ text: 'two' });
+it('a draft has no card number, but complete numbers that the app itself wrote', async () => {
+  const { read, keeperOf } = world();
+  const code = '4222222222222';
+  const keeper = keeperOf({
+    ...emptyDraft('00123', now),
+    proof: { text: `To ${code}`, isOffered: false, about: 'payment' },
   });
+  keeper.change({ text: `To ${code}, card 4111_1111_1111_1111` });
+  await keeper.flush();
+  expect((await read())?.text).toBe(`To ${code}, card ••••_••••_••••_1111`);
+  expect(textWithoutCards(keeper.getSnapshot().draft)).toBe(`To ${code}, card ••••_••••_••••_1111`);
+});
+
+it('a draft is deleted when everything was removed from it', async () => {
+  const { read, keeperOf } = world();
+  const keeper = keeperOf();
+  keeper.change({ text: 'x' });
+  await keeper.flush();
+  keeper.change({ text: ' ' });
+  await keeper.flush();
+  expect(await read()).toBeUndefined();
+  expect(keeper.getSnapshot().saving).toBe('untouched');
+  keeper.change({ text: 'y' });
+  await keeper.flush();
+  expect(keeper.getSnapshot().saving).toBe('saved');
+});
+
+it('a draft has a conversation that was added in the meantime', async () => {
+  const { store, read, keeperOf } = world();
+  const transcript = { startedAt: now, lines: [{ from: 'borrower' as const, text: 'help' }] };
+  const draft = emptyDraft('00123', now);
+  const keeper = keeperOf(draft);
+  keeper.change({ text: 'a' });
+  await keeper.flush();
+  await store.update('00123', (old) => old && { ...old, transcript });
+  keeper.change({ text: 'ab' });
+  await keeper.flush();
+  expect(await read()).toMatchObject({ text: 'ab', transcript });
+});
+
+it('two windows with one draft the last write wins', async () => {
+  const { read, keeperOf } = world();
+  const [one, two] = [keeperOf(), keeperOf()];
+  one.change({ text: 'one' });
+  await one.flush();
+  two.change({ text: 'two' });
+  await two.flush();
+  one.change({ text: 'one again' });
+  await one.flush();
+  expect(await read()).toMatchObject({ text: 'one again' });
+  expect(two.getSnapshot().saving).toBe('saved');
+});
+
+it('two windows with one draft a sent one never returns', async () => {
+  const { read, keeperOf } = world();
+  const one = keeperOf();
+  one.change({ text: 'one' });
+  await one.flush();
+  const kept = await read();
+  const two = keeperOf(kept, true);
+  await one.finish();
+  two.change({ text: 'two' });
+  await two.flush();
+  expect(await read()).toBeUndefined();
+  expect(two.getSnapshot()).toMatchObject({ saving: 'gone', draft: { text: 'two' } });
+
+  two.keepAsNew();
+  await two.flush();
+  expect(await read()).toMatchObject({ text: 'two' });
 });

@@ -43,211 +43,203 @@ function holdDatabase(): void {
 
 const shownText = () => document.querySelector<HTMLTextAreaElement>('[data-slot="text"]');
 
-describe('what a complaint is about', () => {
-  it('is shown in the server’s words, and cannot be changed', async () => {
-    await open({ problemType: '1', problemSonType: '11' });
-    const tags = within(await screen.findByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
-    expect(tags.map(({ textContent }) => textContent)).toEqual(['Collection', 'The agent was rude']);
-    expect(screen.queryByRole('radio')).toBeNull();
-  });
+it('what a complaint is about is shown in the server’s words, and cannot be changed', async () => {
+  await open({ problemType: '1', problemSonType: '11' });
+  const tags = within(await screen.findByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
+  expect(tags.map(({ textContent }) => textContent)).toEqual(['Collection', 'The agent was rude']);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
 
-  it('is asked for if the address names none', async () => {
-    const { user } = await open({ problemType: undefined });
-    await user.type(await text(), 'They called');
-    await user.click(await screen.findByRole('radio', { name: 'Fees and interest' }));
-    await user.click(sendButton());
-    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-    expect(server.callsOf('problem-save')).toHaveLength(1);
-  });
+it('what a complaint is about is asked for if the address names none', async () => {
+  const { user } = await open({ problemType: undefined });
+  await user.type(await text(), 'They called');
+  await user.click(await screen.findByRole('radio', { name: 'Fees and interest' }));
+  await user.click(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  expect(server.callsOf('problem-save')).toHaveLength(1);
+});
 
-  it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: undefined, problemIndex: '77' }])(
-    'is asked for if the link says %o',
-    async (search) => {
-      const { user } = await open(search);
-      expect(await screen.findByText(/a type of complaint that we do not know/)).toBeVisible();
-      await user.type(await text(), 'x');
-      await user.click(sendButton());
-      expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
-      expect(server.callsOf('problem-save')).toHaveLength(0);
-    },
-  );
-
-  const belongs = /^A complaint about collection belongs to an order/;
-  const unsupported = 'The selected order does not support sending collection types';
-
-  it.each([
-    ['the order does not support it', 'unknown-order', unsupported, belongs],
-    ['there is no order', undefined, belongs, unsupported],
-  ])('is not collection if %s', async (_, order, why, other) => {
-    const { user } = await open({ orderNo: order, problemType: '1', problemSonType: '11' });
+it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: undefined, problemIndex: '77' }])(
+  'what a complaint is about is asked for if the link says %o',
+  async (search) => {
+    const { user } = await open(search);
+    expect(await screen.findByText(/a type of complaint that we do not know/)).toBeVisible();
     await user.type(await text(), 'x');
-    expect(await screen.findAllByText(why)).toHaveLength(1);
     await user.click(sendButton());
-    expect(screen.getByText(why)).toBeVisible();
-    expect(screen.queryByText(other)).toBeNull();
+    expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
     expect(server.callsOf('problem-save')).toHaveLength(0);
-    await user.click(screen.getByRole('radio', { name: 'Fees and interest' }));
-    expect(within(screen.getByRole('group', { name: 'Type of complaint' })).queryByText(why)).toBeNull();
-  });
+  },
+);
+
+const belongs = /^A complaint about collection belongs to an order/;
+const unsupported = 'The selected order does not support sending collection types';
+
+it.each([
+  ['the order does not support it', 'unknown-order', unsupported, belongs],
+  ['there is no order', undefined, belongs, unsupported],
+])('what a complaint is about is not collection if %s', async (_, order, why, other) => {
+  const { user } = await open({ orderNo: order, problemType: '1', problemSonType: '11' });
+  await user.type(await text(), 'x');
+  expect(await screen.findAllByText(why)).toHaveLength(1);
+  await user.click(sendButton());
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.queryByText(other)).toBeNull();
+  expect(server.callsOf('problem-save')).toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: 'Fees and interest' }));
+  expect(within(screen.getByRole('group', { name: 'Type of complaint' })).queryByText(why)).toBeNull();
 });
 
-describe('the description', () => {
-  it('must not be empty', async () => {
-    const { user } = await open();
-    await user.type(await text(), '   ');
-    await user.click(sendButton());
-    expect(screen.getByText('Please fill in your comments and suggestions')).toBeVisible();
-    expect(await text()).toHaveFocus();
-    expect(server.callsOf('problem-save')).toHaveLength(0);
-  });
-
-  it('takes the first 200 of 50,000 pasted characters, never half an emoji, and says so', async () => {
-    const { user } = await open();
-    await user.click(await text());
-    await user.paste(`${'a'.repeat(199)}😀${'b'.repeat(50_000)}`);
-    expect(await text()).toHaveValue('a'.repeat(199));
-    expect(screen.getByText('199/200')).toBeVisible();
-    expect(screen.getByText(/Only the first 200 characters fit/)).toBeVisible();
-  });
-
-  it('is called saved only after it is saved', async () => {
-    const page = await open();
-    await page.user.type(await text(), 'They called');
-    expect(await screen.findByText('Saved on this device')).toBeVisible();
-    expect(await kept(page)).toMatchObject({ text: 'They called', problemType: '2', orderName: expect.any(String) });
-  });
-
-  it('survives a change of language', async () => {
-    const { user, services } = await open();
-    await user.type(await text(), 'They');
-    await services.locale.choose('en');
-    await user.type(await text(), ' called');
-    expect(await text()).toHaveValue('They called');
-  });
-
-  it('starts with what was last written in the chat, and shows the conversation', async () => {
-    const { services, unmount } = await open();
-    await attachTranscript(services.storage, orderNo, {
-      startedAt: Date.now(),
-      lines: [
-        { from: 'bot', text: 'Hello, how can I help?' },
-        { from: 'borrower', text: 'They called my boss' },
-      ],
-    });
-    unmount();
-    const { user } = await open();
-    expect(await text()).toHaveValue('They called my boss');
-    await user.click(await screen.findByText('Your conversation with the assistant'));
-    expect(screen.getByText('Hello, how can I help?')).toBeVisible();
-  });
+it('the description must not be empty', async () => {
+  const { user } = await open();
+  await user.type(await text(), '   ');
+  await user.click(sendButton());
+  expect(screen.getByText('Please fill in your comments and suggestions')).toBeVisible();
+  expect(await text()).toHaveFocus();
+  expect(server.callsOf('problem-save')).toHaveLength(0);
 });
 
-describe('a draft', () => {
-  it('is restored with its pictures after the page was killed', async () => {
-    await keepDraft({
-      text: 'They called',
-      images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer, url: '' }],
-    });
-    await open();
-    expect(await text()).toHaveValue('They called');
-    expect(await screen.findByRole('button', { name: 'Show picture 1' })).toBeVisible();
-    expect(await screen.findByText('Upload succeeded!')).toBeVisible();
-    expect(server.callsOf('upload-problem-img')).toHaveLength(1);
-  });
+it('the description takes the first 200 of 50,000 pasted characters, never half an emoji, and says so', async () => {
+  const { user } = await open();
+  await user.click(await text());
+  await user.paste(`${'a'.repeat(199)}😀${'b'.repeat(50_000)}`);
+  expect(await text()).toHaveValue('a'.repeat(199));
+  expect(screen.getByText('199/200')).toBeVisible();
+  expect(screen.getByText(/Only the first 200 characters fit/)).toBeVisible();
+});
 
-  it('is on screen before the phone’s database answers', async () => {
-    await keepDraft({ text: ' Rp1.000\nagain ' });
-    holdDatabase();
-    await open();
-    await waitFor(() => expect(shownText()).toBeVisible());
-    expect(shownText()).toHaveValue(' Rp1.000\nagain ');
-    expect(shownText()).toHaveAttribute('readonly');
-    expect(document.querySelector('[data-slot="textUsed"]')).toHaveTextContent('15/200');
-  });
+it('the description is called saved only after it is saved', async () => {
+  const page = await open();
+  await page.user.type(await text(), 'They called');
+  expect(await screen.findByText('Saved on this device')).toBeVisible();
+  expect(await kept(page)).toMatchObject({ text: 'They called', problemType: '2', orderName: expect.any(String) });
+});
 
-  it.each<[string, Partial<ComplaintDraft>]>([
-    ['text is empty', { text: ' ' }],
-    ['page asks about it first', { text: 'x', updatedAt: Date.now() - 31 * day }],
-    ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, about: 'payment' } }],
-    [
-      'sending was interrupted',
-      { text: 'x', attempt: { id: 'a', startedAt: 1, since: null, reached: 'save', isUnderWay: true } },
+it('the description survives a change of language', async () => {
+  const { user, services } = await open();
+  await user.type(await text(), 'They');
+  await services.locale.choose('en');
+  await user.type(await text(), ' called');
+  expect(await text()).toHaveValue('They called');
+});
+
+it('the description starts with what was last written in the chat, and shows the conversation', async () => {
+  const { services, unmount } = await open();
+  await attachTranscript(services.storage, orderNo, {
+    startedAt: Date.now(),
+    lines: [
+      { from: 'bot', text: 'Hello, how can I help?' },
+      { from: 'borrower', text: 'They called my boss' },
     ],
-  ])('is not shown early if its %s', async (_, part) => {
-    await keepDraft(part);
-    holdDatabase();
-    await open();
-    expect(await screen.findByRole('heading', { name: 'File a complaint' })).toBeVisible();
-    expect(shownText()).not.toBeVisible();
   });
-
-  it('of another order stays unchanged', async () => {
-    await keepDraft({ text: 'They called' });
-    await open({ orderNo: undefined });
-    expect(await text()).toHaveValue('');
-  });
-
-  it('older than 30 days is offered', async () => {
-    await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day });
-    const { user } = await open();
-    expect(await screen.findByText('Long ago')).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Continue with it' }));
-    expect(await text()).toHaveValue('Long ago');
-  });
+  unmount();
+  const { user } = await open();
+  expect(await text()).toHaveValue('They called my boss');
+  await user.click(await screen.findByText('Your conversation with the assistant'));
+  expect(screen.getByText('Hello, how can I help?')).toBeVisible();
 });
 
-describe('pictures', () => {
-  it('are uploaded, also one that was picked twice, and sent with the complaint', async () => {
-    const { user } = await open();
-    await user.type(await text(), 'See the pictures');
-    pick('a.jpg', 'b.jpg');
-    await uploaded(2);
-    expect(screen.getByLabelText('Add pictures')).toHaveValue('');
-    pick('a.jpg');
-    await uploaded(3);
-    await user.click(sendButton());
-    await screen.findByRole('dialog', { name: 'Your complaint was sent' });
-    expect(server.callsOf('upload-problem-img')).toHaveLength(3);
+it('a draft is restored with its pictures after the page was killed', async () => {
+  await keepDraft({
+    text: 'They called',
+    images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer, url: '' }],
   });
+  await open();
+  expect(await text()).toHaveValue('They called');
+  expect(await screen.findByRole('button', { name: 'Show picture 1' })).toBeVisible();
+  expect(await screen.findByText('Upload succeeded!')).toBeVisible();
+  expect(server.callsOf('upload-problem-img')).toHaveLength(1);
+});
 
-  it('that are unusable are named, the tenth is refused, the others stay', async () => {
-    const { user } = await open();
-    await text();
-    pick('empty.jpg', ...Array.from({ length: 9 }, (_, index) => `${String(index)}.jpg`));
-    expect(await screen.findByText('empty.jpg')).toBeVisible();
-    expect(await screen.findByText(/1 picture was left out/)).toBeVisible();
-    await uploaded(8);
-    await user.click(screen.getByRole('button', { name: 'Understood' }));
-    expect(screen.queryByText('empty.jpg')).toBeNull();
-    expect(screen.getByText('8 of 9 pictures')).toBeInTheDocument();
-  });
+it('a draft is on screen before the phone’s database answers', async () => {
+  await keepDraft({ text: ' Rp1.000\nagain ' });
+  holdDatabase();
+  await open();
+  await waitFor(() => expect(shownText()).toBeVisible());
+  expect(shownText()).toHaveValue(' Rp1.000\nagain ');
+  expect(shownText()).toHaveAttribute('readonly');
+  expect(document.querySelector('[data-slot="textUsed"]')).toHaveTextContent('15/200');
+});
 
-  it('can be moved and removed by their buttons', async () => {
-    const page = await open();
-    await text();
-    pick('a.jpg', 'b.jpg');
-    await uploaded(2);
-    await page.user.click(screen.getByRole('button', { name: 'Move picture 2 earlier' }));
-    await waitFor(async () => expect((await kept(page))?.images.map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg']));
-    await page.user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
-    await waitFor(async () => expect((await kept(page))?.images.map(({ name }) => name)).toEqual(['a.jpg']));
-    expect(screen.getByLabelText('Add pictures')).toHaveFocus();
-  });
+it.each<[string, Partial<ComplaintDraft>]>([
+  ['text is empty', { text: ' ' }],
+  ['page asks about it first', { text: 'x', updatedAt: Date.now() - 31 * day }],
+  ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, about: 'payment' } }],
+  [
+    'sending was interrupted',
+    { text: 'x', attempt: { id: 'a', startedAt: 1, since: null, reached: 'save', isUnderWay: true } },
+  ],
+])('a draft is not shown early if its %s', async (_, part) => {
+  await keepDraft(part);
+  holdDatabase();
+  await open();
+  expect(await screen.findByRole('heading', { name: 'File a complaint' })).toBeVisible();
+  expect(shownText()).not.toBeVisible();
+});
 
-  it('that the server refuses are named before the complaint goes without them', async () => {
-    const { user } = await open();
-    await user.type(await text(), 'x');
-    server.setFaults('code:4002@upload-problem-img');
-    pick('a.jpg');
-    expect(await screen.findByText('Not uploaded')).toBeVisible();
-    await user.click(sendButton());
-    expect(await screen.findByText('Some pictures could not be uploaded')).toBeVisible();
-    expect(server.callsOf('problem-save')).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Send without them' }));
-    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-    expect(server.callsOf('problem-save')).toHaveLength(1);
-  });
+it('a draft of another order stays unchanged', async () => {
+  await keepDraft({ text: 'They called' });
+  await open({ orderNo: undefined });
+  expect(await text()).toHaveValue('');
+});
+
+it('a draft older than 30 days is offered', async () => {
+  await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day });
+  const { user } = await open();
+  expect(await screen.findByText('Long ago')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Continue with it' }));
+  expect(await text()).toHaveValue('Long ago');
+});
+
+it('pictures are uploaded, also one that was picked twice, and sent with the complaint', async () => {
+  const { user } = await open();
+  await user.type(await text(), 'See the pictures');
+  pick('a.jpg', 'b.jpg');
+  await uploaded(2);
+  expect(screen.getByLabelText('Add pictures')).toHaveValue('');
+  pick('a.jpg');
+  await uploaded(3);
+  await user.click(sendButton());
+  await screen.findByRole('dialog', { name: 'Your complaint was sent' });
+  expect(server.callsOf('upload-problem-img')).toHaveLength(3);
+});
+
+it('pictures that are unusable are named, the tenth is refused, the others stay', async () => {
+  const { user } = await open();
+  await text();
+  pick('empty.jpg', ...Array.from({ length: 9 }, (_, index) => `${String(index)}.jpg`));
+  expect(await screen.findByText('empty.jpg')).toBeVisible();
+  expect(await screen.findByText(/1 picture was left out/)).toBeVisible();
+  await uploaded(8);
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByText('empty.jpg')).toBeNull();
+  expect(screen.getByText('8 of 9 pictures')).toBeInTheDocument();
+});
+
+it('pictures can be moved and removed by their buttons', async () => {
+  const page = await open();
+  await text();
+  pick('a.jpg', 'b.jpg');
+  await uploaded(2);
+  await page.user.click(screen.getByRole('button', { name: 'Move picture 2 earlier' }));
+  await waitFor(async () => expect((await kept(page))?.images.map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg']));
+  await page.user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+  await waitFor(async () => expect((await kept(page))?.images.map(({ name }) => name)).toEqual(['a.jpg']));
+  expect(screen.getByLabelText('Add pictures')).toHaveFocus();
+});
+
+it('pictures that the server refuses are named before the complaint goes without them', async () => {
+  const { user } = await open();
+  await user.type(await text(), 'x');
+  server.setFaults('code:4002@upload-problem-img');
+  pick('a.jpg');
+  expect(await screen.findByText('Not uploaded')).toBeVisible();
+  await user.click(sendButton());
+  expect(await screen.findByText('Some pictures could not be uploaded')).toBeVisible();
+  expect(server.callsOf('problem-save')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Send without them' }));
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  expect(server.callsOf('problem-save')).toHaveLength(1);
 });
 
 describe('sending', () => {
@@ -330,48 +322,46 @@ describe('sending', () => {
   });
 });
 
-describe('without a network', () => {
-  it('a draft that a kill left behind while it moved to the outbox waits only in the outbox', async () => {
-    const { services, unmount } = await open();
-    const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
-    const entry = entryOf({ id: draft.id, text: draft.text, orderNo, images: [], state: 'failed' });
-    await services.storage.open(complaintDrafts).set(orderNo, draft);
-    await services.storage.open(complaintOutbox).set(draft.id, entry);
-    unmount();
-    const page = await open();
-    expect(await text()).toHaveValue('');
-    expect(await kept(page)).toBeUndefined();
-    expect(await page.services.storage.open(complaintOutbox).list()).toHaveLength(1);
-  });
+it('without a network a draft that a kill left behind while it moved to the outbox waits only in the outbox', async () => {
+  const { services, unmount } = await open();
+  const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
+  const entry = entryOf({ id: draft.id, text: draft.text, orderNo, images: [], state: 'failed' });
+  await services.storage.open(complaintDrafts).set(orderNo, draft);
+  await services.storage.open(complaintOutbox).set(draft.id, entry);
+  unmount();
+  const page = await open();
+  expect(await text()).toHaveValue('');
+  expect(await kept(page)).toBeUndefined();
+  expect(await page.services.storage.open(complaintOutbox).list()).toHaveLength(1);
+});
 
-  it('a complaint is stored, to be sent when the phone is online', async () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    const page = await open();
-    await page.user.type(await text(), 'Later');
-    pick('a.jpg');
-    await screen.findByText('Upload succeeded!');
-    server.setFaults('offline');
-    await page.user.click(screen.getByRole('button', { name: 'Send when online' }));
-    await waitFor(() => expect(page.address().path).toBe('/complaintList'));
-    const entries = await page.services.storage.open(complaintOutbox).list();
-    expect(entries.map(({ data }) => data)).toMatchObject([
-      { text: 'Later', problemType: '2', typeTitle: 'Payment', orderNo, state: 'waiting', images: [{ name: 'a.jpg' }] },
-    ]);
-    expect(await kept(page)).toBeUndefined();
-    // The outbox may have tried it; nothing was sent.
-    expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
-  });
+it('without a network a complaint is stored, to be sent when the phone is online', async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  const page = await open();
+  await page.user.type(await text(), 'Later');
+  pick('a.jpg');
+  await screen.findByText('Upload succeeded!');
+  server.setFaults('offline');
+  await page.user.click(screen.getByRole('button', { name: 'Send when online' }));
+  await waitFor(() => expect(page.address().path).toBe('/complaintList'));
+  const entries = await page.services.storage.open(complaintOutbox).list();
+  expect(entries.map(({ data }) => data)).toMatchObject([
+    { text: 'Later', problemType: '2', typeTitle: 'Payment', orderNo, state: 'waiting', images: [{ name: 'a.jpg' }] },
+  ]);
+  expect(await kept(page)).toBeUndefined();
+  // The outbox may have tried it; nothing was sent.
+  expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
+});
 
-  it('after a failed request it is offered, and what may have arrived is checked first', async () => {
-    const page = await open();
-    await page.user.type(await text(), 'Later');
-    server.setFaults('offline');
-    await page.user.click(sendButton());
-    await page.user.click(await screen.findByRole('button', { name: 'Send when online' }));
-    await waitFor(() => expect(page.address().path).toBe('/complaintList'));
-    const [entry] = await page.services.storage.open(complaintOutbox).list();
-    expect(entry?.data.attempt).toMatchObject({ reached: 'save' });
-  });
+it('without a network after a failed request it is offered, and what may have arrived is checked first', async () => {
+  const page = await open();
+  await page.user.type(await text(), 'Later');
+  server.setFaults('offline');
+  await page.user.click(sendButton());
+  await page.user.click(await screen.findByRole('button', { name: 'Send when online' }));
+  await waitFor(() => expect(page.address().path).toBe('/complaintList'));
+  const [entry] = await page.services.storage.open(complaintOutbox).list();
+  expect(entry?.data.attempt).toMatchObject({ reached: 'save' });
 });
 
 it('says that the device is full, and keeps the text in the field', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import { firstText, resolveType, typeOfDraft, type Asked } from './complaint-type';
 
@@ -34,57 +34,55 @@ const resolve = (
   from: ComplaintStart | undefined = start,
 ) => resolveType(from, asked(part), picked, draft);
 
-describe('the type of a complaint', () => {
-  it('is found by its value', () => {
-    expect(resolve({ problemType: '1', problemSonType: '11' })).toMatchObject({
-      typeTitle: 'Collection',
-      sonTypeTitle: 'The agent was rude',
-      missing: null,
-      isBlocked: false,
-    });
+it('the type of a complaint is found by its value', () => {
+  expect(resolve({ problemType: '1', problemSonType: '11' })).toMatchObject({
+    typeTitle: 'Collection',
+    sonTypeTitle: 'The agent was rude',
+    missing: null,
+    isBlocked: false,
   });
+});
 
-  it.each([
-    { problemType: '99' },
-    { problemType: '<b>' },
-    { problemIndex: '3' },
-    { problemIndex: '-1' },
-    { problemIndex: '1e3' },
-    { problemIndex: 'x' },
-  ])('is unknown for %o: a picker is shown', (part) => {
-    expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
-  });
+it.each([
+  { problemType: '99' },
+  { problemType: '<b>' },
+  { problemIndex: '3' },
+  { problemIndex: '-1' },
+  { problemIndex: '1e3' },
+  { problemIndex: 'x' },
+])('the type of a complaint is unknown for %o: a picker is shown', (part) => {
+  expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
+});
 
-  it('is found by its place in the list, shows its value without a title, and is to be chosen if no one names it', () => {
-    expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
-    expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
-    expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
-  });
+it('the type of a complaint is found by its place in the list, shows its value without a title, and is to be chosen if no one names it', () => {
+  expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
+  expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
+  expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
+});
 
-  it('is that of the draft if the address names none, else that of the address', () => {
-    const draft = { problemType: '2', problemSonType: '' };
-    expect(resolve({}, null, draft).problemType).toBe('2');
-    expect(resolve({ problemType: '6' }, null, draft).problemType).toBe('6');
-    expect(resolve({ problemType: '99' }, null, draft)).toMatchObject({ problemType: '2', isUnknown: true });
-  });
+it('the type of a complaint is that of the draft if the address names none, else that of the address', () => {
+  const draft = { problemType: '2', problemSonType: '' };
+  expect(resolve({}, null, draft).problemType).toBe('2');
+  expect(resolve({ problemType: '6' }, null, draft).problemType).toBe('6');
+  expect(resolve({ problemType: '99' }, null, draft)).toMatchObject({ problemType: '2', isUnknown: true });
+});
 
-  it('is the choice of this page before anything else', () => {
-    expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({
-      problemType: '2',
-      isUnknown: false,
-    });
+it('the type of a complaint is the choice of this page before anything else', () => {
+  expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({
+    problemType: '2',
+    isUnknown: false,
   });
+});
 
-  it('is accepted while the server has not answered', () => {
-    expect(resolveType(undefined, asked({ problemType: '1', problemSonType: '11' }), null, none)).toMatchObject({
-      problemType: '1',
-      problemSonType: '11',
-      isUnknown: false,
-      missing: null,
-      isBlocked: false,
-    });
-    expect(resolveType(undefined, asked({ problemIndex: '1' }), null, none).missing).toBe('type');
+it('the type of a complaint is accepted while the server has not answered', () => {
+  expect(resolveType(undefined, asked({ problemType: '1', problemSonType: '11' }), null, none)).toMatchObject({
+    problemType: '1',
+    problemSonType: '11',
+    isUnknown: false,
+    missing: null,
+    isBlocked: false,
   });
+  expect(resolveType(undefined, asked({ problemIndex: '1' }), null, none).missing).toBe('type');
 });
 
 it.each([
@@ -114,20 +112,18 @@ it.each([
   expect(firstText({ text, updatedAt, transcript: { startedAt: 100, lines: spoken } })).toBe(expected);
 });
 
-describe('a complaint about collection', () => {
-  it('needs a sub-type, others have none', () => {
-    expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
-    expect(resolve({ problemType: '1' }).missing).toBe('sonType');
-    expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({
-      problemSonType: '',
-      missing: 'sonType',
-    });
+it('a complaint about collection needs a sub-type, others have none', () => {
+  expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
+  expect(resolve({ problemType: '1' }).missing).toBe('sonType');
+  expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({
+    problemSonType: '',
+    missing: 'sonType',
   });
+});
 
-  it('needs an order that supports it', () => {
-    expect(resolve({ orderNo: '7', problemType: '1' }).isBlocked).toBe(true);
-    expect(resolve({ orderNo: '', problemType: '1' }).isBlocked).toBe(true);
-    expect(resolve({ orderNo: 'unknown', problemType: '1' }).isBlocked).toBe(true);
-    expect(resolve({ orderNo: '7', problemType: '2' }).isBlocked).toBe(false);
-  });
+it('a complaint about collection needs an order that supports it', () => {
+  expect(resolve({ orderNo: '7', problemType: '1' }).isBlocked).toBe(true);
+  expect(resolve({ orderNo: '', problemType: '1' }).isBlocked).toBe(true);
+  expect(resolve({ orderNo: 'unknown', problemType: '1' }).isBlocked).toBe(true);
+  expect(resolve({ orderNo: '7', problemType: '2' }).isBlocked).toBe(false);
 });

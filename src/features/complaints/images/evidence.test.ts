@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OfflineError, RefusedError } from '@/platform/api/errors';
 import { wait } from '@/platform/browser/wait';
 import type { EvidenceImage } from '../records/complaint-drafts';
@@ -50,75 +50,71 @@ function world(initial: EvidenceImage[] = []) {
   return { evidence, preparations, uploads, revoked, keptLists, tick, stages, prepare };
 }
 
-describe('picked pictures', () => {
-  it('are prepared one at a time, stored, then uploaded', async () => {
-    const { evidence, preparations, uploads, stages, prepare, keptLists, tick } = world();
-    evidence.add([file('a'), file('b')]);
-    await tick();
-    expect(preparations).toHaveLength(1);
-    await prepare();
-    expect(stages()).toEqual(['a uploading', 'b preparing']);
-    expect(keptLists[0]).toMatchObject([{ name: 'a', url: '' }]);
-    expect(preparations).toHaveLength(2);
-    uploads[0]?.end();
-    await tick();
-    expect(stages()).toEqual(['a done', 'b preparing']);
-    expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
-  });
-
-  it('that are unusable are named, and do not affect the others', async () => {
-    const { evidence, stages, prepare } = world();
-    evidence.add([file('bad'), file('good')]);
-    await prepare(new ImageError('heic'));
-    await prepare();
-    expect(stages()).toEqual(['good uploading']);
-    expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'bad', problem: 'heic' }]);
-  });
-
-  it('are at most nine; the number of refused ones is shown', async () => {
-    const { evidence } = world(Array.from({ length: 8 }, (_, index) => kept(String(index), 'https://x')));
-    evidence.add([file('ninth'), file('tenth'), file('eleventh')]);
-    expect(evidence.getSnapshot().items).toHaveLength(9);
-    expect(evidence.getSnapshot().leftOut).toBe(2);
-    evidence.forgetRefused();
-    expect(evidence.getSnapshot().leftOut).toBe(0);
-  });
+it('picked pictures are prepared one at a time, stored, then uploaded', async () => {
+  const { evidence, preparations, uploads, stages, prepare, keptLists, tick } = world();
+  evidence.add([file('a'), file('b')]);
+  await tick();
+  expect(preparations).toHaveLength(1);
+  await prepare();
+  expect(stages()).toEqual(['a uploading', 'b preparing']);
+  expect(keptLists[0]).toMatchObject([{ name: 'a', url: '' }]);
+  expect(preparations).toHaveLength(2);
+  uploads[0]?.end();
+  await tick();
+  expect(stages()).toEqual(['a done', 'b preparing']);
+  expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
 });
 
-describe('a picture on its way', () => {
-  it('can be stopped, and sent again', async () => {
-    const { evidence, uploads, stages, prepare, tick } = world();
-    evidence.add([file('a')]);
-    await prepare();
-    const id = evidence.getSnapshot().items[0]?.id ?? '';
-    evidence.cancel(id);
-    await tick();
-    expect(uploads[0]?.signal.aborted).toBe(true);
-    expect(stages()).toEqual(['a waiting']);
-    evidence.retry(id);
-    await tick();
-    uploads[1]?.end();
-    await tick();
-    expect(stages()).toEqual(['a done']);
-  });
+it('picked pictures that are unusable are named, and do not affect the others', async () => {
+  const { evidence, stages, prepare } = world();
+  evidence.add([file('bad'), file('good')]);
+  await prepare(new ImageError('heic'));
+  await prepare();
+  expect(stages()).toEqual(['good uploading']);
+  expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'bad', problem: 'heic' }]);
+});
 
-  it('is removed if it is stopped before it is prepared', async () => {
-    const { evidence, stages, prepare, uploads } = world();
-    evidence.add([file('a')]);
-    evidence.cancel(evidence.getSnapshot().items[0]?.id ?? '');
-    await prepare();
-    expect(stages()).toEqual([]);
-    expect(uploads).toHaveLength(0);
-  });
+it('picked pictures are at most nine; the number of refused ones is shown', async () => {
+  const { evidence } = world(Array.from({ length: 8 }, (_, index) => kept(String(index), 'https://x')));
+  evidence.add([file('ninth'), file('tenth'), file('eleventh')]);
+  expect(evidence.getSnapshot().items).toHaveLength(9);
+  expect(evidence.getSnapshot().leftOut).toBe(2);
+  evidence.forgetRefused();
+  expect(evidence.getSnapshot().leftOut).toBe(0);
+});
 
-  it('frees its memory when it is removed', async () => {
-    const { evidence, revoked, prepare, keptLists } = world();
-    evidence.add([file('a')]);
-    await prepare();
-    evidence.remove(evidence.getSnapshot().items[0]?.id ?? '');
-    expect(revoked).toHaveLength(1);
-    expect(keptLists[keptLists.length - 1]).toEqual([]);
-  });
+it('a picture on its way can be stopped, and sent again', async () => {
+  const { evidence, uploads, stages, prepare, tick } = world();
+  evidence.add([file('a')]);
+  await prepare();
+  const id = evidence.getSnapshot().items[0]?.id ?? '';
+  evidence.cancel(id);
+  await tick();
+  expect(uploads[0]?.signal.aborted).toBe(true);
+  expect(stages()).toEqual(['a waiting']);
+  evidence.retry(id);
+  await tick();
+  uploads[1]?.end();
+  await tick();
+  expect(stages()).toEqual(['a done']);
+});
+
+it('a picture on its way is removed if it is stopped before it is prepared', async () => {
+  const { evidence, stages, prepare, uploads } = world();
+  evidence.add([file('a')]);
+  evidence.cancel(evidence.getSnapshot().items[0]?.id ?? '');
+  await prepare();
+  expect(stages()).toEqual([]);
+  expect(uploads).toHaveLength(0);
+});
+
+it('a picture on its way frees its memory when it is removed', async () => {
+  const { evidence, revoked, prepare, keptLists } = world();
+  evidence.add([file('a')]);
+  await prepare();
+  evidence.remove(evidence.getSnapshot().items[0]?.id ?? '');
+  expect(revoked).toHaveLength(1);
+  expect(keptLists[keptLists.length - 1]).toEqual([]);
 });
 
 it('moves earlier and later, not beyond the ends', () => {
@@ -131,27 +127,25 @@ it('moves earlier and later, not beyond the ends', () => {
   expect(keptLists).toHaveLength(1);
 });
 
-describe('before the complaint is sent', () => {
-  it('restored pictures are uploaded, and sending waits for all', async () => {
-    const { evidence, uploads, tick } = world([kept('a'), kept('b', 'https://x')]);
-    const settled = evidence.settle();
-    await tick();
-    expect(uploads.map(({ name }) => name)).toEqual(['a.jpg']);
-    uploads[0]?.end();
-    expect(await settled).toBe('done');
-  });
+it('before the complaint is sent restored pictures are uploaded, and sending waits for all', async () => {
+  const { evidence, uploads, tick } = world([kept('a'), kept('b', 'https://x')]);
+  const settled = evidence.settle();
+  await tick();
+  expect(uploads.map(({ name }) => name)).toEqual(['a.jpg']);
+  uploads[0]?.end();
+  expect(await settled).toBe('done');
+});
 
-  it.each([
-    [new OfflineError(), 'offline'],
-    [new RefusedError('4002', 'too large'), 'failed'],
-  ])('%s makes it %s', async (error, outcome) => {
-    const { evidence, uploads, tick, stages } = world([kept('a')]);
-    const settled = evidence.settle();
-    await tick();
-    uploads[0]?.end(error);
-    expect(await settled).toBe(outcome);
-    expect(stages()).toEqual(['a.jpg failed']);
-    evidence.dropFailed();
-    expect(await evidence.settle()).toBe('done');
-  });
+it.each([
+  [new OfflineError(), 'offline'],
+  [new RefusedError('4002', 'too large'), 'failed'],
+])('before the complaint is sent %s makes it %s', async (error, outcome) => {
+  const { evidence, uploads, tick, stages } = world([kept('a')]);
+  const settled = evidence.settle();
+  await tick();
+  uploads[0]?.end(error);
+  expect(await settled).toBe(outcome);
+  expect(stages()).toEqual(['a.jpg failed']);
+  evidence.dropFailed();
+  expect(await evidence.settle()).toBe('done');
 });

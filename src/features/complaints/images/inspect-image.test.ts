@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { jpegHead } from '../../../../tests/support/jpeg-bytes';
 import { inputLimits, inspectImage, readBytes } from './inspect-image';
 
@@ -16,91 +16,101 @@ const problemOf = (file: Blob) =>
     (error: unknown) => (error instanceof Error && 'problem' in error ? error.problem : error),
   );
 
-describe('a file, before it is opened', () => {
-  it.each([
-    ['no bytes', new Blob([]), 'empty'],
-    ['text that calls itself a picture', new Blob(['hello, I am a picture'], { type: 'image/jpeg' }), 'not-image'],
-    ['too many bytes', new Blob([new Uint8Array(inputLimits.bytes + 1)]), 'too-large'],
-    ['too many pixels', new Blob([jpegHead(12_000, 12_000)]), 'too-many-pixels'],
-    ['no height', new Blob([jpegHead(100, 0)]), 'broken'],
-  ])('with %s is refused', async (_, file, problem) => expect(await problemOf(file)).toBe(problem));
+it.each([
+  ['no bytes', new Blob([]), 'empty'],
+  ['text that calls itself a picture', new Blob(['hello, I am a picture'], { type: 'image/jpeg' }), 'not-image'],
+  ['too many bytes', new Blob([new Uint8Array(inputLimits.bytes + 1)]), 'too-large'],
+  ['too many pixels', new Blob([jpegHead(12_000, 12_000)]), 'too-many-pixels'],
+  ['no height', new Blob([jpegHead(100, 0)]), 'broken'],
+])('a file, before it is opened with %s is refused', async (_, file, problem) =>
+  expect(await problemOf(file)).toBe(problem),
+);
 
-  it.each([
-    ['markup that draws', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>', 'a.png', 'image/png'],
-    ['markup behind a mark of its encoding', '\ufeff<?xml version="1.0"?><svg/>', 'a.jpg', 'image/jpeg'],
-    ['a page', '<!doctype html><script>a()</script>', 'photo.jpeg', 'image/jpeg'],
-    ['a document', '%PDF-1.7', 'scan.webp', 'image/webp'],
-    ['a program', 'MZ\u0090\u0000', 'IMG_1.JPG', 'image/jpeg'],
-    ['a page before a picture', '<script>a()</script>\u00ff\u00d8\u00ff', 'a.jpg', 'image/jpeg'],
-    ['a film', '\u0000\u0000\u0000\u0018ftypisom', 'a.heic', 'image/heic'],
-    ['sound in the same box as WebP', 'RIFF\u0001\u0002\u0003\u0004WAVE', 'a.webp', 'image/webp'],
-  ])('is identified by its bytes, not its name: %s', async (_what, text, name, type) => {
-    expect(await problemOf(new File([text], name, { type }))).toBe('not-image');
+it.each([
+  ['markup that draws', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>', 'a.png', 'image/png'],
+  ['markup behind a mark of its encoding', '\ufeff<?xml version="1.0"?><svg/>', 'a.jpg', 'image/jpeg'],
+  ['a page', '<!doctype html><script>a()</script>', 'photo.jpeg', 'image/jpeg'],
+  ['a document', '%PDF-1.7', 'scan.webp', 'image/webp'],
+  ['a program', 'MZ\u0090\u0000', 'IMG_1.JPG', 'image/jpeg'],
+  ['a page before a picture', '<script>a()</script>\u00ff\u00d8\u00ff', 'a.jpg', 'image/jpeg'],
+  ['a film', '\u0000\u0000\u0000\u0018ftypisom', 'a.heic', 'image/heic'],
+  ['sound in the same box as WebP', 'RIFF\u0001\u0002\u0003\u0004WAVE', 'a.webp', 'image/webp'],
+])('a file, before it is opened is identified by its bytes, not its name: %s', async (_what, text, name, type) => {
+  expect(await problemOf(new File([text], name, { type }))).toBe('not-image');
+});
+
+it('a file, before it is opened is a picture by its bytes, whatever its name', async () => {
+  expect(await inspectImage(new File([jpegHead(40, 30)], 'invoice.pdf', { type: 'application/pdf' }))).toMatchObject({
+    kind: 'jpeg',
   });
+});
 
-  it('is a picture by its bytes, whatever its name', async () => {
-    expect(await inspectImage(new File([jpegHead(40, 30)], 'invoice.pdf', { type: 'application/pdf' }))).toMatchObject({
-      kind: 'jpeg',
-    });
-  });
-
-  it.each([
-    ['too many pixels', jpegHead(20_000, 20_000), 'too-many-pixels'],
-    ['a size that can be taken', jpegHead(400, 300), null],
-  ])('cannot hide %s behind a long beginning, nor keep it', async (_what, picture, problem) => {
+it.each([
+  ['too many pixels', jpegHead(20_000, 20_000), 'too-many-pixels'],
+  ['a size that can be taken', jpegHead(400, 300), null],
+])(
+  'a file, before it is opened cannot hide %s behind a long beginning, nor keep it',
+  async (_what, picture, problem) => {
     // XMP in pieces, as cameras with depth maps write it.
     const piece = new Uint8Array(65_537);
     piece.set([0xff, 0xe1, 0xff, 0xff]);
     const file = new Blob([picture.slice(0, 2), ...Array.from({ length: 9 }, () => piece), picture.slice(2)]);
     expect(await problemOf(file)).toBe(problem);
     if (problem === null) expect((await inspectImage(file)).plain.size).toBe(picture.length);
-  });
+  },
+);
 
-  it('that changed since it was picked is refused', async () => {
-    const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
-    const file = Object.assign(new Blob(['x']), { slice: () => Object.assign(new Blob(), { arrayBuffer: gone }) });
-    expect(await problemOf(file)).toBe('broken');
-  });
+it('a file, before it is opened that changed since it was picked is refused', async () => {
+  const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
+  const file = Object.assign(new Blob(['x']), { slice: () => Object.assign(new Blob(), { arrayBuffer: gone }) });
+  expect(await problemOf(file)).toBe('broken');
+});
 
-  const size = { width: 300, height: 200 };
-  it.each([
-    ['jpeg', size, new Blob([jpegHead(300, 200)])],
-    ['png', size, head({ 0: [0x89], 1: 'PNG\r\n\u001a\n', 18: [1, 44], 23: [200] })],
-    ['gif', size, head({ 0: 'GIF89a', 6: [44, 1, 200] })],
-    ['bmp', size, head({ 0: 'BM', 18: [44, 1], 22: [200] })],
-    ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8X', 24: [43, 1], 27: [199] })],
-    ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8 ', 26: [44, 1, 200] })],
-    ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8L', 21: [43, 0b1100_0001, 49] })],
-    ['webp', null, head({ 0: 'RIFF', 8: 'WEBPODD ' })],
-    ['heic', null, head({ 4: 'ftypheic' })],
-    ['heic', null, head({ 4: 'ftypmif1' })],
-    ['avif', null, head({ 4: 'ftypavif' })],
-  ])('is identified as %s by its first bytes, with its size', async (kind, expected, file) => {
+const size = { width: 300, height: 200 };
+it.each([
+  ['jpeg', size, new Blob([jpegHead(300, 200)])],
+  ['png', size, head({ 0: [0x89], 1: 'PNG\r\n\u001a\n', 18: [1, 44], 23: [200] })],
+  ['gif', size, head({ 0: 'GIF89a', 6: [44, 1, 200] })],
+  ['bmp', size, head({ 0: 'BM', 18: [44, 1], 22: [200] })],
+  ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8X', 24: [43, 1], 27: [199] })],
+  ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8 ', 26: [44, 1, 200] })],
+  ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8L', 21: [43, 0b1100_0001, 49] })],
+  ['webp', null, head({ 0: 'RIFF', 8: 'WEBPODD ' })],
+  ['heic', null, head({ 4: 'ftypheic' })],
+  ['heic', null, head({ 4: 'ftypmif1' })],
+  ['avif', null, head({ 4: 'ftypavif' })],
+])(
+  'a file, before it is opened is identified as %s by its first bytes, with its size',
+  async (kind, expected, file) => {
     expect(await inspectImage(file)).toMatchObject({ kind, size: expected });
-  });
+  },
+);
 
-  it('of 40 megapixels is accepted', async () => expect(await problemOf(new Blob([jpegHead(7300, 5500)]))).toBeNull());
+it('a file, before it is opened of 40 megapixels is accepted', async () =>
+  expect(await problemOf(new Blob([jpegHead(7300, 5500)]))).toBeNull());
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('loses its EXIF, and keeps its orientation %i', async (orientation) => {
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a file, before it is opened loses its EXIF, and keeps its orientation %i',
+  async (orientation) => {
     const inspected = await inspectImage(new Blob([jpegHead(40, 30, orientation)]));
     expect(inspected).toMatchObject({ size: { width: 40, height: 30 }, orientation });
     expect([...new Uint8Array(await readBytes(inspected.plain))]).toEqual([...jpegHead(40, 30)]);
-  });
+  },
+);
 
-  it('with an invalid orientation is upright', async () => {
-    expect(await inspectImage(new Blob([jpegHead(4, 3, 77)]))).toMatchObject({ orientation: 1 });
-  });
+it('a file, before it is opened with an invalid orientation is upright', async () => {
+  expect(await inspectImage(new Blob([jpegHead(4, 3, 77)]))).toMatchObject({ orientation: 1 });
+});
 
-  it('with a cut or broken header is refused, not read beyond its end', async () => {
-    const whole = jpegHead(4000, 3000, 6);
-    for (let length = 1; length < whole.length; length += 1) {
-      const problem = await problemOf(new Blob([whole.subarray(0, length)]));
-      expect(problem === null || problem === (length < 3 ? 'not-image' : 'broken')).toBe(true);
-    }
-    for (const filler of [0, 0xff]) {
-      const spoilt = new Uint8Array(200).fill(filler);
-      spoilt.set([0xff, 0xd8, 0xff]);
-      expect(await problemOf(new Blob([spoilt]))).toBe('broken');
-    }
-  });
+it('a file, before it is opened with a cut or broken header is refused, not read beyond its end', async () => {
+  const whole = jpegHead(4000, 3000, 6);
+  for (let length = 1; length < whole.length; length += 1) {
+    const problem = await problemOf(new Blob([whole.subarray(0, length)]));
+    expect(problem === null || problem === (length < 3 ? 'not-image' : 'broken')).toBe(true);
+  }
+  for (const filler of [0, 0xff]) {
+    const spoilt = new Uint8Array(200).fill(filler);
+    spoilt.set([0xff, 0xd8, 0xff]);
+    expect(await problemOf(new Blob([spoilt]))).toBe('broken');
+  }
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { jpegHead } from '../../../../tests/support/jpeg-bytes';
 import type { Size } from './inspect-image';
@@ -70,84 +70,84 @@ const photo = (orientation = 0, { width, height } = { width: 7300, height: 5500 
 
 const heic = new Blob(['\u0000\u0000\u0000\u0018ftypheic'.padEnd(64)]);
 
-describe('shrinking a picture', () => {
-  it('requests a 40-megapixel one in the needed size, and holds nothing afterwards', async () => {
-    const { asked, held } = useEngine();
-    expect(await shrinkImage(photo())).toMatchObject({ type: 'image/jpeg', width: 1600, height: 1205 });
-    expect(asked).toEqual([{ resizeWidth: 1600, resizeQuality: 'high' }]);
-    expect(held()).toBe(0);
-  });
-
-  it('turns it upright', async () => {
-    const { transforms } = useEngine();
-    expect(await shrinkImage(photo(6))).toMatchObject({ width: 1205, height: 1600 });
-    expect(transforms).toEqual([[0, 1, -1, 0, 1205, 0]]);
-  });
-
-  it.each([
-    ['turned by metadata that we do not read', { width: 3000, height: 4000 }, photo(), { width: 1200, height: 1600 }],
-    ['turned, high', { width: 600, height: 150 }, photo(0, { width: 150, height: 600 }), { width: 600, height: 150 }],
-    ['of a size that only the engine knows', { width: 1080, height: 12_000 }, heic, { width: 720, height: 8000 }],
-  ])('never distorts one that is %s', async (_what, opens, file, expected) => {
-    useEngine({ opens, bytesPerPixel: 0.01 });
-    expect(await shrinkImage(file)).toMatchObject(expected);
-  });
-
-  it.each([
-    [0.25, { width: 1600, height: 1205 }],
-    [1.5, { width: 655, height: 493 }],
-    [10, { width: 335, height: 252 }],
-  ])('with %d bytes per pixel lowers quality, then size, and ends', async (bytesPerPixel, size) => {
-    const { held } = useEngine({ bytesPerPixel });
-    const image = await shrinkImage(photo());
-    expect({ width: image.width, height: image.height }).toEqual(size);
-    expect(image.bytes.byteLength <= outputLimits.bytes).toBe(bytesPerPixel < 10);
-    expect(held()).toBe(0);
-  });
-
-  it.each([
-    ['an output that lost what the input has', [blank, colourful], 'blank'],
-    ['an output of noise', [wall, colourful], 'blank'],
-    ['a photo of a wall', [wall, wall], null],
-    ['a photo', [colourful], null],
-  ])('detects %s by its thumbnail', async (_what, samples, problem) => {
-    const { held } = useEngine({ samples });
-    expect(
-      await shrinkImage(photo()).then(
-        () => null,
-        (error: unknown) => error,
-      ),
-    ).toEqual(problem && expect.objectContaining({ problem }));
-    expect(held()).toBe(0);
-  });
-
-  it.each([
-    ['broken', photo(), null],
-    ['heic', heic, null],
-    ['too-many-pixels', heic, { width: 12_000, height: 12_000 }],
-  ])('says which pictures it cannot open: %s', async (problem, file, opens) => {
-    useEngine({ opens, bytesPerPixel: 0.01 });
-    await expect(shrinkImage(file)).rejects.toMatchObject({ problem });
-  });
+it('shrinking a picture requests a 40-megapixel one in the needed size, and holds nothing afterwards', async () => {
+  const { asked, held } = useEngine();
+  expect(await shrinkImage(photo())).toMatchObject({ type: 'image/jpeg', width: 1600, height: 1205 });
+  expect(asked).toEqual([{ resizeWidth: 1600, resizeQuality: 'high' }]);
+  expect(held()).toBe(0);
 });
 
-describe('the size in which a picture is sent', () => {
-  it.each([
-    [4000, 3000, 1600, 1200],
-    [3000, 4000, 1200, 1600],
-    [1600, 900, 1600, 900],
-    [20, 10, 20, 10],
-    [60_000, 10, 8192, 1],
-    [1080, 2400, 720, 1600],
-    [1080, 12_000, 720, 8000],
-    [12_000, 1080, 8000, 720],
-    [700, 3000, 700, 3000],
-  ])('of %i × %i is %i × %i', (width, height, newWidth, newHeight) => {
-    expect(sizeToSend({ width, height })).toEqual({ width: newWidth, height: newHeight });
-  });
+it('shrinking a picture turns it upright', async () => {
+  const { transforms } = useEngine();
+  expect(await shrinkImage(photo(6))).toMatchObject({ width: 1205, height: 1600 });
+  expect(transforms).toEqual([[0, 1, -1, 0, 1205, 0]]);
+});
 
-  const side = fc.integer({ min: 1, max: 100_000 });
-  always('never exceeds what a canvas takes, never grows, and keeps its shape', [side, side], (width, height) => {
+it.each([
+  ['turned by metadata that we do not read', { width: 3000, height: 4000 }, photo(), { width: 1200, height: 1600 }],
+  ['turned, high', { width: 600, height: 150 }, photo(0, { width: 150, height: 600 }), { width: 600, height: 150 }],
+  ['of a size that only the engine knows', { width: 1080, height: 12_000 }, heic, { width: 720, height: 8000 }],
+])('shrinking a picture never distorts one that is %s', async (_what, opens, file, expected) => {
+  useEngine({ opens, bytesPerPixel: 0.01 });
+  expect(await shrinkImage(file)).toMatchObject(expected);
+});
+
+it.each([
+  [0.25, { width: 1600, height: 1205 }],
+  [1.5, { width: 655, height: 493 }],
+  [10, { width: 335, height: 252 }],
+])('shrinking a picture with %d bytes per pixel lowers quality, then size, and ends', async (bytesPerPixel, size) => {
+  const { held } = useEngine({ bytesPerPixel });
+  const image = await shrinkImage(photo());
+  expect({ width: image.width, height: image.height }).toEqual(size);
+  expect(image.bytes.byteLength <= outputLimits.bytes).toBe(bytesPerPixel < 10);
+  expect(held()).toBe(0);
+});
+
+it.each([
+  ['an output that lost what the input has', [blank, colourful], 'blank'],
+  ['an output of noise', [wall, colourful], 'blank'],
+  ['a photo of a wall', [wall, wall], null],
+  ['a photo', [colourful], null],
+])('shrinking a picture detects %s by its thumbnail', async (_what, samples, problem) => {
+  const { held } = useEngine({ samples });
+  expect(
+    await shrinkImage(photo()).then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  ).toEqual(problem && expect.objectContaining({ problem }));
+  expect(held()).toBe(0);
+});
+
+it.each([
+  ['broken', photo(), null],
+  ['heic', heic, null],
+  ['too-many-pixels', heic, { width: 12_000, height: 12_000 }],
+])('shrinking a picture says which pictures it cannot open: %s', async (problem, file, opens) => {
+  useEngine({ opens, bytesPerPixel: 0.01 });
+  await expect(shrinkImage(file)).rejects.toMatchObject({ problem });
+});
+
+it.each([
+  [4000, 3000, 1600, 1200],
+  [3000, 4000, 1200, 1600],
+  [1600, 900, 1600, 900],
+  [20, 10, 20, 10],
+  [60_000, 10, 8192, 1],
+  [1080, 2400, 720, 1600],
+  [1080, 12_000, 720, 8000],
+  [12_000, 1080, 8000, 720],
+  [700, 3000, 700, 3000],
+])('the size in which a picture is sent of %i × %i is %i × %i', (width, height, newWidth, newHeight) => {
+  expect(sizeToSend({ width, height })).toEqual({ width: newWidth, height: newHeight });
+});
+
+const side = fc.integer({ min: 1, max: 100_000 });
+always(
+  'the size in which a picture is sent never exceeds what a canvas takes, never grows, and keeps its shape',
+  [side, side],
+  (width, height) => {
     const { longestEdge, shortEdge } = outputLimits;
     const size = sizeToSend({ width, height });
     expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(longestEdge);
@@ -155,5 +155,5 @@ describe('the size in which a picture is sent', () => {
     expect(Math.abs(size.width - (size.height * width) / height)).toBeLessThanOrEqual(Math.max(1, width / height));
     expect(size.width).toBeLessThanOrEqual(width);
     expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(1);
-  });
-});
+  },
+);

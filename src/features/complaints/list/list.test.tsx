@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { useScreen } from '../../../../tests/support/render-app';
 
@@ -8,70 +8,66 @@ const open = (search: Record<string, string> = {}) => openPage('complaint-answer
 
 const items = () => screen.findAllByRole('listitem');
 
-describe('the complaints', () => {
-  it('show their time, type and text, and lead to their page', async () => {
-    const { user, address } = await open();
-    const [first] = await items();
-    expect(first).toHaveTextContent(
-      /Collection.*In progress.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}/,
-    );
-    await user.click(within(first ?? document.body).getByRole('link'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Complaint details' })).toBeVisible();
-    expect(address().search['problemId']).toMatch(/^\d{9}$/);
-  });
+it('the complaints show their time, type and text, and lead to their page', async () => {
+  const { user, address } = await open();
+  const [first] = await items();
+  expect(first).toHaveTextContent(/Collection.*In progress.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
+  await user.click(within(first ?? document.body).getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complaint details' })).toBeVisible();
+  expect(address().search['problemId']).toMatch(/^\d{9}$/);
+});
 
-  it('are sorted under the server’s tabs, after one for all; the address has the tab', async () => {
-    const { user, address, history } = await open();
-    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
-      'All',
-      'In progress',
-      'Answered',
-      'Closed',
-    ]);
-    const states = (await items()).map((item) => item.querySelector('[data-tone]')?.textContent);
-    expect(states).toEqual(['In progress', 'Answered', 'Closed', 'Closed', 'Closed']);
-    await user.click(screen.getByRole('tab', { name: 'In progress' }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(address().search['tab']).toBe('1');
-    expect(history.length).toBe(1);
-    await user.click(screen.getByRole('tab', { name: 'All' }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
-  });
+it('the complaints are sorted under the server’s tabs, after one for all; the address has the tab', async () => {
+  const { user, address, history } = await open();
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+    'All',
+    'In progress',
+    'Answered',
+    'Closed',
+  ]);
+  const states = (await items()).map((item) => item.querySelector('[data-tone]')?.textContent);
+  expect(states).toEqual(['In progress', 'Answered', 'Closed', 'Closed', 'Closed']);
+  await user.click(screen.getByRole('tab', { name: 'In progress' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(address().search['tab']).toBe('1');
+  expect(history.length).toBe(1);
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
+});
 
-  it.each(['99', '<b>', '__proto__'])('are under the first tab if the address says %j', async (tab) => {
-    await open({ tab });
-    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
-  });
+it.each(['99', '<b>', '__proto__'])('the complaints are under the first tab if the address says %j', async (tab) => {
+  await open({ tab });
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
+});
 
-  it('have no tabs if the server sends none, and invalid times stay as they are', async () => {
-    changeAnswer('/user-problem/problem-list', {
-      tabs: null,
-      list: [{ id: '1', time: 'yesterday', type: '', content: '<b>bold</b>' }, { id: null }],
-    });
-    await open();
-    expect(await items()).toHaveLength(1);
-    expect(screen.queryByRole('tab')).toBeNull();
-    expect(screen.getByText('<b>bold</b>')).toBeVisible();
-    expect(screen.getByText('yesterday')).toBeVisible();
-    expect(screen.getByText('Complaint')).toBeVisible();
+it('the complaints have no tabs if the server sends none, and invalid times stay as they are', async () => {
+  changeAnswer('/user-problem/problem-list', {
+    tabs: null,
+    list: [{ id: '1', time: 'yesterday', type: '', content: '<b>bold</b>' }, { id: null }],
   });
+  await open();
+  expect(await items()).toHaveLength(1);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByText('<b>bold</b>')).toBeVisible();
+  expect(screen.getByText('yesterday')).toBeVisible();
+  expect(screen.getByText('Complaint')).toBeVisible();
+});
 
-  it.each([
-    ['the one that was just sent', { from: 'sent' }, 1],
-    ['none that only the address names', {}, 0],
-  ])('mark %s', async (_, search, marks) => {
-    const [one, other] = [41, 42].map((id) => ({ id, time: null, type: 'A', content: String(id) }));
-    changeAnswer('/user-problem/problem-list', { list: [one, other] });
-    await open({ problemId: '42', ...search });
-    const [first, second] = await items();
-    expect(within(first ?? document.body).queryByText('New')).toBeNull();
-    expect(within(second ?? document.body).queryAllByText('New')).toHaveLength(marks);
-  });
+it.each([
+  ['the one that was just sent', { from: 'sent' }, 1],
+  ['none that only the address names', {}, 0],
+])('the complaints mark %s', async (_, search, marks) => {
+  const [one, other] = [41, 42].map((id) => ({ id, time: null, type: 'A', content: String(id) }));
+  changeAnswer('/user-problem/problem-list', { list: [one, other] });
+  await open({ problemId: '42', ...search });
+  const [first, second] = await items();
+  expect(within(first ?? document.body).queryByText('New')).toBeNull();
+  expect(within(second ?? document.body).queryAllByText('New')).toHaveLength(marks);
+});
 
-  it('that do not exist yet: the page explains how to file one', async () => {
-    const { user, address } = await openPage('empty-account');
-    expect(await screen.findByText('You have not filed a complaint')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'File a complaint' }));
-    await waitFor(() => expect(address().path).toBe('/complainNewPage'));
-  });
+it('the complaints that do not exist yet: the page explains how to file one', async () => {
+  const { user, address } = await openPage('empty-account');
+  expect(await screen.findByText('You have not filed a complaint')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'File a complaint' }));
+  await waitFor(() => expect(address().path).toBe('/complainNewPage'));
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { emptyDraft, complaintDrafts } from '../records/complaint-drafts';
@@ -27,138 +27,132 @@ async function pickOther(user: Awaited<ReturnType<typeof renderApp>>['user']): P
   return other.value;
 }
 
-describe('which start opens', () => {
-  it.each([
-    ['the Indonesian one without flag 1', 'overdue', '/phenomenon', '/complainNewPage', 'chat-init'],
-    ['the complaint start with flag 1', 'overdue-in', '/phenomenon', '/phenomenon', 'problem-init'],
-    ['the Indonesian one by its address', 'overdue-in', '/complainNewPage', '/complainNewPage', 'chat-init'],
-  ])('is %s, with the inputs of the address', async (_, scenario, path, opened, call) => {
-    const { address } = await open(scenario, { orderNo: '00123' }, path);
-    await screen.findByText('Select question type');
-    expect(address()).toMatchObject({ path: opened, search: { orderNo: '00123' } });
-    const calls = [...server.callsOf('chat-init'), ...server.callsOf('problem-init')];
-    expect(calls.map((entry) => entry.call)).toEqual([call]);
-  });
+it.each([
+  ['the Indonesian one without flag 1', 'overdue', '/phenomenon', '/complainNewPage', 'chat-init'],
+  ['the complaint start with flag 1', 'overdue-in', '/phenomenon', '/phenomenon', 'problem-init'],
+  ['the Indonesian one by its address', 'overdue-in', '/complainNewPage', '/complainNewPage', 'chat-init'],
+])('which start opens is %s, with the inputs of the address', async (_, scenario, path, opened, call) => {
+  const { address } = await open(scenario, { orderNo: '00123' }, path);
+  await screen.findByText('Select question type');
+  expect(address()).toMatchObject({ path: opened, search: { orderNo: '00123' } });
+  const calls = [...server.callsOf('chat-init'), ...server.callsOf('problem-init')];
+  expect(calls.map((entry) => entry.call)).toEqual([call]);
 });
 
-describe('the order', () => {
-  it('shows its product, status and particulars', async () => {
-    await open('overdue-in');
-    expect(within(await card()).getByRole('heading')).toHaveTextContent('Bright Salary Loan');
-    expect(within(await card()).getByText('Late')).toBeVisible();
-    expect(within(await card()).getByText('₹30,000')).toBeVisible();
-  });
-
-  it('is that of the address, even if another one was chosen before', async () => {
-    const { orderId = '' } = launchOf('overdue-in');
-    const app = await open('overdue-in', { orderNo: orderId }, '/customerService');
-    await keepSelectedOrder(app.services.storage, { orderNo: '1', selectedIndex: '' });
-    await app.router.navigate({ to: '/phenomenon', search: { orderNo: orderId } });
-    await card();
-    expect(server.callsOf('problem-init')[0]?.body).toMatchObject({ orderId });
-  });
-
-  it('that was chosen is restored when the page opens again', async () => {
-    const first = await open('overdue-in');
-    const orderNo = await pickOther(first.user);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(async () => expect(await readSelectedOrder(first.services.storage)).toMatchObject({ orderNo }));
-    const name = within(await card()).getByRole('heading').textContent;
-    expect(server.callsOf('problem-init')).toHaveLength(1);
-    first.unmount();
-
-    const again = await renderApp('/phenomenon', { scenario: 'overdue-in', search: { orderId: undefined } });
-    expect(within(await card()).getByRole('heading')).toHaveTextContent(name);
-    expect(server.callsOf('problem-init')[1]?.body).toMatchObject({ orderId: orderNo });
-    await again.user.click(await type(/Payment/));
-    expect(again.address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '2', orderNo } });
-  });
-
-  it('that was chosen replaces the one in the address', async () => {
-    const { orderId = '' } = launchOf('overdue-in');
-    const { user, address, history } = await open('overdue-in', { orderNo: orderId });
-    const orderNo = await pickOther(user);
-    await waitFor(() => expect(address().search).toMatchObject({ orderNo }));
-    expect(history.length).toBe(1);
-    expect(server.callsOf('problem-init')).toHaveLength(1);
-  });
-
-  it('of another borrower is not sent on', async () => {
-    const { user, address } = await open('overdue-in', { orderNo: '<b>999</b>' });
-    await user.click(await type(/Payment/));
-    expect(address().search['orderNo']).toBe(launchOf('overdue-in')['orderId']);
-  });
-
-  it('is optional: a general complaint can be filed without one', async () => {
-    const { user, address } = await open('empty-account-in');
-    expect(await screen.findByText('You have no orders yet')).toBeVisible();
-    await user.click(await type(/Payment/));
-    expect(address().path).toBe('/complainPageNext');
-    expect(address().search).toMatchObject({ problemType: '2' });
-    expect(address().search).not.toHaveProperty('orderNo');
-  });
+it('the order shows its product, status and particulars', async () => {
+  await open('overdue-in');
+  expect(within(await card()).getByRole('heading')).toHaveTextContent('Bright Salary Loan');
+  expect(within(await card()).getByText('Late')).toBeVisible();
+  expect(within(await card()).getByText('₹30,000')).toBeVisible();
 });
 
-describe('the type', () => {
-  it('of collection reveals its sub-types, which lead on; the focus goes to them', async () => {
-    const { user, address } = await open('overdue-in');
-    const collection = await type(/Collection/);
-    expect(collection).toHaveAttribute('aria-expanded', 'false');
-    await user.click(collection);
-    expect(collection).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('heading', { name: 'What happened?' })).toHaveFocus();
-    expect(address().path).toBe('/phenomenon');
-    await user.click(screen.getByRole('button', { name: 'The agent was rude' }));
-    expect(address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '1', problemSonType: '11' } });
-  });
+it('the order is that of the address, even if another one was chosen before', async () => {
+  const { orderId = '' } = launchOf('overdue-in');
+  const app = await open('overdue-in', { orderNo: orderId }, '/customerService');
+  await keepSelectedOrder(app.services.storage, { orderNo: '1', selectedIndex: '' });
+  await app.router.navigate({ to: '/phenomenon', search: { orderNo: orderId } });
+  await card();
+  expect(server.callsOf('problem-init')[0]?.body).toMatchObject({ orderId });
+});
 
-  it('of collection is refused for an order that does not support it, and nothing else happens', async () => {
-    const { user, address } = await open('repaying-in');
-    const collection = await type(/Collection/);
-    expect(collection).toHaveAccessibleName(/Not for this order/);
-    await user.click(collection);
-    expect(await screen.findByText(toast)).toBeVisible();
-    expect(screen.queryByText('What happened?')).toBeNull();
-    expect(address().path).toBe('/phenomenon');
-  });
+it('the order that was chosen is restored when the page opens again', async () => {
+  const first = await open('overdue-in');
+  const orderNo = await pickOther(first.user);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(async () => expect(await readSelectedOrder(first.services.storage)).toMatchObject({ orderNo }));
+  const name = within(await card()).getByRole('heading').textContent;
+  expect(server.callsOf('problem-init')).toHaveLength(1);
+  first.unmount();
 
-  it('of collection closes its sub-types if the order does not support it', async () => {
-    const { user } = await open('overdue-in');
-    await user.click(await type(/Collection/));
-    await pickOther(user);
-    expect(screen.queryByText('What happened?')).toBeNull();
-  });
+  const again = await renderApp('/phenomenon', { scenario: 'overdue-in', search: { orderId: undefined } });
+  expect(within(await card()).getByRole('heading')).toHaveTextContent(name);
+  expect(server.callsOf('problem-init')[1]?.body).toMatchObject({ orderId: orderNo });
+  await again.user.click(await type(/Payment/));
+  expect(again.address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '2', orderNo } });
+});
 
-  it('opens the form at once otherwise, and once for a burst of taps', async () => {
-    const { address, history } = await open('overdue-in');
-    const payment = await type(/Payment/);
-    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(payment);
-    await waitFor(() => expect(address().path).toBe('/complainPageNext'));
-    expect(address().search).not.toHaveProperty('problemSonType');
-    expect(history.length).toBe(2);
-  });
+it('the order that was chosen replaces the one in the address', async () => {
+  const { orderId = '' } = launchOf('overdue-in');
+  const { user, address, history } = await open('overdue-in', { orderNo: orderId });
+  const orderNo = await pickOther(user);
+  await waitFor(() => expect(address().search).toMatchObject({ orderNo }));
+  expect(history.length).toBe(1);
+  expect(server.callsOf('problem-init')).toHaveLength(1);
+});
 
-  it('has the server’s picture only if its address is allowed', async () => {
-    changeAnswer('/user-problem/problem-init', {
-      problemType: [
-        { title: 'Allowed', value: '7', icon: 'https://cdn.example/a.png' },
-        { title: 'Refused', value: '8', icon: 'file:///a.png' },
-      ],
-    });
-    await open('overdue-in');
-    expect((await type(/Allowed/)).querySelector('img')).toHaveAttribute('src', 'https://cdn.example/a.png');
-    const refused = await type(/Refused/);
-    expect(refused.querySelector('img')).toBeNull();
-    expect(refused.querySelector('svg')).not.toBeNull();
-  });
+it('the order of another borrower is not sent on', async () => {
+  const { user, address } = await open('overdue-in', { orderNo: '<b>999</b>' });
+  await user.click(await type(/Payment/));
+  expect(address().search['orderNo']).toBe(launchOf('overdue-in')['orderId']);
+});
 
-  it('can be left open if the server names none', async () => {
-    changeAnswer('/user-problem/problem-init', { problemType: null });
-    const { user, address } = await open('overdue-in');
-    await user.click(await screen.findByRole('button', { name: 'Write a complaint' }));
-    expect(address().path).toBe('/complainPageNext');
-    expect(address().search).not.toHaveProperty('problemType');
+it('the order is optional: a general complaint can be filed without one', async () => {
+  const { user, address } = await open('empty-account-in');
+  expect(await screen.findByText('You have no orders yet')).toBeVisible();
+  await user.click(await type(/Payment/));
+  expect(address().path).toBe('/complainPageNext');
+  expect(address().search).toMatchObject({ problemType: '2' });
+  expect(address().search).not.toHaveProperty('orderNo');
+});
+
+it('the type of collection reveals its sub-types, which lead on; the focus goes to them', async () => {
+  const { user, address } = await open('overdue-in');
+  const collection = await type(/Collection/);
+  expect(collection).toHaveAttribute('aria-expanded', 'false');
+  await user.click(collection);
+  expect(collection).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('heading', { name: 'What happened?' })).toHaveFocus();
+  expect(address().path).toBe('/phenomenon');
+  await user.click(screen.getByRole('button', { name: 'The agent was rude' }));
+  expect(address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '1', problemSonType: '11' } });
+});
+
+it('the type of collection is refused for an order that does not support it, and nothing else happens', async () => {
+  const { user, address } = await open('repaying-in');
+  const collection = await type(/Collection/);
+  expect(collection).toHaveAccessibleName(/Not for this order/);
+  await user.click(collection);
+  expect(await screen.findByText(toast)).toBeVisible();
+  expect(screen.queryByText('What happened?')).toBeNull();
+  expect(address().path).toBe('/phenomenon');
+});
+
+it('the type of collection closes its sub-types if the order does not support it', async () => {
+  const { user } = await open('overdue-in');
+  await user.click(await type(/Collection/));
+  await pickOther(user);
+  expect(screen.queryByText('What happened?')).toBeNull();
+});
+
+it('the type opens the form at once otherwise, and once for a burst of taps', async () => {
+  const { address, history } = await open('overdue-in');
+  const payment = await type(/Payment/);
+  for (let tap = 0; tap < 10; tap += 1) fireEvent.click(payment);
+  await waitFor(() => expect(address().path).toBe('/complainPageNext'));
+  expect(address().search).not.toHaveProperty('problemSonType');
+  expect(history.length).toBe(2);
+});
+
+it('the type has the server’s picture only if its address is allowed', async () => {
+  changeAnswer('/user-problem/problem-init', {
+    problemType: [
+      { title: 'Allowed', value: '7', icon: 'https://cdn.example/a.png' },
+      { title: 'Refused', value: '8', icon: 'file:///a.png' },
+    ],
   });
+  await open('overdue-in');
+  expect((await type(/Allowed/)).querySelector('img')).toHaveAttribute('src', 'https://cdn.example/a.png');
+  const refused = await type(/Refused/);
+  expect(refused.querySelector('img')).toBeNull();
+  expect(refused.querySelector('svg')).not.toBeNull();
+});
+
+it('the type can be left open if the server names none', async () => {
+  changeAnswer('/user-problem/problem-init', { problemType: null });
+  const { user, address } = await open('overdue-in');
+  await user.click(await screen.findByRole('button', { name: 'Write a complaint' }));
+  expect(address().path).toBe('/complainPageNext');
+  expect(address().search).not.toHaveProperty('problemType');
 });
 
 it('the Indonesian start keeps order and index, and opens the chatbot with both', async () => {
@@ -190,28 +184,26 @@ async function openWithDraft(age: number) {
   return app;
 }
 
-describe('a draft', () => {
-  const longAgo = 40 * 86_400_000;
+const longAgo = 40 * 86_400_000;
 
-  it('is offered, and continues for its order', async () => {
-    const { user, address } = await openWithDraft(0);
-    const row = await screen.findByRole('button', { name: /^They called at night/ });
-    expect(row).toHaveAccessibleName(/Today.*Quick Rupee/);
-    expect(screen.queryByText('Older than 30 days')).toBeNull();
-    await user.click(row);
-    expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '77' } });
-  });
+it('a draft is offered, and continues for its order', async () => {
+  const { user, address } = await openWithDraft(0);
+  const row = await screen.findByRole('button', { name: /^They called at night/ });
+  expect(row).toHaveAccessibleName(/Today.*Quick Rupee/);
+  expect(screen.queryByText('Older than 30 days')).toBeNull();
+  await user.click(row);
+  expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '77' } });
+});
 
-  it('that is old is marked, and is deleted only after a question', async () => {
-    const { user } = await openWithDraft(longAgo);
-    expect(await screen.findByText('Older than 30 days')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
-    await user.click(screen.getByRole('button', { name: 'Keep' }));
-    expect(screen.getByText('They called at night')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByText('They called at night')).toBeNull());
-  });
+it('a draft that is old is marked, and is deleted only after a question', async () => {
+  const { user } = await openWithDraft(longAgo);
+  expect(await screen.findByText('Older than 30 days')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(screen.getByText('They called at night')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('They called at night')).toBeNull());
 });
 
 it('an error is shown, and a retry loads the page; the link to the complaints is always there', async () => {

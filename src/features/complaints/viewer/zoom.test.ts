@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { moveBy, pinch, settleView, swipeStep, toggleZoom, wholeView, zoomAt } from './gestures';
 
@@ -10,38 +10,34 @@ const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }
 const point = fc.record({ x: number(-180, 180), y: number(-300, 300) });
 const view = fc.record({ scale: number(1, 5), x: number(-900, 900), y: number(-900, 900) });
 
-describe('enlarging', () => {
-  always('keeps the point under the finger in place', [view, point, number(0.2, 5)], (before, at, factor) => {
-    const after = zoomAt(before, factor, at);
-    const under = ({ scale, x, y }: typeof before) => [(at.x - x) / scale, (at.y - y) / scale];
-    const [x = 0, y = 0] = under(after);
-    const [wasX = 0, wasY = 0] = under(before);
-    expect(x).toBeCloseTo(wasX, 6);
-    expect(y).toBeCloseTo(wasY, 6);
-  });
-
-  it('ends at five times, and at the whole', () => {
-    expect(zoomAt(wholeView, 100, { x: 0, y: 0 }).scale).toBe(5);
-    expect(zoomAt(wholeView, 0.01, { x: 0, y: 0 }).scale).toBe(1);
-  });
-
-  it('enlarges by a double tap, and shows the whole picture after another one', () => {
-    const near = toggleZoom(wholeView, { x: 50, y: 20 });
-    expect(near.scale).toBeGreaterThan(2);
-    expect(toggleZoom(near, { x: 0, y: 0 })).toEqual(wholeView);
-  });
+always('enlarging keeps the point under the finger in place', [view, point, number(0.2, 5)], (before, at, factor) => {
+  const after = zoomAt(before, factor, at);
+  const under = ({ scale, x, y }: typeof before) => [(at.x - x) / scale, (at.y - y) / scale];
+  const [x = 0, y = 0] = under(after);
+  const [wasX = 0, wasY = 0] = under(before);
+  expect(x).toBeCloseTo(wasX, 6);
+  expect(y).toBeCloseTo(wasY, 6);
 });
 
-describe('a settled picture', () => {
-  always('never leaves a gap at one side while it is cut off at the other', [view], (before) => {
-    const { scale, x, y } = settleView(before, stage, picture);
-    expect(Math.abs(x)).toBeLessThanOrEqual(Math.max(0, (picture.width * scale - stage.width) / 2) + 1e-9);
-    expect(Math.abs(y)).toBeLessThanOrEqual(Math.max(0, (picture.height * scale - stage.height) / 2) + 1e-9);
-  });
+it('enlarging ends at five times, and at the whole', () => {
+  expect(zoomAt(wholeView, 100, { x: 0, y: 0 }).scale).toBe(5);
+  expect(zoomAt(wholeView, 0.01, { x: 0, y: 0 }).scale).toBe(1);
+});
 
-  it('that is whole stays in the middle', () => {
-    expect(settleView(moveBy(wholeView, { x: 80, y: -40 }), stage, picture)).toEqual(wholeView);
-  });
+it('enlarging enlarges by a double tap, and shows the whole picture after another one', () => {
+  const near = toggleZoom(wholeView, { x: 50, y: 20 });
+  expect(near.scale).toBeGreaterThan(2);
+  expect(toggleZoom(near, { x: 0, y: 0 })).toEqual(wholeView);
+});
+
+always('a settled picture never leaves a gap at one side while it is cut off at the other', [view], (before) => {
+  const { scale, x, y } = settleView(before, stage, picture);
+  expect(Math.abs(x)).toBeLessThanOrEqual(Math.max(0, (picture.width * scale - stage.width) / 2) + 1e-9);
+  expect(Math.abs(y)).toBeLessThanOrEqual(Math.max(0, (picture.height * scale - stage.height) / 2) + 1e-9);
+});
+
+it('a settled picture that is whole stays in the middle', () => {
+  expect(settleView(moveBy(wholeView, { x: 80, y: -40 }), stage, picture)).toEqual(wholeView);
 });
 
 it('two fingers enlarge by their distance, and carry the picture along', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { watchLeaving } from '../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -48,104 +48,102 @@ it('checks an application of a newer build at the server before another one is o
   await passUntil(() => expect(pushes()).toHaveLength(1));
 });
 
-describe('applying', () => {
-  it('sends the figures on the page, notifies the native app, and replaces the page by the loan', async () => {
+it('applying sends the figures on the page, notifies the native app, and replaces the page by the loan', async () => {
+  const { user, native } = await open();
+  await user.click(await applyButton());
+  await expectToLeave();
+  const figures = { amount: '450000000', periods: '3', termUnit: 'month' };
+  expect(pushes()[0]?.body).toEqual({ ...figures, productId: '2101', source: 'h5' });
+  expect(native.calls.getSnapshot()).toMatchObject([
+    { action: 'confirmTrackingPoint', payload: { productId: '2101' } },
+  ]);
+  const target = new URL(String(leaving.replace.mock.calls[0]?.[0]));
+  expect(target.pathname).toBe('/loanDetails');
+  expect(Object.fromEntries(target.searchParams)).toMatchObject({
+    productId: '2101',
+    from: 'confirm',
+    token: expect.stringContaining('demo-'),
+    pop: '0',
+  });
+  expect(screen.getByText('We have received your application')).toBeVisible();
+});
+
+it('applying needs the consent, which starts ticked', async () => {
+  const { user } = await open();
+  const button = await applyButton();
+  const box = screen.getByRole('checkbox', { name: 'I have read and agreed to the above' });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Tick the box above to apply.');
+  await user.click(button);
+  expect(pushes()).toEqual([]);
+  await user.click(box);
+  await user.click(button);
+  await expectToLeave();
+});
+
+it('applying sends nothing when the consent is taken back before the request leaves, and may be tapped again', async () => {
+  await open();
+  const button = await applyButton();
+  const box = screen.getByRole('checkbox');
+  // In one breath: the device is still writing down the attempt.
+  act(() => {
+    button.click();
+    box.click();
+  });
+  await passUntil(() => screen.getByText('Tick the box above to apply.'));
+  expect(pushes()).toEqual([]);
+  expect(await app.services.storage.open(loanAttempts).get('2101')).toBeUndefined();
+});
+
+it('applying stays done when the consent is taken back after the request has left', async () => {
+  const answer = holdAnswer(push);
+  await open();
+  fireEvent.click(await applyButton());
+  await passUntil(() => expect(pushes()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('checkbox'));
+  answer.release();
+  await expectToLeave();
+});
+
+it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])(
+  'applying does not follow %s, and says that the application is in',
+  async (lendDetailsUrl) => {
+    changeAnswer(push, { lendDetailsUrl });
     const { user, native } = await open();
     await user.click(await applyButton());
-    await expectToLeave();
-    const figures = { amount: '450000000', periods: '3', termUnit: 'month' };
-    expect(pushes()[0]?.body).toEqual({ ...figures, productId: '2101', source: 'h5' });
-    expect(native.calls.getSnapshot()).toMatchObject([
-      { action: 'confirmTrackingPoint', payload: { productId: '2101' } },
-    ]);
-    const target = new URL(String(leaving.replace.mock.calls[0]?.[0]));
-    expect(target.pathname).toBe('/loanDetails');
-    expect(Object.fromEntries(target.searchParams)).toMatchObject({
-      productId: '2101',
-      from: 'confirm',
-      token: expect.stringContaining('demo-'),
-      pop: '0',
-    });
-    expect(screen.getByText('We have received your application')).toBeVisible();
-  });
-
-  it('needs the consent, which starts ticked', async () => {
-    const { user } = await open();
-    const button = await applyButton();
-    const box = screen.getByRole('checkbox', { name: 'I have read and agreed to the above' });
-    expect(box).toBeChecked();
-    await user.click(box);
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('Tick the box above to apply.');
-    await user.click(button);
-    expect(pushes()).toEqual([]);
-    await user.click(box);
-    await user.click(button);
-    await expectToLeave();
-  });
-
-  it('sends nothing when the consent is taken back before the request leaves, and may be tapped again', async () => {
-    await open();
-    const button = await applyButton();
-    const box = screen.getByRole('checkbox');
-    // In one breath: the device is still writing down the attempt.
-    act(() => {
-      button.click();
-      box.click();
-    });
-    await passUntil(() => screen.getByText('Tick the box above to apply.'));
-    expect(pushes()).toEqual([]);
-    expect(await app.services.storage.open(loanAttempts).get('2101')).toBeUndefined();
-  });
-
-  it('stays done when the consent is taken back after the request has left', async () => {
-    const answer = holdAnswer(push);
-    await open();
-    fireEvent.click(await applyButton());
-    await passUntil(() => expect(pushes()).toHaveLength(1));
-    fireEvent.click(screen.getByRole('checkbox'));
-    answer.release();
-    await expectToLeave();
-  });
-
-  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])(
-    'does not follow %s, and says that the application is in',
-    async (lendDetailsUrl) => {
-      changeAnswer(push, { lendDetailsUrl });
-      const { user, native } = await open();
-      await user.click(await applyButton());
-      expect(await passUntil(() => screen.getByText(/does not look safe, so we did not open it/))).toBeVisible();
-      expect(leaving.replace).not.toHaveBeenCalled();
-      await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-      expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint' }, { action: 'goHome' }]);
-    },
-  );
-
-  it.each([
-    ['https://partner.example/loan?x=1', 'https://partner.example/loan?x=1'],
-    [
-      '/loanDetails?orderId=7',
-      expect.stringMatching(/^http:\/\/localhost.*\/loanDetails\?orderId=7&.*token=.*from=confirm/),
-    ],
-  ])('takes the session along to our own pages alone: %s', async (lendDetailsUrl, expected) => {
-    changeAnswer(push, { lendDetailsUrl });
-    const { user } = await open();
-    await user.click(await applyButton());
-    await passUntil(() => expect(leaving.replace).toHaveBeenCalledWith(expected));
-  });
-
-  it('does not fetch anybody back who has left the page', async () => {
-    const answer = holdAnswer(push);
-    const { router } = await open();
-    fireEvent.click(await applyButton());
-    await passUntil(() => expect(pushes()).toHaveLength(1));
-    await act(() => router.navigate({ to: '/customerService' }));
-    answer.release();
-    await passUntil(async () =>
-      expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'),
-    );
+    expect(await passUntil(() => screen.getByText(/does not look safe, so we did not open it/))).toBeVisible();
     expect(leaving.replace).not.toHaveBeenCalled();
-  });
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint' }, { action: 'goHome' }]);
+  },
+);
+
+it.each([
+  ['https://partner.example/loan?x=1', 'https://partner.example/loan?x=1'],
+  [
+    '/loanDetails?orderId=7',
+    expect.stringMatching(/^http:\/\/localhost.*\/loanDetails\?orderId=7&.*token=.*from=confirm/),
+  ],
+])('applying takes the session along to our own pages alone: %s', async (lendDetailsUrl, expected) => {
+  changeAnswer(push, { lendDetailsUrl });
+  const { user } = await open();
+  await user.click(await applyButton());
+  await passUntil(() => expect(leaving.replace).toHaveBeenCalledWith(expected));
+});
+
+it('applying does not fetch anybody back who has left the page', async () => {
+  const answer = holdAnswer(push);
+  const { router } = await open();
+  fireEvent.click(await applyButton());
+  await passUntil(() => expect(pushes()).toHaveLength(1));
+  await act(() => router.navigate({ to: '/customerService' }));
+  answer.release();
+  await passUntil(async () =>
+    expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'),
+  );
+  expect(leaving.replace).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -165,86 +163,82 @@ it.each([
   expect(pushes()).toHaveLength(2);
 });
 
-describe('an answer that is lost', () => {
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
-    'is shown (%s), the server is asked again, and nothing is sent by itself',
-    async (fault) => {
-      const { user, native } = await open(`${fault}@push`);
-      await user.click(await applyButton());
-      expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
-      expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
-      expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
-      expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-      expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-      expect(leaving.replace).not.toHaveBeenCalled();
-    },
-  );
-
-  it('survives a reload: the page asks first, and offers the loan again only after that', async () => {
-    const { user, unmount } = await open('truncated@push');
+it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
+  'an answer that is lost is shown (%s), the server is asked again, and nothing is sent by itself',
+  async (fault) => {
+    const { user, native } = await open(`${fault}@push`);
     await user.click(await applyButton());
-    await passUntil(() => screen.getByText(unknown));
-    unmount();
-    await open();
     expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+    expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
+    expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    expect(pushes()).toHaveLength(1);
-    await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
-    await user.click(await applyButton());
-    await expectToLeave();
-    expect(pushes()).toHaveLength(2);
-  });
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+    expect(leaving.replace).not.toHaveBeenCalled();
+  },
+);
 
-  it('does not offer the loan while the server cannot be reached', async () => {
-    const { user } = await open();
-    const button = await applyButton();
-    server.setFaults('offline');
-    await user.click(button);
-    await passUntil(() => screen.getByText(unknown));
-    const again = await passUntil(() => screen.getByRole('button', { name: 'Check again' }));
-    expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
-    server.setFaults('');
-    await user.click(again);
-    expect(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' }))).toBeVisible();
-  });
-
-  it("shows the server's words when it offers the loan no longer", async () => {
-    const { user } = await open();
-    const button = await applyButton();
-    server.setFaults('http500@push,code:7@detail-confirm');
-    await user.click(button);
-    expect(await passUntil(() => screen.getByText('Refused on request: 7'))).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
-  });
+it('an answer that is lost survives a reload: the page asks first, and offers the loan again only after that', async () => {
+  const { user, unmount } = await open('truncated@push');
+  await user.click(await applyButton());
+  await passUntil(() => screen.getByText(unknown));
+  unmount();
+  await open();
+  expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  expect(pushes()).toHaveLength(1);
+  await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
+  await user.click(await applyButton());
+  await expectToLeave();
+  expect(pushes()).toHaveLength(2);
 });
 
-describe('two windows', () => {
-  const noteConfirmed = () =>
-    app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+it('an answer that is lost does not offer the loan while the server cannot be reached', async () => {
+  const { user } = await open();
+  const button = await applyButton();
+  server.setFaults('offline');
+  await user.click(button);
+  await passUntil(() => screen.getByText(unknown));
+  const again = await passUntil(() => screen.getByRole('button', { name: 'Check again' }));
+  expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
+  server.setFaults('');
+  await user.click(again);
+  expect(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' }))).toBeVisible();
+});
 
-  it('of which one has applied: the other sends nothing and says so', async () => {
-    await open();
-    const button = await applyButton();
-    await noteConfirmed();
-    fireEvent.click(button);
-    expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
-    expect(pushes()).toEqual([]);
-  });
+it("an answer that is lost shows the server's words when it offers the loan no longer", async () => {
+  const { user } = await open();
+  const button = await applyButton();
+  server.setFaults('http500@push,code:7@detail-confirm');
+  await user.click(button);
+  expect(await passUntil(() => screen.getByText('Refused on request: 7'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
+});
 
-  it('of which one is sending: the other sends nothing, says so, and finds out how it ended', async () => {
-    let isHeld = true;
-    const request = (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) =>
-      work(isHeld ? null : { name });
-    Object.assign(navigator, { locks: { request } });
-    const { user } = await open();
-    await user.click(await applyButton());
-    expect(await passUntil(() => screen.getByText('Your application is being sent in another window'))).toBeVisible();
-    expect(pushes()).toEqual([]);
-    isHeld = false;
-    await noteConfirmed();
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
-  });
+const noteConfirmed = () =>
+  app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+
+it('two windows of which one has applied: the other sends nothing and says so', async () => {
+  await open();
+  const button = await applyButton();
+  await noteConfirmed();
+  fireEvent.click(button);
+  expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
+  expect(pushes()).toEqual([]);
+});
+
+it('two windows of which one is sending: the other sends nothing, says so, and finds out how it ended', async () => {
+  let isHeld = true;
+  const request = (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) =>
+    work(isHeld ? null : { name });
+  Object.assign(navigator, { locks: { request } });
+  const { user } = await open();
+  await user.click(await applyButton());
+  expect(await passUntil(() => screen.getByText('Your application is being sent in another window'))).toBeVisible();
+  expect(pushes()).toEqual([]);
+  isHeld = false;
+  await noteConfirmed();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
 });

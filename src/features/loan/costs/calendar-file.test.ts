@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';
 
@@ -11,59 +11,57 @@ const words: EventWords = {
 };
 const eventOptions = { orderId: '00123', utcOffset: '+07:00', words };
 
-describe('the entries of due dates', () => {
-  it('are whole days where the server names a day, with alarms on the two mornings', () => {
-    expect(calendarEvents([{ dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions)).toEqual([
-      {
-        uid: '00123-2026-12-01@repayment',
-        at: '2026-12-01',
-        date: '2026-12-01',
-        amount: 'Rp10',
-        summary: 'Repay Rp10',
-        description: 'Rp10 on 2026-12-01',
-        alarms: [
-          { minutes: -960, text: 'Tomorrow Rp10' },
-          { minutes: 480, text: 'Today Rp10' },
-        ],
-      },
-    ]);
-  });
-
-  it.each([
-    ['2026-12-01 17:00:00', '2026-12-01T17:00:00+07:00', -33 * 60, -9 * 60],
-    ['2026-12-01 07:30:00', '2026-12-01T07:30:00+07:00', -23.5 * 60, -60],
-    [Date.parse('2026-11-30T20:00:00Z'), '2026-12-01T03:00:00+07:00', -19 * 60, -60],
-  ])('are timed where it names a time: %s', (dueTime, instant, before, onTheDay) => {
-    const [event] = calendarEvents([{ dueTime, amount: 'Rp10' }], eventOptions);
-    expect(event?.at).toBe(Date.parse(instant));
-    expect(event?.uid).toBe('00123-2026-12-01@repayment');
-    expect(event?.alarms.map(({ minutes }) => minutes)).toEqual([before, onTheDay]);
-  });
-
-  it('are the same entry tomorrow, and another one for another order or day', () => {
-    const uid = (orderId: string, dueTime: string) =>
-      calendarEvents([{ dueTime, amount: String(Math.random()) }], { ...eventOptions, orderId })[0]?.uid;
-    expect(uid('1', '2026-12-01')).toBe(uid('1', '2026-12-01 10:00:00'));
-    expect(new Set([uid('1', '2026-12-01'), uid('2', '2026-12-01'), uid('1', '2026-12-02')]).size).toBe(3);
-  });
-
-  it('are none for a time that cannot be understood', () => {
-    expect(calendarEvents([{ dueTime: 'besok sore', amount: 'Rp10' }], eventOptions)).toEqual([]);
-  });
-
-  const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2090, 0, 1) });
-  always(
-    'always speak up before the debt is late',
-    [instants, fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'), fc.string()],
-    (dueTime, utcOffset, orderId) => {
-      const events = calendarEvents([{ dueTime, amount: 'x' }], { ...eventOptions, utcOffset, orderId });
-      const [before, onTheDay] = events[0]?.alarms.map(({ minutes }) => minutes) ?? [];
-      expect(onTheDay).toBeLessThanOrEqual(-60);
-      expect(before).toBeLessThan(onTheDay ?? 0);
-      expect(calendarFile(events, { maker: 'x', now: dueTime })).toContain('UID:');
+it('the entries of due dates are whole days where the server names a day, with alarms on the two mornings', () => {
+  expect(calendarEvents([{ dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions)).toEqual([
+    {
+      uid: '00123-2026-12-01@repayment',
+      at: '2026-12-01',
+      date: '2026-12-01',
+      amount: 'Rp10',
+      summary: 'Repay Rp10',
+      description: 'Rp10 on 2026-12-01',
+      alarms: [
+        { minutes: -960, text: 'Tomorrow Rp10' },
+        { minutes: 480, text: 'Today Rp10' },
+      ],
     },
-  );
+  ]);
 });
+
+it.each([
+  ['2026-12-01 17:00:00', '2026-12-01T17:00:00+07:00', -33 * 60, -9 * 60],
+  ['2026-12-01 07:30:00', '2026-12-01T07:30:00+07:00', -23.5 * 60, -60],
+  [Date.parse('2026-11-30T20:00:00Z'), '2026-12-01T03:00:00+07:00', -19 * 60, -60],
+])('the entries of due dates are timed where it names a time: %s', (dueTime, instant, before, onTheDay) => {
+  const [event] = calendarEvents([{ dueTime, amount: 'Rp10' }], eventOptions);
+  expect(event?.at).toBe(Date.parse(instant));
+  expect(event?.uid).toBe('00123-2026-12-01@repayment');
+  expect(event?.alarms.map(({ minutes }) => minutes)).toEqual([before, onTheDay]);
+});
+
+it('the entries of due dates are the same entry tomorrow, and another one for another order or day', () => {
+  const uid = (orderId: string, dueTime: string) =>
+    calendarEvents([{ dueTime, amount: String(Math.random()) }], { ...eventOptions, orderId })[0]?.uid;
+  expect(uid('1', '2026-12-01')).toBe(uid('1', '2026-12-01 10:00:00'));
+  expect(new Set([uid('1', '2026-12-01'), uid('2', '2026-12-01'), uid('1', '2026-12-02')]).size).toBe(3);
+});
+
+it('the entries of due dates are none for a time that cannot be understood', () => {
+  expect(calendarEvents([{ dueTime: 'besok sore', amount: 'Rp10' }], eventOptions)).toEqual([]);
+});
+
+const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2090, 0, 1) });
+always(
+  'the entries of due dates always speak up before the debt is late',
+  [instants, fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'), fc.string()],
+  (dueTime, utcOffset, orderId) => {
+    const events = calendarEvents([{ dueTime, amount: 'x' }], { ...eventOptions, utcOffset, orderId });
+    const [before, onTheDay] = events[0]?.alarms.map(({ minutes }) => minutes) ?? [];
+    expect(onTheDay).toBeLessThanOrEqual(-60);
+    expect(before).toBeLessThan(onTheDay ?? 0);
+    expect(calendarFile(events, { maker: 'x', now: dueTime })).toContain('UID:');
+  },
+);
 
 const fileOptions = { maker: 'Dana Terang', now: Date.parse('2026-11-21T03:04:05.678Z') };
 
@@ -91,89 +89,87 @@ const valueOf = (file: string, name: string) =>
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? '';
 
-describe('a calendar file', () => {
-  it('is, for a whole day with two alarms, this and nothing else', () => {
-    expect(calendarFile([event()], fileOptions).split('\r\n')).toEqual([
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Dana Terang//Due dates//EN',
-      'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
-      'BEGIN:VEVENT',
-      'UID:123-20261201@loan',
-      'DTSTAMP:20261121T030405Z',
-      'DTSTART;VALUE=DATE:20261201',
-      'SUMMARY:Repay ₹4\\,621',
-      'DESCRIPTION:Due on 2026-12-01',
-      'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      'TRIGGER:-PT16H0M',
-      'DESCRIPTION:Tomorrow',
-      'END:VALARM',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      'TRIGGER:PT8H0M',
-      'DESCRIPTION:Today',
-      'END:VALARM',
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ]);
-  });
+it('a calendar file is, for a whole day with two alarms, this and nothing else', () => {
+  expect(calendarFile([event()], fileOptions).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dana Terang//Due dates//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:123-20261201@loan',
+    'DTSTAMP:20261121T030405Z',
+    'DTSTART;VALUE=DATE:20261201',
+    'SUMMARY:Repay ₹4\\,621',
+    'DESCRIPTION:Due on 2026-12-01',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT16H0M',
+    'DESCRIPTION:Tomorrow',
+    'END:VALARM',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:PT8H0M',
+    'DESCRIPTION:Today',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
 
-  it('names an instant in the time of Greenwich', () => {
-    expect(calendarFile([event({ at: Date.parse('2026-12-01T17:30:00+05:30') })], fileOptions)).toContain(
-      '\r\nDTSTART:20261201T120000Z\r\n',
-    );
-  });
-
-  it.each([
-    ['a comma; a semicolon', 'a comma\\; a semicolon'],
-    ['C:\\new', 'C:\\\\new'],
-    ['two\nlines', 'two\\nlines'],
-    ['two\r\nlines', 'two\\nlines'],
-    ['a\rlone return', 'a\\nlone return'],
-    ['null\0bell\x07', 'nullbell'],
-    ['tab\tstays', 'tab\tstays'],
-    ['END:VEVENT\r\nBEGIN:VEVENT', 'END:VEVENT\\nBEGIN:VEVENT'],
-  ])('escapes %j', (summary, expected) => {
-    expect(valueOf(calendarFile([event({ summary })], fileOptions), 'SUMMARY')).toBe(expected);
-  });
-
-  const signs = fc.constantFrom(...Array.from('\r\n;,\\:💸₹中én \t\u2028'), '\ud800');
-  const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: signs, maxLength: 200 }));
-
-  always(
-    'stays a calendar file with whatever the server writes: lines of at most 75 bytes, CRLF alone, whole characters',
-    [nasty, nasty, nasty],
-    (summary, description, maker) => {
-      const file = calendarFile([event({ summary, description, alarms: [{ minutes: 1, text: summary }] })], {
-        ...fileOptions,
-        maker,
-      });
-      const bytes = new TextEncoder().encode(file);
-      expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\ufffd/g, '')).toBe(
-        file.replace(/[\ud800-\udfff\ufffd]/gu, ''),
-      );
-      const lines = file.split('\r\n');
-      expect(lines.pop()).toBe('');
-      for (const line of lines) {
-        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-        expect(line).not.toMatch(/[\r\n]/);
-      }
-      // A fold inside a character would leave two halves.
-      const halves = (texts: string[]) =>
-        texts.reduce((count, text) => count + (text.match(/[\ud800-\udfff]/gu)?.length ?? 0), 0);
-      expect(halves(lines)).toBe(halves(unfolded(file)));
-      const kinds = unfolded(file).flatMap((line) => /^(?:BEGIN|END):V(\w+)/.exec(line)?.[1] ?? []);
-      expect(kinds).toEqual(['CALENDAR', 'EVENT', 'ALARM', 'ALARM', 'EVENT', 'CALENDAR']);
-    },
+it('a calendar file names an instant in the time of Greenwich', () => {
+  expect(calendarFile([event({ at: Date.parse('2026-12-01T17:30:00+05:30') })], fileOptions)).toContain(
+    '\r\nDTSTART:20261201T120000Z\r\n',
   );
+});
 
-  const plain = fc.string({ unit: fc.constantFrom('a', ';', ',', '\\', 'n', '\n', '₹', '💸', ' '), maxLength: 200 });
-  always('gives a reader back what was written', [plain], (description) => {
-    const file = calendarFile([event({ description, alarms: [] })], fileOptions);
-    expect(read(valueOf(file, 'DESCRIPTION'))).toBe(description);
-  });
+it.each([
+  ['a comma; a semicolon', 'a comma\\; a semicolon'],
+  ['C:\\new', 'C:\\\\new'],
+  ['two\nlines', 'two\\nlines'],
+  ['two\r\nlines', 'two\\nlines'],
+  ['a\rlone return', 'a\\nlone return'],
+  ['null\0bell\x07', 'nullbell'],
+  ['tab\tstays', 'tab\tstays'],
+  ['END:VEVENT\r\nBEGIN:VEVENT', 'END:VEVENT\\nBEGIN:VEVENT'],
+])('a calendar file escapes %j', (summary, expected) => {
+  expect(valueOf(calendarFile([event({ summary })], fileOptions), 'SUMMARY')).toBe(expected);
+});
+
+const signs = fc.constantFrom(...Array.from('\r\n;,\\:💸₹中én \t\u2028'), '\ud800');
+const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: signs, maxLength: 200 }));
+
+always(
+  'a calendar file stays a calendar file with whatever the server writes: lines of at most 75 bytes, CRLF alone, whole characters',
+  [nasty, nasty, nasty],
+  (summary, description, maker) => {
+    const file = calendarFile([event({ summary, description, alarms: [{ minutes: 1, text: summary }] })], {
+      ...fileOptions,
+      maker,
+    });
+    const bytes = new TextEncoder().encode(file);
+    expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\ufffd/g, '')).toBe(
+      file.replace(/[\ud800-\udfff\ufffd]/gu, ''),
+    );
+    const lines = file.split('\r\n');
+    expect(lines.pop()).toBe('');
+    for (const line of lines) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/[\r\n]/);
+    }
+    // A fold inside a character would leave two halves.
+    const halves = (texts: string[]) =>
+      texts.reduce((count, text) => count + (text.match(/[\ud800-\udfff]/gu)?.length ?? 0), 0);
+    expect(halves(lines)).toBe(halves(unfolded(file)));
+    const kinds = unfolded(file).flatMap((line) => /^(?:BEGIN|END):V(\w+)/.exec(line)?.[1] ?? []);
+    expect(kinds).toEqual(['CALENDAR', 'EVENT', 'ALARM', 'ALARM', 'EVENT', 'CALENDAR']);
+  },
+);
+
+const plain = fc.string({ unit: fc.constantFrom('a', ';', ',', '\\', 'n', '\n', '₹', '💸', ' '), maxLength: 200 });
+always('a calendar file gives a reader back what was written', [plain], (description) => {
+  const file = calendarFile([event({ description, alarms: [] })], fileOptions);
+  expect(read(valueOf(file, 'DESCRIPTION'))).toBe(description);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useScreen } from '../../../../tests/support/render-app';
 import { catchFiles } from '../../../../tests/support/saved-files';
 
@@ -13,88 +13,87 @@ async function openSheet() {
   return { ...app, sheet: await screen.findByRole('dialog', { name: 'Due dates for your calendar' }) };
 }
 
-describe('the calendar', () => {
-  it('holds every period that waits, and says who reminds', async () => {
-    const { sheet } = await openSheet();
-    expect(within(sheet).getByText(/This page cannot remind you itself/)).toBeVisible();
-    await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
-  });
-
-  it('is saved as a file without a word of who is signed in', async () => {
-    const files = catchFiles();
-    const { user, sheet, services } = await openSheet();
-    await user.click(await within(sheet).findByRole('button', { name: 'Save calendar file' }));
-    expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
-    const [file] = files;
-    expect([file?.name, file?.type]).toEqual(['repayment-dates.ics', 'text/calendar']);
-    const text = (await file?.text()) ?? '';
-    expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
-    expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(4);
-    expect(text).toContain('SUMMARY:Repay Rp1.554.000: Dana Cepat\r\n');
-    for (const [name, value] of Object.entries(services.session.commonParams()))
-      if (value.length > 6) expect(text, name).not.toContain(value);
-  });
-
-  it('is handed to another app where the phone does that', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
-    give({ share, canShare: () => true });
-    const { user, sheet } = await openSheet();
-    await user.click(await within(sheet).findByRole('button', { name: 'Send to an app' }));
-    expect(share.mock.calls[0]?.[0].files?.[0]?.name).toBe('repayment-dates.ics');
-    expect(await within(sheet).findByText(/sent to the app you chose/)).toBeVisible();
-  });
-
-  it('leaves dates and amounts to copy where nothing else works', async () => {
-    const { user, sheet } = await openSheet();
-    const written = vi.spyOn(navigator.clipboard, 'writeText');
-    expect(within(sheet).queryByRole('button', { name: 'Send to an app' })).not.toBeInTheDocument();
-    await user.click(await within(sheet).findByRole('button', { name: 'Copy dates and amounts' }));
-    expect(written.mock.calls[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d: Repay Rp1\.554\.000: Dana Cepat\n\d{4}-/);
-  });
-
-  it('holds the next date when the plan cannot be read, and says so', async () => {
-    const { user } = await open();
-    const button = await screen.findByRole('button', { name: 'Add to calendar' });
-    server.setFaults('http500@loan-play-detail');
-    await user.click(button);
-    const sheet = await screen.findByRole('dialog');
-    expect(await within(sheet).findByText(/could not fetch the whole plan/, {}, { timeout: 12_000 })).toBeVisible();
-    expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
-    server.setFaults('');
-    await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
-  });
+it('the calendar holds every period that waits, and says who reminds', async () => {
+  const { sheet } = await openSheet();
+  expect(within(sheet).getByText(/This page cannot remind you itself/)).toBeVisible();
+  await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
 });
 
-describe('the mark on the icon of an installed app', () => {
-  const installed = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
+it('the calendar is saved as a file without a word of who is signed in', async () => {
+  const files = catchFiles();
+  const { user, sheet, services } = await openSheet();
+  await user.click(await within(sheet).findByRole('button', { name: 'Save calendar file' }));
+  expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
+  const [file] = files;
+  expect([file?.name, file?.type]).toEqual(['repayment-dates.ics', 'text/calendar']);
+  const text = (await file?.text()) ?? '';
+  expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
+  expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(4);
+  expect(text).toContain('SUMMARY:Repay Rp1.554.000: Dana Cepat\r\n');
+  for (const [name, value] of Object.entries(services.session.commonParams()))
+    if (value.length > 6) expect(text, name).not.toContain(value);
+});
 
-  it.each([
-    ['overdue', 'set'],
-    ['due-today', 'set'],
-    ['partly-paid', 'set'],
-    ['repaying', 'clear'],
-    ['settled', 'clear'],
-  ])('is there while a payment is due within three days: %s (%s)', async (scenario, expected) => {
+it('the calendar is handed to another app where the phone does that', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+  give({ share, canShare: () => true });
+  const { user, sheet } = await openSheet();
+  await user.click(await within(sheet).findByRole('button', { name: 'Send to an app' }));
+  expect(share.mock.calls[0]?.[0].files?.[0]?.name).toBe('repayment-dates.ics');
+  expect(await within(sheet).findByText(/sent to the app you chose/)).toBeVisible();
+});
+
+it('the calendar leaves dates and amounts to copy where nothing else works', async () => {
+  const { user, sheet } = await openSheet();
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  expect(within(sheet).queryByRole('button', { name: 'Send to an app' })).not.toBeInTheDocument();
+  await user.click(await within(sheet).findByRole('button', { name: 'Copy dates and amounts' }));
+  expect(written.mock.calls[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d: Repay Rp1\.554\.000: Dana Cepat\n\d{4}-/);
+});
+
+it('the calendar holds the next date when the plan cannot be read, and says so', async () => {
+  const { user } = await open();
+  const button = await screen.findByRole('button', { name: 'Add to calendar' });
+  server.setFaults('http500@loan-play-detail');
+  await user.click(button);
+  const sheet = await screen.findByRole('dialog');
+  expect(await within(sheet).findByText(/could not fetch the whole plan/, {}, { timeout: 12_000 })).toBeVisible();
+  expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
+  server.setFaults('');
+  await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
+});
+
+const installed = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
+
+it.each([
+  ['overdue', 'set'],
+  ['due-today', 'set'],
+  ['partly-paid', 'set'],
+  ['repaying', 'clear'],
+  ['settled', 'clear'],
+])(
+  'the mark on the icon of an installed app is there while a payment is due within three days: %s (%s)',
+  async (scenario, expected) => {
     const marks: string[] = [];
     give({ setAppBadge: async () => void marks.push('set'), clearAppBadge: async () => void marks.push('clear') });
     installed();
     await open(scenario);
     await waitFor(() => expect(marks).toEqual([expected]));
-  });
+  },
+);
 
-  it('is not touched in a browser, and not missed where there is none', async () => {
-    const setAppBadge = vi.fn(() => Promise.resolve());
-    give({ setAppBadge });
-    await open('overdue');
-    await screen.findByText('What if …?');
-    expect(setAppBadge).not.toHaveBeenCalled();
-  });
+it('the mark on the icon of an installed app is not touched in a browser, and not missed where there is none', async () => {
+  const setAppBadge = vi.fn(() => Promise.resolve());
+  give({ setAppBadge });
+  await open('overdue');
+  await screen.findByText('What if …?');
+  expect(setAppBadge).not.toHaveBeenCalled();
+});
 
-  it('is an extra: a platform that refuses it changes nothing', async () => {
-    give({ setAppBadge: () => Promise.reject(new Error('no')) });
-    installed();
-    await open('overdue');
-    expect(await screen.findByText('What if …?')).toBeVisible();
-  });
+it('the mark on the icon of an installed app is an extra: a platform that refuses it changes nothing', async () => {
+  give({ setAppBadge: () => Promise.reject(new Error('no')) });
+  installed();
+  await open('overdue');
+  expect(await screen.findByText('What if …?')).toBeVisible();
 });

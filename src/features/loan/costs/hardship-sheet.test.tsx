@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
@@ -12,39 +12,37 @@ async function open(scenario: string) {
   return { ...app, sheet: within(await screen.findByRole('dialog', { name: 'If you cannot pay' })) };
 }
 
-describe('who cannot pay', () => {
-  it('sees what each way costs', async () => {
-    const { sheet } = await open('extension-available');
-    expect(await sheet.findByRole('button', { name: 'See extension' })).toBeVisible();
-    expect(sheet.getByRole('region', { name: 'Pay a part now' })).toHaveTextContent('whole instalments only');
-    expect(sheet.getByRole('region', { name: 'Wait 7 more days' })).toHaveTextContent(/Rp10\.878 more/);
-  });
+it('who cannot pay sees what each way costs', async () => {
+  const { sheet } = await open('extension-available');
+  expect(await sheet.findByRole('button', { name: 'See extension' })).toBeVisible();
+  expect(sheet.getByRole('region', { name: 'Pay a part now' })).toHaveTextContent('whole instalments only');
+  expect(sheet.getByRole('region', { name: 'Wait 7 more days' })).toHaveTextContent(/Rp10\.878 more/);
+});
 
-  it('can pay the oldest instalment alone where several are due', async () => {
-    const { sheet, user, address } = await open('collection');
-    const part = await sheet.findByRole('region', { name: 'Pay a part now: the oldest instalment' });
-    expect(part).toHaveTextContent(/Now\s*Rp1\.616\.160/);
-    await user.click(within(part).getByRole('button', { name: 'See instalments' }));
-    await waitFor(() => expect(address().path).toBe('/installment'));
-  });
+it('who cannot pay can pay the oldest instalment alone where several are due', async () => {
+  const { sheet, user, address } = await open('collection');
+  const part = await sheet.findByRole('region', { name: 'Pay a part now: the oldest instalment' });
+  expect(part).toHaveTextContent(/Now\s*Rp1\.616\.160/);
+  await user.click(within(part).getByRole('button', { name: 'See instalments' }));
+  await waitFor(() => expect(address().path).toBe('/installment'));
+});
 
-  it('writes to a person, with a prepared text that can be changed', async () => {
-    const { sheet, user, address, services } = await open('overdue-in');
-    await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
-    await waitFor(() => expect(address().path).toBe('/complainPageNext'));
-    const text = await screen.findByRole('textbox', { name: 'Problem description' });
-    expect((text as HTMLTextAreaElement).value).toMatch(
-      /^I cannot pay ₹13,863, due on \d{4}-\d\d-\d\d, for order \d{20}/,
-    );
-    // Nothing was paid: no receipt is asked for.
-    expect(screen.queryByText(/receipt/i)).toBeNull();
-    expect(screen.getByText('Evidence (optional)')).toBeVisible();
-    const [draft] = await services.storage.open(complaintDrafts).list();
-    expect(draft?.data.text.length).toBeLessThanOrEqual(200);
-  });
+it('who cannot pay writes to a person, with a prepared text that can be changed', async () => {
+  const { sheet, user, address, services } = await open('overdue-in');
+  await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
+  await waitFor(() => expect(address().path).toBe('/complainPageNext'));
+  const text = await screen.findByRole('textbox', { name: 'Problem description' });
+  expect((text as HTMLTextAreaElement).value).toMatch(
+    /^I cannot pay ₹13,863, due on \d{4}-\d\d-\d\d, for order \d{20}/,
+  );
+  // Nothing was paid: no receipt is asked for.
+  expect(screen.queryByText(/receipt/i)).toBeNull();
+  expect(screen.getByText('Evidence (optional)')).toBeVisible();
+  const [draft] = await services.storage.open(complaintDrafts).list();
+  expect(draft?.data.text.length).toBeLessThanOrEqual(200);
+});
 
-  it('names who helps against pressure, and when no one may call', async () => {
-    const { sheet } = await open('overdue-in');
-    expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
-  });
+it('who cannot pay names who helps against pressure, and when no one may call', async () => {
+  const { sheet } = await open('overdue-in');
+  expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
 });

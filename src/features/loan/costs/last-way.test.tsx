@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lastWays } from '@/features/pay/records/last-way';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -28,22 +28,23 @@ async function openLoan(scenario: string, claim: 'none' | 'ours' | 'of a newer b
 const name = 'Pay as last time: CIMB Niaga · ATM';
 const link = () => screen.queryByRole('link', { name });
 
-describe('from the loan to a code of last time', () => {
-  it.each(['repaying', 'due-today', 'overdue'])('is one tap, in %s', async (scenario) => {
+it.each(['repaying', 'due-today', 'overdue'])(
+  'from the loan to a code of last time is one tap, in %s',
+  async (scenario) => {
     const { user, address } = await openLoan(scenario);
     await user.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(address().path).toBe('/that'));
     expect(address().search).toMatchObject({ payType: '1', payCode: 'CIMB', method: 'ATM' });
     expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
     expect(screen.getByText('CIMB Niaga')).toBeVisible();
-  });
+  },
+);
 
-  it.each([
-    ['where nothing is owed', 'settled', 'none'],
-    ['to who has said to have paid', 'due-today', 'ours'],
-    ['to who may have said so to a newer build', 'due-today', 'of a newer build'],
-  ] as const)('is not offered %s', async (_, scenario, claim) => {
-    await openLoan(scenario, claim);
-    expect(link()).toBeNull();
-  });
+it.each([
+  ['where nothing is owed', 'settled', 'none'],
+  ['to who has said to have paid', 'due-today', 'ours'],
+  ['to who may have said so to a newer build', 'due-today', 'of a newer build'],
+] as const)('from the loan to a code of last time is not offered %s', async (_, scenario, claim) => {
+  await openLoan(scenario, claim);
+  expect(link()).toBeNull();
 });

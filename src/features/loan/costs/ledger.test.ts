@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
 import { type LoanPlan, planOfTerms, withLateFees } from '@/domain/loan-plan';
 import { sumMinor } from '@/domain/money';
@@ -30,85 +30,83 @@ const agreed = planOfTerms(
 const originOf = (plan: LoanPlan, terms: typeof agreed | null = null) =>
   ledgerOf(plan, '', factsOfPlan(plan, terms, false)).origin;
 
-describe('the ledger', () => {
-  it('says which payments make up the amount due', () => {
-    const { due, later, owed, all, unexplained } = ledgerOf(testPlan([paid], [late, next]), 130n, null);
-    expect(due.payments.map(({ name }) => name)).toEqual(['2']);
-    expect(later.payments.map(({ name }) => name)).toEqual(['3']);
-    expect([owed, all, unexplained]).toEqual([240n, 350n, 0n]);
-  });
+it('the ledger says which payments make up the amount due', () => {
+  const { due, later, owed, all, unexplained } = ledgerOf(testPlan([paid], [late, next]), 130n, null);
+  expect(due.payments.map(({ name }) => name)).toEqual(['2']);
+  expect(later.payments.map(({ name }) => name)).toEqual(['3']);
+  expect([owed, all, unexplained]).toEqual([240n, 350n, 0n]);
+});
 
-  it.each([
-    ['as many payments as the amount is made of, late or not', [late, next], 240n, 2, 0n],
-    ['the late ones, where the amount is more', [late, next], 137n, 1, 7n],
-    ['the late ones, where the amount is less', [late, next], 99n, 1, -31n],
-    ['the next one, where none is late', [next], 99n, 1, -11n],
-    ['none, where the amount is words', [next], 'ask us', 0, 0n],
-  ])('counts %s as due, and names the rest', (_, waiting, amount, count, unexplained) => {
-    const ledger = ledgerOf(testPlan([], waiting), amount, null);
-    expect(ledger.due.payments).toHaveLength(count);
-    expect(ledger.unexplained).toBe(unexplained);
-  });
+it.each([
+  ['as many payments as the amount is made of, late or not', [late, next], 240n, 2, 0n],
+  ['the late ones, where the amount is more', [late, next], 137n, 1, 7n],
+  ['the late ones, where the amount is less', [late, next], 99n, 1, -31n],
+  ['the next one, where none is late', [next], 99n, 1, -11n],
+  ['none, where the amount is words', [next], 'ask us', 0, 0n],
+])('the ledger counts %s as due, and names the rest', (_, waiting, amount, count, unexplained) => {
+  const ledger = ledgerOf(testPlan([], waiting), amount, null);
+  expect(ledger.due.payments).toHaveLength(count);
+  expect(ledger.unexplained).toBe(unexplained);
+});
 
-  it('shows the late fee where the agreed payment is known, otherwise that the fees contain one', () => {
-    const plan = testPlan([], [late]);
-    const partsOf = ({ payments }: LoanPlan) => payments.flatMap(ledgerParts);
-    expect(partsOf(withLateFees(plan, agreed))).toEqual([
-      { kind: 'principal', amount: 100n },
-      { kind: 'interest', amount: 10n },
-      { kind: 'fee', amount: 5n },
-      { kind: 'late-charge', amount: 15n },
-    ]);
-    expect(partsOf(plan)).toEqual([
-      { kind: 'principal', amount: 100n },
-      { kind: 'interest', amount: 10n },
-      { kind: 'charges', amount: 20n },
-    ]);
-    expect(partsOf(testPlan([], [periodOf({ interest: 11n })]))).toEqual([]);
-  });
+it('the ledger shows the late fee where the agreed payment is known, otherwise that the fees contain one', () => {
+  const plan = testPlan([], [late]);
+  const partsOf = ({ payments }: LoanPlan) => payments.flatMap(ledgerParts);
+  expect(partsOf(withLateFees(plan, agreed))).toEqual([
+    { kind: 'principal', amount: 100n },
+    { kind: 'interest', amount: 10n },
+    { kind: 'fee', amount: 5n },
+    { kind: 'late-charge', amount: 15n },
+  ]);
+  expect(partsOf(plan)).toEqual([
+    { kind: 'principal', amount: 100n },
+    { kind: 'interest', amount: 10n },
+    { kind: 'charges', amount: 20n },
+  ]);
+  expect(partsOf(testPlan([], [periodOf({ interest: 11n })]))).toEqual([]);
+});
 
-  it('begins with what was borrowed, by the agreed terms or by the parts of all payments', () => {
-    expect(originOf(testPlan([paid], [late, next]), agreed)).toEqual({ borrowed: 300n, cost: 35n, added: 15n });
-    expect(originOf(testPlan([], [next, periodOf()]))).toEqual({ borrowed: 200n, cost: 20n, added: 0n });
-    expect(originOf(testPlan([{ ...paid, totalAmount: 0n }], [next]))).toEqual({
-      borrowed: 100n,
-      cost: 10n,
-      added: 0n,
-    });
-    // A paid payment has no parts; late fees are no cost of the loan.
-    expect(originOf(testPlan([paid], [next]))).toBeNull();
-    expect(originOf(testPlan([], [late, next]))).toBeNull();
-    expect(ledgerOf(testPlan([], [next]), '', null).origin).toBeNull();
+it('the ledger begins with what was borrowed, by the agreed terms or by the parts of all payments', () => {
+  expect(originOf(testPlan([paid], [late, next]), agreed)).toEqual({ borrowed: 300n, cost: 35n, added: 15n });
+  expect(originOf(testPlan([], [next, periodOf()]))).toEqual({ borrowed: 200n, cost: 20n, added: 0n });
+  expect(originOf(testPlan([{ ...paid, totalAmount: 0n }], [next]))).toEqual({
+    borrowed: 100n,
+    cost: 10n,
+    added: 0n,
   });
+  // A paid payment has no parts; late fees are no cost of the loan.
+  expect(originOf(testPlan([paid], [next]))).toBeNull();
+  expect(originOf(testPlan([], [late, next]))).toBeNull();
+  expect(ledgerOf(testPlan([], [next]), '', null).origin).toBeNull();
+});
 
-  const figure = fc.oneof(fc.bigInt({ min: -1_000n, max: 10_000n }), fc.constantFrom('', 'soon'));
-  const periods = fc.array(
-    fc
-      .record({
-        periodStatus: fc.constantFrom('170', '500'),
-        dueTime: fc.oneof(
-          fc.constant(null),
-          fc.integer({ min: -90, max: 90 }).map((days) => addDays(today, days)),
-        ),
-        totalAmount: fc.bigInt({ min: -1_000n, max: 100_000n }),
-        principal: figure,
-        interest: figure,
-        fee: figure,
-      })
-      .map(periodOf),
-    { maxLength: 6 },
-  );
-  always('adds up for any answer', [periods, periods, figure, fc.boolean()], (made, open, due, isAgreed) => {
-    const read = testPlan(made, open, today);
-    const plan = isAgreed ? withLateFees(read, agreed) : read;
-    const ledger = ledgerOf(plan, due, factsOfPlan(plan, isAgreed ? agreed : null, false));
-    for (const { payments, sum } of [ledger.paid, ledger.due, ledger.later])
-      expect(sumMinor(payments.map(({ total }) => total))).toBe(sum);
-    for (const payment of plan.payments)
-      if (payment.parts) expect(sumMinor(ledgerParts(payment).map(({ amount }) => amount))).toBe(payment.total);
-    expect(sumMinor([...made, ...open].map(({ totalAmount }) => totalAmount))).toBe(ledger.all);
-    expect(ledger.due.sum + ledger.later.sum).toBe(ledger.owed);
-    if (typeof due === 'bigint' && due !== 0n) expect(ledger.due.sum + ledger.unexplained).toBe(due);
-    if (ledger.origin) expect(ledger.origin.borrowed + ledger.origin.cost + ledger.origin.added).toBe(ledger.all);
-  });
+const figure = fc.oneof(fc.bigInt({ min: -1_000n, max: 10_000n }), fc.constantFrom('', 'soon'));
+const periods = fc.array(
+  fc
+    .record({
+      periodStatus: fc.constantFrom('170', '500'),
+      dueTime: fc.oneof(
+        fc.constant(null),
+        fc.integer({ min: -90, max: 90 }).map((days) => addDays(today, days)),
+      ),
+      totalAmount: fc.bigInt({ min: -1_000n, max: 100_000n }),
+      principal: figure,
+      interest: figure,
+      fee: figure,
+    })
+    .map(periodOf),
+  { maxLength: 6 },
+);
+always('the ledger adds up for any answer', [periods, periods, figure, fc.boolean()], (made, open, due, isAgreed) => {
+  const read = testPlan(made, open, today);
+  const plan = isAgreed ? withLateFees(read, agreed) : read;
+  const ledger = ledgerOf(plan, due, factsOfPlan(plan, isAgreed ? agreed : null, false));
+  for (const { payments, sum } of [ledger.paid, ledger.due, ledger.later])
+    expect(sumMinor(payments.map(({ total }) => total))).toBe(sum);
+  for (const payment of plan.payments)
+    if (payment.parts) expect(sumMinor(ledgerParts(payment).map(({ amount }) => amount))).toBe(payment.total);
+  expect(sumMinor([...made, ...open].map(({ totalAmount }) => totalAmount))).toBe(ledger.all);
+  expect(ledger.due.sum + ledger.later.sum).toBe(ledger.owed);
+  if (typeof due === 'bigint' && due !== 0n) expect(ledger.due.sum + ledger.unexplained).toBe(due);
+  if (ledger.origin) expect(ledger.origin.borrowed + ledger.origin.cost + ledger.origin.added).toBe(ledger.all);
 });

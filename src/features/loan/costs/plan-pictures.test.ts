@@ -2,7 +2,7 @@
 import { day } from '@mocks/clock';
 import { scenarios } from '@mocks/scenarios';
 import { noon, stage } from '@mocks/test-support/client';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lenderDate } from '@/domain/calendar-days';
 import { type AnyPlan, type LoanPlan, planOfLoan, planOfOffer, waitingPayments } from '@/domain/loan-plan';
 import { formatMoney, sumMinor } from '@/domain/money';
@@ -61,34 +61,33 @@ function expectSameSums(plan: LoanPlan, due: bigint | string, isPartlyPaid: bool
   if (facts.cost !== null) expect(ledger.origin).toEqual({ borrowed: facts.borrowed, cost: facts.cost, added: 0n });
 }
 
-describe('every picture of a running loan adds up to one plan', () => {
-  const running = inMarket.filter(
-    ({ plan: { order } }) => order?.stage === 'running' && order.statusOverride === undefined,
-  );
+const running = inMarket.filter(
+  ({ plan: { order } }) => order?.stage === 'running' && order.statusOverride === undefined,
+);
 
-  it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, days, scenario] as const)))(
-    '%s, %i days on',
-    async (name, days, { market }) => {
-      const { client, key, pass } = stage(name);
-      pass(days * day);
-      const loan = await client.call(loanDetails, key);
-      expect(orderStatusRule(loan.orderStatus).action).toBe('repay');
-      const { utcOffset, currency } = market;
-      const today = lenderDate(noon + days * day, utcOffset);
-      const plan = planOfLoan(await client.call(installmentPlan, key), { today, utcOffset });
-      expectSharedPictures(plan, utcOffset);
-      expectSameSums(plan, loan.repayAmount, loan.orderStatus === '3');
-      // The row of the order, which the server writes, says the same.
-      const rows = loan.userOrderDetail?.detail.map(({ value }) => value) ?? [];
-      expect(rows).toContain(formatMoney({ minor: plannedTotal(waitingPayments(plan)), currency }));
-    },
-  );
-});
+it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, days, scenario] as const)))(
+  'every picture of a running loan adds up to one plan %s, %i days on',
+  async (name, days, { market }) => {
+    const { client, key, pass } = stage(name);
+    pass(days * day);
+    const loan = await client.call(loanDetails, key);
+    expect(orderStatusRule(loan.orderStatus).action).toBe('repay');
+    const { utcOffset, currency } = market;
+    const today = lenderDate(noon + days * day, utcOffset);
+    const plan = planOfLoan(await client.call(installmentPlan, key), { today, utcOffset });
+    expectSharedPictures(plan, utcOffset);
+    expectSameSums(plan, loan.repayAmount, loan.orderStatus === '3');
+    // The row of the order, which the server writes, says the same.
+    const rows = loan.userOrderDetail?.detail.map(({ value }) => value) ?? [];
+    expect(rows).toContain(formatMoney({ minor: plannedTotal(waitingPayments(plan)), currency }));
+  },
+);
 
-describe('every picture of an offer adds up to one plan', () => {
-  const offered = inMarket.filter(({ plan: { order } }) => order === null);
+const offered = inMarket.filter(({ plan: { order } }) => order === null);
 
-  it.each(offered.map((scenario) => [scenario.name, scenario] as const))('%s', async (name, { market }) => {
+it.each(offered.map((scenario) => [scenario.name, scenario] as const))(
+  'every picture of an offer adds up to one plan %s',
+  async (name, { market }) => {
     const { client, key } = stage(name);
     const { utcOffset } = market;
     const offer = await client.call(loanConfirmDetail, { productId: key.productId });
@@ -97,5 +96,5 @@ describe('every picture of an offer adds up to one plan', () => {
     const facts = factsOfTerms(plan);
     expect(facts.total).toBe(plan.total);
     expect(sumMinor(partsOfCost(facts).map(({ amount }) => amount))).toBe(plan.total);
-  });
-});
+  },
+);

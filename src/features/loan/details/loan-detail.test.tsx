@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { changeLoan } from '../../../../tests/support/change-answer';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
@@ -43,176 +43,167 @@ it.each([
   expect(document.querySelector('[data-slot="banner"]')).toHaveAttribute('data-tone', tone);
 });
 
-describe('the status banner', () => {
-  it("says the server's words", async () => {
-    await open('overdue-in');
-    expect(await screen.findByRole('heading', { name: 'Payment is late' })).toBeVisible();
-    expect(screen.getByText(/Late charges grow every day/)).toBeVisible();
-  });
-
-  it('has words of its own when the server has none', async () => {
-    changeLoan({ noticeStatusText: null, noticeDesText: '', orderStatus: '180' });
-    await open('overdue-in');
-    expect(await screen.findByRole('heading', { name: 'Your payment is late' })).toBeVisible();
-    expect(screen.getByText(/talk to us/)).toBeVisible();
-  });
+it("the status banner says the server's words", async () => {
+  await open('overdue-in');
+  expect(await screen.findByRole('heading', { name: 'Payment is late' })).toBeVisible();
+  expect(screen.getByText(/Late charges grow every day/)).toBeVisible();
 });
 
-describe('the money', () => {
-  it('says how much is due, until when, and how late it is', async () => {
-    await open('overdue-in');
-    const money = await screen.findByRole('region', { name: 'Amount due' });
-    expect(within(money).getByText('₹13,863')).toBeVisible();
-    expect(within(money).getByText('5 days late')).toBeVisible();
-    expect(within(money).getByText(/^Due date:/)).toHaveTextContent(/^Due date: \d{4}-\d\d-\d\d$/);
-    expect(within(money).queryByText(/raise your limit/)).toBeNull();
-  });
+it('the status banner has words of its own when the server has none', async () => {
+  changeLoan({ noticeStatusText: null, noticeDesText: '', orderStatus: '180' });
+  await open('overdue-in');
+  expect(await screen.findByRole('heading', { name: 'Your payment is late' })).toBeVisible();
+  expect(screen.getByText(/talk to us/)).toBeVisible();
+});
 
-  it('says each fact once: what the amount consists of first, the number of the order last', async () => {
-    const { address } = await open('overdue-in');
-    const main = await screen.findByRole('main');
-    const [, date = '?'] = /: (.*)/.exec((await within(main).findByText(/^Due date:/)).textContent) ?? [];
-    const times = (fact: string) => main.textContent.split(fact).length - 1;
-    expect([date, '₹13,863', '5 days', 'Late charges'].map(times)).toEqual([1, 1, 1, 2]);
-    const rows = within(main)
-      .getAllByRole('definition')
-      .map((value) => value.parentElement?.textContent);
-    expect(rows.slice(0, 2)).toEqual(['Instalments due₹10,450', 'Late charges so far₹3,413']);
-    expect(rows.at(-1)).toContain(address().search['orderId']);
-  });
+it('the money says how much is due, until when, and how late it is', async () => {
+  await open('overdue-in');
+  const money = await screen.findByRole('region', { name: 'Amount due' });
+  expect(within(money).getByText('₹13,863')).toBeVisible();
+  expect(within(money).getByText('5 days late')).toBeVisible();
+  expect(within(money).getByText(/^Due date:/)).toHaveTextContent(/^Due date: \d{4}-\d\d-\d\d$/);
+  expect(within(money).queryByText(/raise your limit/)).toBeNull();
+});
 
-  it('counts the days ahead', async () => {
-    await open('repaying-in');
-    expect(await screen.findByText('10 days left')).toBeVisible();
-    expect(screen.getByText(/raise your limit up to/)).toHaveTextContent('₹80,000');
-  });
+it('the money says each fact once: what the amount consists of first, the number of the order last', async () => {
+  const { address } = await open('overdue-in');
+  const main = await screen.findByRole('main');
+  const [, date = '?'] = /: (.*)/.exec((await within(main).findByText(/^Due date:/)).textContent) ?? [];
+  const times = (fact: string) => main.textContent.split(fact).length - 1;
+  expect([date, '₹13,863', '5 days', 'Late charges'].map(times)).toEqual([1, 1, 1, 2]);
+  const rows = within(main)
+    .getAllByRole('definition')
+    .map((value) => value.parentElement?.textContent);
+  expect(rows.slice(0, 2)).toEqual(['Instalments due₹10,450', 'Late charges so far₹3,413']);
+  expect(rows.at(-1)).toContain(address().search['orderId']);
+});
 
-  it('shows an amount that is not a number as the server wrote it', async () => {
-    changeLoan({ repayAmount: 'Rp 1,5 juta <b>', dueTime: 'besok sore' });
+it('the money counts the days ahead', async () => {
+  await open('repaying-in');
+  expect(await screen.findByText('10 days left')).toBeVisible();
+  expect(screen.getByText(/raise your limit up to/)).toHaveTextContent('₹80,000');
+});
+
+it('the money shows an amount that is not a number as the server wrote it', async () => {
+  changeLoan({ repayAmount: 'Rp 1,5 juta <b>', dueTime: 'besok sore' });
+  await open('due-today');
+  expect(await screen.findByText('Rp 1,5 juta <b>')).toBeVisible();
+  expect(screen.getByText('Due date: besok sore')).toBeVisible();
+  expect(screen.queryByText('Due today')).not.toBeInTheDocument();
+});
+
+it('the money does not call a repaid loan late', async () => {
+  changeLoan({ repayAmount: 0, dueTime: '2020-01-01' });
+  await open('settled');
+  expect(await screen.findByRole('region', { name: 'Left to pay' })).toHaveTextContent('Rp0');
+  expect(screen.queryByText(/late/)).not.toBeInTheDocument();
+});
+
+it('the order lists its lines and the free limit', async () => {
+  changeLoan({ playeduL: 'Rp2.000.000' });
+  await open('settled-in');
+  expect(await screen.findByText('Loan amount')).toBeVisible();
+  expect(screen.getByText('₹30,000')).toBeVisible();
+  expect(screen.getByText('Available limit')).toBeVisible();
+  expect(screen.getByText('Rp2.000.000')).toBeVisible();
+});
+
+it.each([[null], [{ detail: null }], [{ detail: [] }], ['nonsense']])(
+  'the order says that there are no lines yet: %j',
+  async (userOrderDetail) => {
+    changeLoan({ userOrderDetail, recProducts: null });
     await open('due-today');
-    expect(await screen.findByText('Rp 1,5 juta <b>')).toBeVisible();
-    expect(screen.getByText('Due date: besok sore')).toBeVisible();
-    expect(screen.queryByText('Due today')).not.toBeInTheDocument();
-  });
+    expect(await screen.findByText(/There are no details about this order yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Repay' })).toBeVisible();
+  },
+);
 
-  it('does not call a repaid loan late', async () => {
-    changeLoan({ repayAmount: 0, dueTime: '2020-01-01' });
-    await open('settled');
-    expect(await screen.findByRole('region', { name: 'Left to pay' })).toHaveTextContent('Rp0');
-    expect(screen.queryByText(/late/)).not.toBeInTheDocument();
+it('recommended products open in the native app, once for a burst of taps, and the tap is reported', async () => {
+  const { native } = await open('rejected-in');
+  tapTenTimes(await screen.findByRole('button', { name: /Quick Rupee/ }));
+  await waitFor(() => expect(server.callsOf('gopia-define')).toHaveLength(1));
+  expect(server.callsOf('gopia-define')[0]?.body).toMatchObject({
+    productId: '1102',
+    moduleId: '300',
+    positionId: '0',
   });
+  expect(native.calls.getSnapshot()).toMatchObject([
+    { action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } },
+  ]);
+  expect(screen.getByRole('button', { name: /Small Step/ })).toBeDisabled();
 });
 
-describe('the order', () => {
-  it('lists its lines and the free limit', async () => {
-    changeLoan({ playeduL: 'Rp2.000.000' });
-    await open('settled-in');
-    expect(await screen.findByText('Loan amount')).toBeVisible();
-    expect(screen.getByText('₹30,000')).toBeVisible();
-    expect(screen.getByText('Available limit')).toBeVisible();
-    expect(screen.getByText('Rp2.000.000')).toBeVisible();
-  });
-
-  it.each([[null], [{ detail: null }], [{ detail: [] }], ['nonsense']])(
-    'says that there are no lines yet: %j',
-    async (userOrderDetail) => {
-      changeLoan({ userOrderDetail, recProducts: null });
-      await open('due-today');
-      expect(await screen.findByText(/There are no details about this order yet/)).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Repay' })).toBeVisible();
-    },
-  );
+it('recommended products open although the report fails, and say so', async () => {
+  const { user, native } = await open('rejected-in');
+  server.setFaults('code:9@gopia');
+  await user.click(await screen.findByRole('button', { name: /Quick Rupee/ }));
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage' }]);
+  expect(await screen.findByText('Refused on request: 9')).toBeVisible();
 });
 
-describe('recommended products', () => {
-  it('open in the native app, once for a burst of taps, and the tap is reported', async () => {
-    const { native } = await open('rejected-in');
-    tapTenTimes(await screen.findByRole('button', { name: /Quick Rupee/ }));
-    await waitFor(() => expect(server.callsOf('gopia-define')).toHaveLength(1));
-    expect(server.callsOf('gopia-define')[0]?.body).toMatchObject({
-      productId: '1102',
-      moduleId: '300',
-      positionId: '0',
-    });
-    expect(native.calls.getSnapshot()).toMatchObject([
-      { action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } },
-    ]);
-    expect(screen.getByRole('button', { name: /Small Step/ })).toBeDisabled();
-  });
-
-  it('open although the report fails, and say so', async () => {
-    const { user, native } = await open('rejected-in');
-    server.setFaults('code:9@gopia');
-    await user.click(await screen.findByRole('button', { name: /Quick Rupee/ }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage' }]);
-    expect(await screen.findByText('Refused on request: 9')).toBeVisible();
-  });
+it('repaying leads to the instalments', async () => {
+  const { user, address } = await open('due-today');
+  await user.click(await screen.findByRole('button', { name: 'Repay' }));
+  await waitFor(() => expect(address().path).toBe('/installment'));
+  const { orderId } = address().search;
+  expect(address().search).toMatchObject({ productId: '2101', orderId: expect.stringMatching(/^\d{20}$/) });
+  expect(server.callsOf('loan-details')[0]?.body['orderId']).toBe(orderId);
 });
 
-describe('repaying', () => {
-  it('leads to the instalments', async () => {
-    const { user, address } = await open('due-today');
-    await user.click(await screen.findByRole('button', { name: 'Repay' }));
-    await waitFor(() => expect(address().path).toBe('/installment'));
-    const { orderId } = address().search;
-    expect(address().search).toMatchObject({ productId: '2101', orderId: expect.stringMatching(/^\d{20}$/) });
-    expect(server.callsOf('loan-details')[0]?.body['orderId']).toBe(orderId);
-  });
+it("repaying opens the server's own payment page outside, once for a burst of taps, and still offers ours", async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  changeLoan({ h5Url: 'https://pay.example/now', inside: '0' });
+  const { user, address } = await open('due-today');
+  tapTenTimes(await screen.findByRole('button', { name: 'Repay' }));
+  expect(opened).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledWith('https://pay.example/now', '_blank', expect.stringContaining('noopener'));
+  await user.click(await screen.findByRole('button', { name: 'Pay here' }));
+  await waitFor(() => expect(address().path).toBe('/installment'));
+});
 
-  it("opens the server's own payment page outside, once for a burst of taps, and still offers ours", async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    changeLoan({ h5Url: 'https://pay.example/now', inside: '0' });
-    const { user, address } = await open('due-today');
-    tapTenTimes(await screen.findByRole('button', { name: 'Repay' }));
-    expect(opened).toHaveBeenCalledOnce();
-    expect(opened).toHaveBeenCalledWith('https://pay.example/now', '_blank', expect.stringContaining('noopener'));
-    await user.click(await screen.findByRole('button', { name: 'Pay here' }));
-    await waitFor(() => expect(address().path).toBe('/installment'));
-  });
+it('repaying refuses an unsafe address, says so, and offers our own way', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  changeLoan({ h5Url: 'javascript:alert(1)', inside: '1' });
+  const { user, address } = await open('due-today');
+  await user.click(await screen.findByRole('button', { name: 'Repay' }));
+  expect(await screen.findByText('We did not open the payment page')).toBeVisible();
+  expect(opened).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Pay here' }));
+  await waitFor(() => expect(address().path).toBe('/installment'));
+});
 
-  it('refuses an unsafe address, says so, and offers our own way', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    changeLoan({ h5Url: 'javascript:alert(1)', inside: '1' });
-    const { user, address } = await open('due-today');
-    await user.click(await screen.findByRole('button', { name: 'Repay' }));
-    expect(await screen.findByText('We did not open the payment page')).toBeVisible();
-    expect(opened).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Pay here' }));
-    await waitFor(() => expect(address().path).toBe('/installment'));
-  });
-
-  it.each([
-    ['extension-available', '1', true],
-    ['due-today', '0', false],
-    ['repaying', '1', false],
-    ['settled', '1', false],
-  ])('can be put off where the status of %s and isDelay %s allow it: %s', async (scenario, isDelay, expected) => {
+it.each([
+  ['extension-available', '1', true],
+  ['due-today', '0', false],
+  ['repaying', '1', false],
+  ['settled', '1', false],
+])(
+  'repaying can be put off where the status of %s and isDelay %s allow it: %s',
+  async (scenario, isDelay, expected) => {
     changeLoan({ isDelay });
     await open(scenario);
     await waitFor(() => expect(picture()).toBeDefined());
     const link = screen.queryByRole('link', { name: 'Extend due date' });
     expect(link !== null).toBe(expected);
     if (link) expect(link.getAttribute('href')).toMatch(/^\/extension\?.*orderId=\d{20}/);
-  });
+  },
+);
+
+it('borrowing again reports the tap once for a burst of taps, and goes home', async () => {
+  const { native } = await open('settled');
+  tapTenTimes(await screen.findByRole('button', { name: 'Borrow again' }));
+  await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
+  expect(server.callsOf('event-save')).toHaveLength(1);
+  expect(server.callsOf('event-save')[0]?.body).toMatchObject({ productId: '2101', moduleId: '30', positionId: '0' });
 });
 
-describe('borrowing again', () => {
-  it('reports the tap once for a burst of taps, and goes home', async () => {
-    const { native } = await open('settled');
-    tapTenTimes(await screen.findByRole('button', { name: 'Borrow again' }));
-    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
-    expect(server.callsOf('event-save')).toHaveLength(1);
-    expect(server.callsOf('event-save')[0]?.body).toMatchObject({ productId: '2101', moduleId: '30', positionId: '0' });
-  });
-
-  it('goes home although the report fails, and says so', async () => {
-    const { user, native } = await open('settled');
-    const more = await screen.findByRole('button', { name: 'Borrow again' });
-    server.setFaults('http500');
-    await user.click(more);
-    expect(await screen.findByText('We could not save your choice')).toBeVisible();
-    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
-  });
+it('borrowing again goes home although the report fails, and says so', async () => {
+  const { user, native } = await open('settled');
+  const more = await screen.findByRole('button', { name: 'Borrow again' });
+  server.setFaults('http500');
+  await user.click(more);
+  expect(await screen.findByText('We could not save your choice')).toBeVisible();
+  await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
 });
 
 it('asking a person calls the number through the app', async () => {

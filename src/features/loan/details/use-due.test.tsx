@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { MarketProvider } from '@/platform/i18n/market';
@@ -38,33 +38,31 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date
 
 const read = () => document.querySelector('main output')?.textContent;
 
-describe('the days to the due day', () => {
-  it('change on screen at the lender’s midnight', async () => {
-    await open();
-    expect(read()).toMatch(/^2 days/);
-    act(() => void vi.advanceTimersByTime(0.5 * hour - second));
-    expect(read()).toMatch(/^2 days/);
-    act(() => void vi.advanceTimersByTime(second));
-    expect(read()).toMatch(/^1 days/);
-    act(() => void vi.advanceTimersByTime(24 * hour));
-    expect(read()).toMatch(/^0 days/);
-  });
+it('the days to the due day change on screen at the lender’s midnight', async () => {
+  await open();
+  expect(read()).toMatch(/^2 days/);
+  act(() => void vi.advanceTimersByTime(0.5 * hour - second));
+  expect(read()).toMatch(/^2 days/);
+  act(() => void vi.advanceTimersByTime(second));
+  expect(read()).toMatch(/^1 days/);
+  act(() => void vi.advanceTimersByTime(24 * hour));
+  expect(read()).toMatch(/^0 days/);
+});
 
-  it('are right as soon as the page is looked at again after an hour in the background', async () => {
-    await open();
-    // The phone sleeps: its timers stand still, the time does not.
-    vi.setSystemTime(start + hour);
-    expect(read()).toMatch(/^2 days/);
-    comeBack();
-    expect(read()).toMatch(/^1 days/);
-  });
+it('the days to the due day are right as soon as the page is looked at again after an hour in the background', async () => {
+  await open();
+  // The phone sleeps: its timers stand still, the time does not.
+  vi.setSystemTime(start + hour);
+  expect(read()).toMatch(/^2 days/);
+  comeBack();
+  expect(read()).toMatch(/^1 days/);
+});
 
-  it('follow the server once it has corrected a clock that was three days fast', async () => {
-    vi.setSystemTime(start + 72 * hour);
-    const { services } = await open();
-    expect(read()).toMatch(/^-1 days/);
-    services.clock.synchronize(start);
-    comeBack();
-    expect(read()).toMatch(/^2 days/);
-  });
+it('the days to the due day follow the server once it has corrected a clock that was three days fast', async () => {
+  vi.setSystemTime(start + 72 * hour);
+  const { services } = await open();
+  expect(read()).toMatch(/^-1 days/);
+  services.clock.synchronize(start);
+  comeBack();
+  expect(read()).toMatch(/^2 days/);
 });

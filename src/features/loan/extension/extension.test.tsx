@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeEnvelope } from '../../../../tests/support/change-answer';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
@@ -9,59 +9,63 @@ const { open } = useScreen('/extension', 'extension-available');
 /** Lets the offer arrive with these fields alone. */
 const answerWith = (data: object) => changeEnvelope('/v3/loan-details/delay-detail', { data });
 
-describe('the extension page', () => {
-  it('says what it costs, until when it lasts, and for which loan', async () => {
-    await open();
-    expect(await screen.findByText('Rp21.000')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
-    const until = screen.getByText('Extended until').nextSibling?.textContent ?? '';
-    expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(await screen.findByText('Rp1.575.000')).toBeVisible();
-    expect(screen.getByText('Then, for the loan').nextSibling).toHaveTextContent('Rp1.554.000');
-    expect([until, 'Rp1.554.000'].map((fact) => screen.getAllByText(fact).length)).toEqual([1, 1]);
-    expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
-  });
+it('the extension page says what it costs, until when it lasts, and for which loan', async () => {
+  await open();
+  expect(await screen.findByText('Rp21.000')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
+  const until = screen.getByText('Extended until').nextSibling?.textContent ?? '';
+  expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await screen.findByText('Rp1.575.000')).toBeVisible();
+  expect(screen.getByText('Then, for the loan').nextSibling).toHaveTextContent('Rp1.554.000');
+  expect([until, 'Rp1.554.000'].map((fact) => screen.getAllByText(fact).length)).toEqual([1, 1]);
+  expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
+});
 
-  it('hides lines that are empty or zero, and ends with the number of the order', async () => {
-    await open('extension-available-in');
-    const rows = (await screen.findByText('Order number')).closest('dl');
-    expect(rows?.lastElementChild).toHaveTextContent('Order number');
-    expect(screen.queryByText('Discount')).toBeNull();
-    expect(screen.queryByText('Promo code')).toBeNull();
-  });
+it('the extension page hides lines that are empty or zero, and ends with the number of the order', async () => {
+  await open('extension-available-in');
+  const rows = (await screen.findByText('Order number')).closest('dl');
+  expect(rows?.lastElementChild).toHaveTextContent('Order number');
+  expect(screen.queryByText('Discount')).toBeNull();
+  expect(screen.queryByText('Promo code')).toBeNull();
+});
 
-  it('leads once to the payment code, with the fee and the sign of an extension', async () => {
-    const { router, address } = await open();
-    tapTenTimes(await screen.findByRole('button', { name: 'Pay extension fee' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
-    expect(address()).toMatchObject({ path: '/that', search: { amount: '2100000', display: '1' } });
-    expect(router.history.length).toBe(2);
-  });
+it('the extension page leads once to the payment code, with the fee and the sign of an extension', async () => {
+  const { router, address } = await open();
+  tapTenTimes(await screen.findByRole('button', { name: 'Pay extension fee' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
+  expect(address()).toMatchObject({ path: '/that', search: { amount: '2100000', display: '1' } });
+  expect(router.history.length).toBe(2);
+});
 
-  it('repeats why no extension is offered', async () => {
-    await open('due-today-in');
-    expect(await screen.findByText('This order cannot be extended')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay extension fee' })).toBeNull();
-  });
+it('the extension page repeats why no extension is offered', async () => {
+  await open('due-today-in');
+  expect(await screen.findByText('This order cannot be extended')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay extension fee' })).toBeNull();
+});
 
-  it.each([0, '0', -5])('has nothing to pay for a fee of %j, and says so', async (delayShouldPayAmount) => {
+it.each([0, '0', -5])(
+  'the extension page has nothing to pay for a fee of %j, and says so',
+  async (delayShouldPayAmount) => {
     answerWith({ delayShouldPayAmount });
     await open();
     const pay = await screen.findByRole('button', { name: 'Pay extension fee' });
     expect(pay).toHaveAttribute('aria-disabled', 'true');
     expect(pay).toHaveAccessibleDescription(/There is no fee to pay/);
-  });
+  },
+);
 
-  it('needs no more than the fee', async () => {
-    answerWith({ delayShouldPayAmount: '150000', orderDetail: null });
-    await open();
-    expect(await screen.findByText('Rp1.500')).toBeVisible();
-    expect(screen.queryByText(/Extended until/)).toBeNull();
-  });
+it('the extension page needs no more than the fee', async () => {
+  answerWith({ delayShouldPayAmount: '150000', orderDetail: null });
+  await open();
+  expect(await screen.findByText('Rp1.500')).toBeVisible();
+  expect(screen.queryByText(/Extended until/)).toBeNull();
+});
 
-  it.each([null, 'Rp1.500', 1.5])('shows an error for a fee of %j, never a guess', async (delayShouldPayAmount) => {
+it.each([null, 'Rp1.500', 1.5])(
+  'the extension page shows an error for a fee of %j, never a guess',
+  async (delayShouldPayAmount) => {
     answerWith({ delayShouldPayAmount });
     await open();
     expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
-  });
-});
+  },
+);

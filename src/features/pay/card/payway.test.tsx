@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { changeAnswer } from '../../../../tests/support/change-answer';
@@ -45,125 +45,121 @@ async function typeCode({ user }: Awaited<ReturnType<typeof open>>, code: string
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 }
 
-describe('the cards', () => {
-  it('are listed by bank and last digits, below what is due, and one has to be chosen', async () => {
-    const { user } = await open();
-    expect(await card(withSms)).not.toBeChecked();
-    expect(screen.getByText('ends in 1234')).toBeInTheDocument();
-    expect(screen.getAllByText('¥3,286').length).toBeGreaterThan(0);
-    expect(screen.queryByText(/622588/)).toBeNull();
-    await user.click(payButton());
-    expect(screen.getByText('Please choose a bank card first!').closest('[role=alert]')).not.toBeNull();
-    expect(await card(withSms)).toHaveFocus();
-    expect(commits()).toHaveLength(0);
-  });
-
-  it('remain chosen over a reload', async () => {
-    const first = await open();
-    await first.user.click(await card(withoutSms));
-    first.unmount();
-    await open();
-    await waitFor(async () => expect(await card(withoutSms)).toBeChecked());
-  });
-
-  it('can be missing: then there is a way to add one, and the other way', async () => {
-    server
-      .backend()
-      .restore({ ...server.backend().snapshot(), state: { ...server.backend().snapshot().state, cards: [] } });
-    const { user, address } = await open();
-    expect(await screen.findByRole('heading', { name: 'You have no bank card here yet' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Pay another way' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add a bank card' }));
-    expect(address().path).toBe('/addnormalcard');
-  });
-
-  it('are paid from with the server’s amount, whatever the address says', async () => {
-    const { user } = await open({ amount: '1' });
-    expect(await screen.findByText(/The amount has changed since you set out/)).toBeVisible();
-    expect(screen.queryByText('¥0.01')).toBeNull();
-    await user.click(await card(withoutSms));
-    await user.click(payButton());
-    await screen.findByRole('heading', { name: 'Payment received' });
-    expect(commits()[0]?.body).toMatchObject({ amount: '328600' });
-  });
+it('the cards are listed by bank and last digits, below what is due, and one has to be chosen', async () => {
+  const { user } = await open();
+  expect(await card(withSms)).not.toBeChecked();
+  expect(screen.getByText('ends in 1234')).toBeInTheDocument();
+  expect(screen.getAllByText('¥3,286').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/622588/)).toBeNull();
+  await user.click(payButton());
+  expect(screen.getByText('Please choose a bank card first!').closest('[role=alert]')).not.toBeNull();
+  expect(await card(withSms)).toHaveFocus();
+  expect(commits()).toHaveLength(0);
 });
 
-describe('paying', () => {
-  it('without a code leads to the receipt, and ten taps pay once', async () => {
-    const { user, address, services } = await open();
-    await user.click(await card(withoutSms));
-    tapTenTimes(payButton());
-    await expectReceived();
-    expect(address().path).toBe('/borrowDetail');
-    expect(commits()).toHaveLength(1);
-    expect(commits()[0]?.body).toMatchObject({
-      bankName: '中国工商银行',
-      cardId: '8802',
-      cardNo: '622202******5678',
-      couponId: '',
-      bankCode: 'ICBC',
-      sendMsg: '0',
-    });
-    expect(screen.getByText(/•••• 5678/)).toBeVisible();
-    // The labels of its record.
-    expect(screen.getByText('Reference number')).toBeVisible();
-    expect(screen.getByText('Seen on your loan on')).toBeVisible();
-    const facts = { kind: 'payment', state: 'paid', method: 'card', amount: '328600', place: '中国工商银行 •••• 5678' };
-    const loan = { market: 'mainland', orderId: address().search['orderId'], productName: expect.stringMatching(/./) };
-    await expectReceipt(services, { ...facts, ...loan });
-    expect(JSON.stringify(await keptReceipts(services))).not.toMatch(/622202|token/i);
-  });
+it('the cards remain chosen over a reload', async () => {
+  const first = await open();
+  await first.user.click(await card(withoutSms));
+  first.unmount();
+  await open();
+  await waitFor(async () => expect(await card(withoutSms)).toBeChecked());
+});
 
-  it('with a code asks for it, and confirms the record that the server named', async () => {
-    const app = await toCode();
-    await typeCode(app, '123456');
-    await expectReceived();
-    expect(server.callsOf('repayment-confirm')).toHaveLength(1);
-    expect(server.callsOf('repayment-confirm')[0]?.body).toMatchObject({ verifyCode: '123456' });
-    expect(commits()).toHaveLength(1);
-  });
+it('the cards can be missing: then there is a way to add one, and the other way', async () => {
+  server
+    .backend()
+    .restore({ ...server.backend().snapshot(), state: { ...server.backend().snapshot().state, cards: [] } });
+  const { user, address } = await open();
+  expect(await screen.findByRole('heading', { name: 'You have no bank card here yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay another way' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a bank card' }));
+  expect(address().path).toBe('/addnormalcard');
+});
 
-  it('writes down the attempt before the first byte, without token, code or card number', async () => {
-    const app = await toCode();
-    const record = await app.services.storage.open(cardPayments).get(app.address().search['orderId'] ?? '');
-    expect(record?.data.attempt).toMatchObject({ stage: 'code', cardEnd: '1234', amount: '328600' });
-    const { repayToken } = v.parse(v.object({ repayToken: v.pipe(v.string(), v.nonEmpty()) }), commits()[0]?.body);
-    expect(JSON.stringify(record)).not.toContain(repayToken);
-    expect(JSON.stringify(record)).not.toContain('622588');
-  });
+it('the cards are paid from with the server’s amount, whatever the address says', async () => {
+  const { user } = await open({ amount: '1' });
+  expect(await screen.findByText(/The amount has changed since you set out/)).toBeVisible();
+  expect(screen.queryByText('¥0.01')).toBeNull();
+  await user.click(await card(withoutSms));
+  await user.click(payButton());
+  await screen.findByRole('heading', { name: 'Payment received' });
+  expect(commits()[0]?.body).toMatchObject({ amount: '328600' });
+});
 
-  it('is refused with "Processing failed" and the server’s words', async () => {
-    const { user } = await open();
-    await user.click(await card(withoutSms));
-    server.setFaults('code:4099@repayment-commit');
-    await user.click(payButton());
-    expect(await screen.findAllByText('Processing failed')).not.toHaveLength(0);
-    expect(screen.getByText('Refused on request: 4099')).toBeVisible();
-    server.setFaults('');
-    await user.click(await screen.findByRole('button', { name: /^Pay ¥/ }));
-    await expectReceived();
+it('paying without a code leads to the receipt, and ten taps pay once', async () => {
+  const { user, address, services } = await open();
+  await user.click(await card(withoutSms));
+  tapTenTimes(payButton());
+  await expectReceived();
+  expect(address().path).toBe('/borrowDetail');
+  expect(commits()).toHaveLength(1);
+  expect(commits()[0]?.body).toMatchObject({
+    bankName: '中国工商银行',
+    cardId: '8802',
+    cardNo: '622202******5678',
+    couponId: '',
+    bankCode: 'ICBC',
+    sendMsg: '0',
   });
+  expect(screen.getByText(/•••• 5678/)).toBeVisible();
+  // The labels of its record.
+  expect(screen.getByText('Reference number')).toBeVisible();
+  expect(screen.getByText('Seen on your loan on')).toBeVisible();
+  const facts = { kind: 'payment', state: 'paid', method: 'card', amount: '328600', place: '中国工商银行 •••• 5678' };
+  const loan = { market: 'mainland', orderId: address().search['orderId'], productName: expect.stringMatching(/./) };
+  await expectReceipt(services, { ...facts, ...loan });
+  expect(JSON.stringify(await keptReceipts(services))).not.toMatch(/622202|token/i);
+});
 
-  it('does not begin while the state of the loan is unknown', async () => {
-    const { user } = await open();
-    await user.click(await card(withoutSms));
-    server.setFaults('http500@loan-details');
-    await user.click(payButton());
-    expect(await screen.findAllByText('Nothing has been sent yet')).not.toHaveLength(0);
-    expect(commits()).toHaveLength(0);
-  });
+it('paying with a code asks for it, and confirms the record that the server named', async () => {
+  const app = await toCode();
+  await typeCode(app, '123456');
+  await expectReceived();
+  expect(server.callsOf('repayment-confirm')).toHaveLength(1);
+  expect(server.callsOf('repayment-confirm')[0]?.body).toMatchObject({ verifyCode: '123456' });
+  expect(commits()).toHaveLength(1);
+});
 
-  it('does not begin when the loan has been paid since the page was opened', async () => {
-    const first = await open();
-    await first.user.click(await card(withoutSms));
-    const { productId = '', orderId = '' } = first.address().search;
-    const { api } = first.services;
-    await api.call(alternativeRepayment, { userId: 'u', orderId, amount: '328600' });
-    expect((await api.call(loanDetails, { productId, orderId })).orderStatus).toBe('170');
-    await first.user.click(payButton());
-    expect(await screen.findAllByText('Your loan has changed meanwhile')).not.toHaveLength(0);
-    expect(commits()).toHaveLength(0);
-  });
+it('paying writes down the attempt before the first byte, without token, code or card number', async () => {
+  const app = await toCode();
+  const record = await app.services.storage.open(cardPayments).get(app.address().search['orderId'] ?? '');
+  expect(record?.data.attempt).toMatchObject({ stage: 'code', cardEnd: '1234', amount: '328600' });
+  const { repayToken } = v.parse(v.object({ repayToken: v.pipe(v.string(), v.nonEmpty()) }), commits()[0]?.body);
+  expect(JSON.stringify(record)).not.toContain(repayToken);
+  expect(JSON.stringify(record)).not.toContain('622588');
+});
+
+it('paying is refused with "Processing failed" and the server’s words', async () => {
+  const { user } = await open();
+  await user.click(await card(withoutSms));
+  server.setFaults('code:4099@repayment-commit');
+  await user.click(payButton());
+  expect(await screen.findAllByText('Processing failed')).not.toHaveLength(0);
+  expect(screen.getByText('Refused on request: 4099')).toBeVisible();
+  server.setFaults('');
+  await user.click(await screen.findByRole('button', { name: /^Pay ¥/ }));
+  await expectReceived();
+});
+
+it('paying does not begin while the state of the loan is unknown', async () => {
+  const { user } = await open();
+  await user.click(await card(withoutSms));
+  server.setFaults('http500@loan-details');
+  await user.click(payButton());
+  expect(await screen.findAllByText('Nothing has been sent yet')).not.toHaveLength(0);
+  expect(commits()).toHaveLength(0);
+});
+
+it('paying does not begin when the loan has been paid since the page was opened', async () => {
+  const first = await open();
+  await first.user.click(await card(withoutSms));
+  const { productId = '', orderId = '' } = first.address().search;
+  const { api } = first.services;
+  await api.call(alternativeRepayment, { userId: 'u', orderId, amount: '328600' });
+  expect((await api.call(loanDetails, { productId, orderId })).orderStatus).toBe('170');
+  await first.user.click(payButton());
+  expect(await screen.findAllByText('Your loan has changed meanwhile')).not.toHaveLength(0);
+  expect(commits()).toHaveLength(0);
 });
 
 /** A newer build has noted a payment; its release was taken back since. */
@@ -176,102 +172,101 @@ async function openAfterNewer(path = '/payway') {
   return open({}, '', path);
 }
 
-describe('a payment that a newer build noted', () => {
-  it.each(['/payway', '/alipayrepayment'])('is asked about before another one is offered on %s', async (path) => {
+it.each(['/payway', '/alipayrepayment'])(
+  'a payment that a newer build noted is asked about before another one is offered on %s',
+  async (path) => {
     const { user, address } = await openAfterNewer(path);
     expect(await screen.findByRole('region', { name: 'Have you not paid this already?' })).toBeVisible();
     expect(screen.getByText(/a payment of this loan was noted on this phone/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay( ¥|$)|^Go to the payment page/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See my loan' }));
     await waitFor(() => expect(address().path).toBe('/loanDetails'));
-  });
+  },
+);
 
-  it('lets a borrower pay who says that nothing is under way', async () => {
-    const { user } = await openAfterNewer();
-    await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
-    await user.click(await card(withoutSms));
-    await user.click(payButton());
-    await expectReceived();
-    expect(commits()).toHaveLength(1);
-  });
+it('a payment that a newer build noted lets a borrower pay who says that nothing is under way', async () => {
+  const { user } = await openAfterNewer();
+  await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
+  await user.click(await card(withoutSms));
+  await user.click(payButton());
+  await expectReceived();
+  expect(commits()).toHaveLength(1);
 });
 
-describe('the SMS code', () => {
-  it('needs six characters', async () => {
-    const app = await toCode();
-    await typeCode(app, '12345');
-    expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
-    expect(screen.getByLabelText('Verification code')).toHaveFocus();
-    expect(server.callsOf('repayment-confirm')).toHaveLength(0);
-  });
+it('the SMS code needs six characters', async () => {
+  const app = await toCode();
+  await typeCode(app, '12345');
+  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+  expect(screen.getByLabelText('Verification code')).toHaveFocus();
+  expect(server.callsOf('repayment-confirm')).toHaveLength(0);
+});
 
-  it('that is wrong is said at the field, and can be typed again', async () => {
-    const app = await toCode();
-    await typeCode(app, '000000');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/Wrong verification code/),
-    );
-    await app.user.clear(screen.getByLabelText('Verification code'));
-    expect(screen.getByLabelText('Verification code')).not.toHaveAccessibleDescription(/Wrong/);
-    await typeCode(app, '123456');
-    await expectReceived();
-  });
+it('the SMS code that is wrong is said at the field, and can be typed again', async () => {
+  const app = await toCode();
+  await typeCode(app, '000000');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/Wrong verification code/),
+  );
+  await app.user.clear(screen.getByLabelText('Verification code'));
+  expect(screen.getByLabelText('Verification code')).not.toHaveAccessibleDescription(/Wrong/);
+  await typeCode(app, '123456');
+  await expectReceived();
+});
 
-  it('shows the server’s words for any other refusal', async () => {
-    const app = await toCode();
-    server.setFaults('code:4011@repayment-confirm');
-    await typeCode(app, '123456');
-    expect(await screen.findByText('Refused on request: 4011')).toBeVisible();
-  });
+it('the SMS code shows the server’s words for any other refusal', async () => {
+  const app = await toCode();
+  server.setFaults('code:4011@repayment-confirm');
+  await typeCode(app, '123456');
+  expect(await screen.findByText('Refused on request: 4011')).toBeVisible();
+});
 
-  it('keeps its countdown and its step over a reload', async () => {
-    const first = await toCode();
-    expect(await screen.findByRole('button', { name: /^(60|59) s$/ })).toBeVisible();
-    first.unmount();
-    await open();
-    expect(within(await sheet()).getByRole('button', { name: /^\d\d s$/ })).toBeVisible();
-    expect(commits()).toHaveLength(1);
-  });
+it('the SMS code keeps its countdown and its step over a reload', async () => {
+  const first = await toCode();
+  expect(await screen.findByRole('button', { name: /^(60|59) s$/ })).toBeVisible();
+  first.unmount();
+  await open();
+  expect(within(await sheet()).getByRole('button', { name: /^\d\d s$/ })).toBeVisible();
+  expect(commits()).toHaveLength(1);
+});
 
-  it('is not asked for again with the token of another payment', async () => {
-    const first = await toCode();
-    first.unmount();
-    changeAnswer('/repayment-way', { repayToken: 'another' });
-    await open();
-    await screen.findByText('For another code, cancel this payment and pay again.');
-    expect(within(await sheet()).queryByRole('button', { name: /^\d\d s$|^Send again$/ })).toBeNull();
-    expect(commits()).toHaveLength(1);
-  });
+it('the SMS code is not asked for again with the token of another payment', async () => {
+  const first = await toCode();
+  first.unmount();
+  changeAnswer('/repayment-way', { repayToken: 'another' });
+  await open();
+  await screen.findByText('For another code, cancel this payment and pay again.');
+  expect(within(await sheet()).queryByRole('button', { name: /^\d\d s$|^Send again$/ })).toBeNull();
+  expect(commits()).toHaveLength(1);
+});
 
-  it('is sent again for the same payment once the wait is over', async () => {
-    const app = await toCode();
-    await screen.findByRole('button', { name: /^\d\d s$/ });
-    app.services.clock.synchronize(Date.now() + 120_000);
-    server.setClock('+2m');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(commits()).toHaveLength(2));
-    const [first, second] = commits();
-    expect(first?.body).toMatchObject({ sendMsg: '0' });
-    expect(second?.body).toEqual({ ...v.parse(v.looseObject({}), first?.body), sendMsg: '1' });
-    expect(server.backend().snapshot().state.cardPayments).toHaveLength(1);
-  });
+it('the SMS code is sent again for the same payment once the wait is over', async () => {
+  const app = await toCode();
+  await screen.findByRole('button', { name: /^\d\d s$/ });
+  app.services.clock.synchronize(Date.now() + 120_000);
+  server.setClock('+2m');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(commits()).toHaveLength(2));
+  const [first, second] = commits();
+  expect(first?.body).toMatchObject({ sendMsg: '0' });
+  expect(second?.body).toEqual({ ...v.parse(v.looseObject({}), first?.body), sendMsg: '1' });
+  expect(server.backend().snapshot().state.cardPayments).toHaveLength(1);
+});
 
-  it('cannot be confirmed while another one is requested, and every tap gets an answer', async () => {
-    const app = await toCode();
-    app.services.clock.synchronize(Date.now() + 120_000);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    server.setFaults('timeout@repayment-commit');
-    await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled());
-  });
+it('the SMS code cannot be confirmed while another one is requested, and every tap gets an answer', async () => {
+  const app = await toCode();
+  app.services.clock.synchronize(Date.now() + 120_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  server.setFaults('timeout@repayment-commit');
+  await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled());
+});
 
-  it('can be given up: then another card can be chosen', async () => {
-    const { user } = await toCode();
-    await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(payButton()).toBeEnabled();
-  });
+it('the SMS code can be given up: then another card can be chosen', async () => {
+  const { user } = await toCode();
+  await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(payButton()).toBeEnabled();
 });
 
 /** Time passes on the clock that no user can set. */
@@ -280,97 +275,95 @@ function passMonotonic(ms: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + ms);
 }
 
-describe('an answer that is lost', () => {
-  it.each(['truncated', 'empty'])(
-    'after the payment was made (%s) ends in the receipt, and nothing is paid twice',
-    async (fault) => {
-      const { user, address, services } = await open();
-      await user.click(await card(withoutSms));
-      server.setFaults(`${fault}@repayment-commit`);
-      await user.click(payButton());
-      await expectReceived();
-      expect(address().path).toBe('/borrowDetail');
-      expect(commits()).toHaveLength(1);
-      await expectReceipt(services, { state: 'paid', amount: '328600' });
-    },
-  );
-
-  it('before it was made says so, offers no payment, and frees the order only when the loan has stayed as it was', async () => {
-    const { user } = await open();
+it.each(['truncated', 'empty'])(
+  'an answer that is lost after the payment was made (%s) ends in the receipt, and nothing is paid twice',
+  async (fault) => {
+    const { user, address, services } = await open();
     await user.click(await card(withoutSms));
-    server.setFaults('once:offline@repayment-commit');
-    await user.click(payButton());
-    // The button that had the focus is gone, and the page may be scrolled: the heading brings it to the top.
-    expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await screen.findByText(/Your loan does not show it yet/);
-    // Another node's clock is no time that has passed.
-    server.setClock('+1m');
-    const asked = server.callsOf('loan-details').length;
-    await user.click(screen.getByRole('button', { name: 'Check again now' }));
-    await waitFor(() => expect(server.callsOf('loan-details').length).toBeGreaterThan(asked));
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    passMonotonic(21_000);
-    await user.click(screen.getByRole('button', { name: 'Check again now' }));
-    expect(await screen.findByText('No payment has arrived')).toBeVisible();
+    server.setFaults(`${fault}@repayment-commit`);
     await user.click(payButton());
     await expectReceived();
-  });
-
-  it('after a copy that the browser sent by itself was refused is looked for in the loan, and found', async () => {
-    const { user } = await open();
-    await user.click(await card(withoutSms));
-    const send = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const request = new Request(input, init);
-      const answer = await send(request);
-      return request.url.includes('/repayment-commit?') ? Response.json({ code: '4099', msg: 'Token used' }) : answer;
-    });
-    await user.click(payButton());
-    await expectReceived();
+    expect(address().path).toBe('/borrowDetail');
     expect(commits()).toHaveLength(1);
-  });
+    await expectReceipt(services, { state: 'paid', amount: '328600' });
+  },
+);
 
-  it('stays unknown as long as the loan cannot be read', async () => {
-    const { user } = await open();
-    await user.click(await card(withoutSms));
-    server.setFaults('once:offline@repayment-commit');
-    await user.click(payButton());
-    await screen.findByText(/Your loan does not show it yet/);
-    server.setFaults('http500@loan-details');
-    await user.click(screen.getByRole('button', { name: 'Check again now' }));
-    expect(await screen.findByText(/We cannot read your loan at the moment/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-  });
+it('an answer that is lost before it was made says so, offers no payment, and frees the order only when the loan has stayed as it was', async () => {
+  const { user } = await open();
+  await user.click(await card(withoutSms));
+  server.setFaults('once:offline@repayment-commit');
+  await user.click(payButton());
+  // The button that had the focus is gone, and the page may be scrolled: the heading brings it to the top.
+  expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  await screen.findByText(/Your loan does not show it yet/);
+  // Another node's clock is no time that has passed.
+  server.setClock('+1m');
+  const asked = server.callsOf('loan-details').length;
+  await user.click(screen.getByRole('button', { name: 'Check again now' }));
+  await waitFor(() => expect(server.callsOf('loan-details').length).toBeGreaterThan(asked));
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  passMonotonic(21_000);
+  await user.click(screen.getByRole('button', { name: 'Check again now' }));
+  expect(await screen.findByText('No payment has arrived')).toBeVisible();
+  await user.click(payButton());
+  await expectReceived();
+});
 
-  it('of the confirmation says "error", then what the loan shows', async () => {
-    const app = await toCode();
-    server.setFaults('once:truncated@repayment-confirm');
-    await typeCode(app, '123456');
-    // A message that passes by: it moves from the closing sheet to the page.
-    expect(await screen.findAllByText('error')).not.toHaveLength(0);
-    await expectReceived();
-    expect(server.callsOf('repayment-confirm')).toHaveLength(1);
+it('an answer that is lost after a copy that the browser sent by itself was refused is looked for in the loan, and found', async () => {
+  const { user } = await open();
+  await user.click(await card(withoutSms));
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await send(request);
+    return request.url.includes('/repayment-commit?') ? Response.json({ code: '4099', msg: 'Token used' }) : answer;
   });
+  await user.click(payButton());
+  await expectReceived();
+  expect(commits()).toHaveLength(1);
+});
 
-  it('that says "already submitted" is checked too', async () => {
-    const app = await toCode();
-    server.setFaults('once:code:800005@repayment-confirm');
-    await typeCode(app, '123456');
-    expect(await screen.findAllByText('Please do not submit the payment twice')).not.toHaveLength(0);
-    expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
-  });
+it('an answer that is lost stays unknown as long as the loan cannot be read', async () => {
+  const { user } = await open();
+  await user.click(await card(withoutSms));
+  server.setFaults('once:offline@repayment-commit');
+  await user.click(payButton());
+  await screen.findByText(/Your loan does not show it yet/);
+  server.setFaults('http500@loan-details');
+  await user.click(screen.getByRole('button', { name: 'Check again now' }));
+  expect(await screen.findByText(/We cannot read your loan at the moment/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
 
-  it('because the page was closed meanwhile is looked into at the next visit', async () => {
-    const first = await open();
-    await first.user.click(await card(withoutSms));
-    server.setFaults('timeout@repayment-commit');
-    await first.user.click(payButton());
-    await waitFor(() => expect(commits()).toHaveLength(1));
-    first.unmount();
-    server.setFaults('');
-    await open();
-    await expectReceived();
-    expect(commits()).toHaveLength(1);
-  });
+it('an answer that is lost of the confirmation says "error", then what the loan shows', async () => {
+  const app = await toCode();
+  server.setFaults('once:truncated@repayment-confirm');
+  await typeCode(app, '123456');
+  // A message that passes by: it moves from the closing sheet to the page.
+  expect(await screen.findAllByText('error')).not.toHaveLength(0);
+  await expectReceived();
+  expect(server.callsOf('repayment-confirm')).toHaveLength(1);
+});
+
+it('an answer that is lost that says "already submitted" is checked too', async () => {
+  const app = await toCode();
+  server.setFaults('once:code:800005@repayment-confirm');
+  await typeCode(app, '123456');
+  expect(await screen.findAllByText('Please do not submit the payment twice')).not.toHaveLength(0);
+  expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
+});
+
+it('an answer that is lost because the page was closed meanwhile is looked into at the next visit', async () => {
+  const first = await open();
+  await first.user.click(await card(withoutSms));
+  server.setFaults('timeout@repayment-commit');
+  await first.user.click(payButton());
+  await waitFor(() => expect(commits()).toHaveLength(1));
+  first.unmount();
+  server.setFaults('');
+  await open();
+  await expectReceived();
+  expect(commits()).toHaveLength(1);
 });

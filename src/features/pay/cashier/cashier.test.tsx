@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -61,136 +61,130 @@ function readBars(svg: HTMLElement): string {
   return decodeRuns(runsOfPath(svg.querySelector('path')?.getAttribute('d') ?? '', width));
 }
 
-describe('the code for the till', () => {
-  it('is reached from the counter code, shows the same code as bars and figures, and asks for no other', async () => {
-    const { user, address } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
-    const code = (await screen.findByText(wholeCode(/^\d{8,}$/))).textContent;
-    await user.click(screen.getByRole('button', { name: 'Show to the cashier' }));
-    await waitFor(() =>
-      expect(address()).toMatchObject({ path: '/cashier', search: { ...order, payCode: 'ALFAMART', refNo: code } }),
-    );
-    expect(readBars(await barcode())).toBe(code);
-    expect(screen.getByText('ALFAMART')).toBeVisible();
-    expect(screen.getByText('You pay at the counter').nextSibling).toHaveTextContent('Rp1.556.500');
-    expect(screen.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp2.500.');
-    expect(screen.getByRole('timer')).toBeVisible();
-    expect(server.callsOf('generate-vcode')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(address().path).toBe('/that'));
-    expect(server.callsOf('generate-vcode')).toHaveLength(1);
-  });
-
-  it('is reached from the voucher', async () => {
-    const { user } = await renderApp('/dragonpayPaymentInstructions');
-    await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
-    const bars = readBars(await barcode());
-    expect(screen.getByText(wholeCode(/^[A-Z0-9]{8}$/))).toHaveTextContent(bars);
-  });
-
-  it('is not offered for a bank, nor for a voucher that only a link describes', async () => {
-    const first = await renderApp('/that', { search: { payType: '1', payCode: 'BCA' } });
-    await screen.findByText(wholeCode(/^39010\d{11}$/));
-    expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
-    first.unmount();
-    await renderApp('/dragonpayPaymentInstructions', {
-      search: { orderId: undefined, refNo: 'AB12CD34', amount: '100' },
-    });
-    await screen.findByText(wholeCode(/^AB12CD34$/));
-    expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
-  });
-
-  it('comes from the phone, without a network', async () => {
-    server.setFaults('offline');
-    await openWith([counter()]);
-    expect(readBars(await barcode())).toBe(vcode);
-    expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
-  });
-
-  it('is a number for the hand of the cashier where the bars cannot be made', async () => {
-    vi.spyOn(CODE128.prototype, 'encode').mockImplementationOnce(() => {
-      throw new Error('no bars');
-    });
-    await openWith([counter()]);
-    expect(await screen.findByText('Please ask the cashier to type in this number.')).toBeVisible();
-    expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
-    expect(screen.getByText('Rp1.554.000')).toBeVisible();
-  });
-
-  it.each([
-    ['of a bank', { vcode: 'B1', payType: '1' as const }],
-    ['that is hostile', { vcode: '<img src=x onerror=alert(1)>é' }],
-  ])('%s has no bars, and the number is shown as text', async (_, parts) => {
-    const encode = vi.spyOn(CODE128.prototype, 'encode');
-    const card = counter({ ...parts, asked: { amount: '', payType: '2', payCode: 'ALFAMART' } });
-    await openWith([card], { refNo: parts.vcode });
-    const bare = parts.vcode.replaceAll(' ', '');
-    expect(await screen.findByText((__, node) => node?.tagName === 'P' && node.textContent === bare)).toBeVisible();
-    expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
-    expect(screen.getByText('Please ask the cashier to type in this number.')).toBeVisible();
-    expect(encode).not.toHaveBeenCalled();
-    expect(document.querySelector('img')).toBeNull();
-  });
-
-  it('asks to be turned where the screen is too narrow for the bars', async () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 100));
-    await openWith([counter()]);
-    expect(await screen.findByText('Turn your phone sideways to see the barcode.')).toBeVisible();
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 740, 100));
-    act(() => void window.dispatchEvent(new Event('resize')));
-    expect(readBars(await barcode())).toBe(vcode);
-  });
+it('the code for the till is reached from the counter code, shows the same code as bars and figures, and asks for no other', async () => {
+  const { user, address } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
+  const code = (await screen.findByText(wholeCode(/^\d{8,}$/))).textContent;
+  await user.click(screen.getByRole('button', { name: 'Show to the cashier' }));
+  await waitFor(() =>
+    expect(address()).toMatchObject({ path: '/cashier', search: { ...order, payCode: 'ALFAMART', refNo: code } }),
+  );
+  expect(readBars(await barcode())).toBe(code);
+  expect(screen.getByText('ALFAMART')).toBeVisible();
+  expect(screen.getByText('You pay at the counter').nextSibling).toHaveTextContent('Rp1.556.500');
+  expect(screen.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp2.500.');
+  expect(screen.getByRole('timer')).toBeVisible();
+  expect(server.callsOf('generate-vcode')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address().path).toBe('/that'));
+  expect(server.callsOf('generate-vcode')).toHaveLength(1);
 });
 
-describe('what must not be paid', () => {
-  it('is an expired code: no bars, no figures, but a new one', async () => {
-    const { user, address } = await openWith([counter({ expireTime: '2020-01-01 10:00:00' })]);
-    expect(await screen.findByText('This code has expired')).toBeVisible();
-    expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
-    expect(screen.queryByText(wholeCode(/^8881012345678901$/))).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Get a new code' }));
-    await waitFor(() => expect(address()).toMatchObject({ path: '/that', search: { ...order, payType: '2' } }));
-  });
-
-  it('is a code that only a link brings', async () => {
-    const { user, address } = await openWith([counter()], {
-      refNo: '6660000000000000',
-      amount: '100',
-      payCode: 'EVIL',
-    });
-    expect(await screen.findByText('This code is not on this phone')).toBeVisible();
-    expect(screen.queryByText(/6660/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show my payment code' }));
-    await waitFor(() => expect(address().path).toBe('/that'));
-  });
+it('the code for the till is reached from the voucher', async () => {
+  const { user } = await renderApp('/dragonpayPaymentInstructions');
+  await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
+  const bars = readBars(await barcode());
+  expect(screen.getByText(wholeCode(/^[A-Z0-9]{8}$/))).toHaveTextContent(bars);
 });
 
-describe('the screen', () => {
-  const staysOn = () => screen.getByText(/It stays on while this page is open/);
-
-  it('is kept awake, again after the page was hidden, and let go on leaving', async () => {
-    const { user } = await openWith([counter()]);
-    await barcode();
-    await waitFor(() => expect(staysOn()).toBeVisible());
-    expect(locks).toHaveLength(1);
-    act(() => void locks[0]?.dispatchEvent(new Event('release')));
-    setHidden(true);
-    expect(staysOn()).not.toBeVisible();
-    expect(locks).toHaveLength(1);
-    setHidden(false);
-    await waitFor(() => expect(staysOn()).toBeVisible());
-    expect(locks).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(releases).toBe(1));
+it('the code for the till is not offered for a bank, nor for a voucher that only a link describes', async () => {
+  const first = await renderApp('/that', { search: { payType: '1', payCode: 'BCA' } });
+  await screen.findByText(wholeCode(/^39010\d{11}$/));
+  expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
+  first.unmount();
+  await renderApp('/dragonpayPaymentInstructions', {
+    search: { orderId: undefined, refNo: 'AB12CD34', amount: '100' },
   });
+  await screen.findByText(wholeCode(/^AB12CD34$/));
+  expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
+});
 
-  it.each([
-    ['no lock is known', () => Reflect.deleteProperty(navigator, 'wakeLock')],
-    ['the lock is refused', () => provideWakeLock(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
-  ])('turns off as usual if %s', async (_, spoil) => {
-    spoil();
-    await openWith([counter()]);
-    expect(readBars(await barcode())).toBe(vcode);
-    expect(screen.getByText(/Turn up the brightness/)).toBeVisible();
-    expect(staysOn()).not.toBeVisible();
+it('the code for the till comes from the phone, without a network', async () => {
+  server.setFaults('offline');
+  await openWith([counter()]);
+  expect(readBars(await barcode())).toBe(vcode);
+  expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
+});
+
+it('the code for the till is a number for the hand of the cashier where the bars cannot be made', async () => {
+  vi.spyOn(CODE128.prototype, 'encode').mockImplementationOnce(() => {
+    throw new Error('no bars');
   });
+  await openWith([counter()]);
+  expect(await screen.findByText('Please ask the cashier to type in this number.')).toBeVisible();
+  expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
+  expect(screen.getByText('Rp1.554.000')).toBeVisible();
+});
+
+it.each([
+  ['of a bank', { vcode: 'B1', payType: '1' as const }],
+  ['that is hostile', { vcode: '<img src=x onerror=alert(1)>é' }],
+])('the code for the till %s has no bars, and the number is shown as text', async (_, parts) => {
+  const encode = vi.spyOn(CODE128.prototype, 'encode');
+  const card = counter({ ...parts, asked: { amount: '', payType: '2', payCode: 'ALFAMART' } });
+  await openWith([card], { refNo: parts.vcode });
+  const bare = parts.vcode.replaceAll(' ', '');
+  expect(await screen.findByText((__, node) => node?.tagName === 'P' && node.textContent === bare)).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
+  expect(screen.getByText('Please ask the cashier to type in this number.')).toBeVisible();
+  expect(encode).not.toHaveBeenCalled();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('the code for the till asks to be turned where the screen is too narrow for the bars', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 100));
+  await openWith([counter()]);
+  expect(await screen.findByText('Turn your phone sideways to see the barcode.')).toBeVisible();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 740, 100));
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(readBars(await barcode())).toBe(vcode);
+});
+
+it('what must not be paid is an expired code: no bars, no figures, but a new one', async () => {
+  const { user, address } = await openWith([counter({ expireTime: '2020-01-01 10:00:00' })]);
+  expect(await screen.findByText('This code has expired')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
+  expect(screen.queryByText(wholeCode(/^8881012345678901$/))).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+  await waitFor(() => expect(address()).toMatchObject({ path: '/that', search: { ...order, payType: '2' } }));
+});
+
+it('what must not be paid is a code that only a link brings', async () => {
+  const { user, address } = await openWith([counter()], {
+    refNo: '6660000000000000',
+    amount: '100',
+    payCode: 'EVIL',
+  });
+  expect(await screen.findByText('This code is not on this phone')).toBeVisible();
+  expect(screen.queryByText(/6660/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show my payment code' }));
+  await waitFor(() => expect(address().path).toBe('/that'));
+});
+
+const staysOn = () => screen.getByText(/It stays on while this page is open/);
+
+it('the screen is kept awake, again after the page was hidden, and let go on leaving', async () => {
+  const { user } = await openWith([counter()]);
+  await barcode();
+  await waitFor(() => expect(staysOn()).toBeVisible());
+  expect(locks).toHaveLength(1);
+  act(() => void locks[0]?.dispatchEvent(new Event('release')));
+  setHidden(true);
+  expect(staysOn()).not.toBeVisible();
+  expect(locks).toHaveLength(1);
+  setHidden(false);
+  await waitFor(() => expect(staysOn()).toBeVisible());
+  expect(locks).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(releases).toBe(1));
+});
+
+it.each([
+  ['no lock is known', () => Reflect.deleteProperty(navigator, 'wakeLock')],
+  ['the lock is refused', () => provideWakeLock(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
+])('the screen turns off as usual if %s', async (_, spoil) => {
+  spoil();
+  await openWith([counter()]);
+  expect(readBars(await barcode())).toBe(vcode);
+  expect(screen.getByText(/Turn up the brightness/)).toBeVisible();
+  expect(staysOn()).not.toBeVisible();
 });

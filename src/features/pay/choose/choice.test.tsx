@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { lastWays } from '../records/last-way';
@@ -12,165 +12,155 @@ const confirm = () => screen.getByRole('button', { name: 'I WANT TO PAY' });
 const bank = (name = 'BCA') => screen.findByRole('radio', { name });
 const market = () => screen.getByRole('radio', { name: 'Mini Market' });
 
-describe('the amount', () => {
-  it('is what the borrower chose', async () => {
-    await open();
-    expect(screen.getByText('For your instalments')).toBeVisible();
-    expect(screen.getByText('Rp1.554.000')).toBeVisible();
-  });
-
-  it('is what the loan owes, where the link names none', async () => {
-    await open({ amount: '', display: '' });
-    expect(await screen.findByText('Rp1.554.000')).toBeVisible();
-    expect(screen.getByText('Amount due')).toBeVisible();
-    expect(screen.queryByText(/You see the amount on the next page/)).toBeNull();
-  });
-
-  it('is neither shown nor passed on where it is none', async () => {
-    const { user, address } = await open({ amount: '12e5', display: '1', payType: '1', payCode: 'BNI' });
-    expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
-    expect(screen.getByText('Extension fee')).toBeVisible();
-    await bank('BNI');
-    await user.click(confirm());
-    expect(address().path).toBe('/that');
-    expect(address().search).not.toHaveProperty('amount');
-    expect(address().search).toMatchObject({ display: '1', payCode: 'BNI' });
-  });
+it('the amount is what the borrower chose', async () => {
+  await open();
+  expect(screen.getByText('For your instalments')).toBeVisible();
+  expect(screen.getByText('Rp1.554.000')).toBeVisible();
 });
 
-describe('paying by bank', () => {
-  it('asks for a bank beside the list, and opens nothing without one', async () => {
-    const { user, address } = await open();
-    const first = await bank();
-    await user.click(confirm());
-    expect(screen.getByText('Please complete the information')).toBeVisible();
-    expect(screen.getByText('Choose a bank first.')).toBeVisible();
-    expect(first).toHaveFocus();
-    expect(screen.getByRole('group', { name: 'Where you pay' })).toHaveAccessibleDescription(/Choose a bank first/);
-    expect(address().path).toBe('/individual');
-    await user.keyboard('{ArrowDown}');
-    expect(await bank('BNI')).toBeChecked();
-    expect(screen.queryByText('Please complete the information')).toBeNull();
-  });
-
-  it('offers the channels of a bank only after the bank, and leads once to the payment code', async () => {
-    const { user, router, address } = await open();
-    await user.click(await bank('BNI'));
-    await user.click(await screen.findByRole('radio', { name: 'Mobile Banking' }));
-    await user.click(await bank('BRI'));
-    expect(await screen.findByRole('radio', { name: 'ATM' })).not.toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Mobile Banking' }));
-    tapTenTimes(confirm());
-    expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
-    expect(address()).toMatchObject({
-      path: '/that',
-      search: { amount: '155400000', display: '0', payType: '1', payCode: 'BRI', method: 'Mobile Banking' },
-    });
-    expect(router.history.length).toBe(2);
-    router.history.back();
-    expect(await bank('BRI')).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Mobile Banking' })).toBeChecked();
-  });
+it('the amount is what the loan owes, where the link names none', async () => {
+  await open({ amount: '', display: '' });
+  expect(await screen.findByText('Rp1.554.000')).toBeVisible();
+  expect(screen.getByText('Amount due')).toBeVisible();
+  expect(screen.queryByText(/You see the amount on the next page/)).toBeNull();
 });
 
-describe('paying at a mini market', () => {
-  it('has ALFAMART chosen, and passes it on', async () => {
-    const { user, address } = await open();
-    await user.click(market());
-    expect(await screen.findByRole('radio', { name: 'ALFAMART' })).toBeChecked();
-    await user.click(confirm());
-    expect(address().search).toMatchObject({ payType: '2', payCode: 'ALFAMART' });
-    expect(address().search).not.toHaveProperty('method');
-  });
-
-  it('starts from what the address names', async () => {
-    await open({ payType: '2', payCode: 'INDOMARET' });
-    expect(await screen.findByRole('radio', { name: 'INDOMARET' })).toBeChecked();
-    expect(server.callsOf('init-pay-type-bank')).toHaveLength(0);
-  });
-
-  it('has no default where there is no ALFAMART, and asks', async () => {
-    const { user } = await open({ amount: '100' }, 'due-today-in');
-    await user.click(market());
-    const [first] = await screen.findAllByRole('radio', { name: /PAY POINT/ });
-    await user.click(confirm());
-    expect(screen.getByText('Please complete the information')).toBeVisible();
-    expect(first).toHaveFocus();
-  });
+it('the amount is neither shown nor passed on where it is none', async () => {
+  const { user, address } = await open({ amount: '12e5', display: '1', payType: '1', payCode: 'BNI' });
+  expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
+  expect(screen.getByText('Extension fee')).toBeVisible();
+  await bank('BNI');
+  await user.click(confirm());
+  expect(address().path).toBe('/that');
+  expect(address().search).not.toHaveProperty('amount');
+  expect(address().search).toMatchObject({ display: '1', payCode: 'BNI' });
 });
 
-describe('the two lists', () => {
-  it('are each asked for when their tab is first shown', async () => {
-    const { user } = await open();
-    await bank();
-    expect(server.callsOf('init-pay-type-market')).toHaveLength(0);
-    await user.click(market());
-    await screen.findByRole('radio', { name: 'ALFAMART' });
-    await user.click(screen.getByRole('radio', { name: 'Bank' }));
-    await bank();
-    expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
-    expect(server.callsOf('init-pay-type-market')).toHaveLength(1);
-  });
-
-  it('leave the other method usable when one cannot be read', async () => {
-    const { user, address } = await open({}, 'due-today', 'http500@init-pay-type');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    await user.click(confirm());
-    expect(retry).toHaveFocus();
-    server.setFaults('');
-    await user.click(market());
-    await screen.findByRole('radio', { name: 'ALFAMART' });
-    await user.click(confirm());
-    expect(address().path).toBe('/that');
-  });
+it('paying by bank asks for a bank beside the list, and opens nothing without one', async () => {
+  const { user, address } = await open();
+  const first = await bank();
+  await user.click(confirm());
+  expect(screen.getByText('Please complete the information')).toBeVisible();
+  expect(screen.getByText('Choose a bank first.')).toBeVisible();
+  expect(first).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Where you pay' })).toHaveAccessibleDescription(/Choose a bank first/);
+  expect(address().path).toBe('/individual');
+  await user.keyboard('{ArrowDown}');
+  expect(await bank('BNI')).toBeChecked();
+  expect(screen.queryByText('Please complete the information')).toBeNull();
 });
 
-describe('the way of last time', () => {
-  const said = 'Chosen as last time. You can change it.';
-
-  /** The person has paid at this bank before. */
-  async function payAt(name: string, channel?: string) {
-    const { user, unmount } = await open();
-    await user.click(await bank(name));
-    if (channel !== undefined) await user.click(await screen.findByRole('radio', { name: channel }));
-    expect(screen.queryByText(said)).toBeNull();
-    await user.click(confirm());
-    unmount();
-  }
-
-  it('is chosen already, with its channel, and one tap goes on', async () => {
-    await payAt('Mandiri', 'ATM');
-    const { user, address } = await open();
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(await screen.findByRole('radio', { name: 'ATM' })).toBeChecked();
-    await user.click(confirm());
-    expect(address()).toMatchObject({ path: '/that', search: { payType: '1', payCode: 'MANDIRI', method: 'ATM' } });
+it('paying by bank offers the channels of a bank only after the bank, and leads once to the payment code', async () => {
+  const { user, router, address } = await open();
+  await user.click(await bank('BNI'));
+  await user.click(await screen.findByRole('radio', { name: 'Mobile Banking' }));
+  await user.click(await bank('BRI'));
+  expect(await screen.findByRole('radio', { name: 'ATM' })).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Mobile Banking' }));
+  tapTenTimes(confirm());
+  expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
+  expect(address()).toMatchObject({
+    path: '/that',
+    search: { amount: '155400000', display: '0', payType: '1', payCode: 'BRI', method: 'Mobile Banking' },
   });
+  expect(router.history.length).toBe(2);
+  router.history.back();
+  expect(await bank('BRI')).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Mobile Banking' })).toBeChecked();
+});
 
-  it('gives way to what the address names', async () => {
-    await payAt('BCA');
-    await open({ payType: '1', payCode: 'BNI' });
-    expect(await bank('BNI')).toBeChecked();
-    expect(screen.queryByText(said)).toBeNull();
-  });
+it('paying at a mini market has ALFAMART chosen, and passes it on', async () => {
+  const { user, address } = await open();
+  await user.click(market());
+  expect(await screen.findByRole('radio', { name: 'ALFAMART' })).toBeChecked();
+  await user.click(confirm());
+  expect(address().search).toMatchObject({ payType: '2', payCode: 'ALFAMART' });
+  expect(address().search).not.toHaveProperty('method');
+});
 
-  it('is forgotten with another type of payment', async () => {
-    await payAt('BCA');
-    const second = await open();
-    await screen.findByText(said);
-    await second.user.click(market());
-    second.unmount();
-    await open();
-    expect(await bank()).not.toBeChecked();
-    expect(screen.queryByText(said)).toBeNull();
-  });
+it('paying at a mini market starts from what the address names', async () => {
+  await open({ payType: '2', payCode: 'INDOMARET' });
+  expect(await screen.findByRole('radio', { name: 'INDOMARET' })).toBeChecked();
+  expect(server.callsOf('init-pay-type-bank')).toHaveLength(0);
+});
 
-  it('that the server no longer has is not chosen', async () => {
-    const { services, unmount } = await open();
-    await services.storage.open(lastWays).set('last', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
-    unmount();
-    await open();
-    expect(await bank()).toBeVisible();
-    expect(screen.queryByRole('radio', { checked: true, name: /^(BCA|BNI|BRI)$/ })).toBeNull();
-  });
+it('paying at a mini market has no default where there is no ALFAMART, and asks', async () => {
+  const { user } = await open({ amount: '100' }, 'due-today-in');
+  await user.click(market());
+  const [first] = await screen.findAllByRole('radio', { name: /PAY POINT/ });
+  await user.click(confirm());
+  expect(screen.getByText('Please complete the information')).toBeVisible();
+  expect(first).toHaveFocus();
+});
+
+it('the two lists are each asked for when their tab is first shown', async () => {
+  const { user } = await open();
+  await bank();
+  expect(server.callsOf('init-pay-type-market')).toHaveLength(0);
+  await user.click(market());
+  await screen.findByRole('radio', { name: 'ALFAMART' });
+  await user.click(screen.getByRole('radio', { name: 'Bank' }));
+  await bank();
+  expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
+  expect(server.callsOf('init-pay-type-market')).toHaveLength(1);
+});
+
+it('the two lists leave the other method usable when one cannot be read', async () => {
+  const { user, address } = await open({}, 'due-today', 'http500@init-pay-type');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(confirm());
+  expect(retry).toHaveFocus();
+  server.setFaults('');
+  await user.click(market());
+  await screen.findByRole('radio', { name: 'ALFAMART' });
+  await user.click(confirm());
+  expect(address().path).toBe('/that');
+});
+
+const said = 'Chosen as last time. You can change it.';
+
+/** The person has paid at this bank before. */
+async function payAt(name: string, channel?: string) {
+  const { user, unmount } = await open();
+  await user.click(await bank(name));
+  if (channel !== undefined) await user.click(await screen.findByRole('radio', { name: channel }));
+  expect(screen.queryByText(said)).toBeNull();
+  await user.click(confirm());
+  unmount();
+}
+
+it('the way of last time is chosen already, with its channel, and one tap goes on', async () => {
+  await payAt('Mandiri', 'ATM');
+  const { user, address } = await open();
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'ATM' })).toBeChecked();
+  await user.click(confirm());
+  expect(address()).toMatchObject({ path: '/that', search: { payType: '1', payCode: 'MANDIRI', method: 'ATM' } });
+});
+
+it('the way of last time gives way to what the address names', async () => {
+  await payAt('BCA');
+  await open({ payType: '1', payCode: 'BNI' });
+  expect(await bank('BNI')).toBeChecked();
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+it('the way of last time is forgotten with another type of payment', async () => {
+  await payAt('BCA');
+  const second = await open();
+  await screen.findByText(said);
+  await second.user.click(market());
+  second.unmount();
+  await open();
+  expect(await bank()).not.toBeChecked();
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+it('the way of last time that the server no longer has is not chosen', async () => {
+  const { services, unmount } = await open();
+  await services.storage.open(lastWays).set('last', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
+  unmount();
+  await open();
+  expect(await bank()).toBeVisible();
+  expect(screen.queryByRole('radio', { checked: true, name: /^(BCA|BNI|BRI)$/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   bankWays,
   changePlace,
@@ -22,116 +22,108 @@ const upi = { payType: 'upi', groupName: 'UPI', ways: [way('UPI')] };
 const wallets = { payType: 'ewallet', groupName: 'E-wallet', ways: [way('GOPAY'), way('OVO')] };
 const market = (payCode: string): Place => ({ payType: '2', payCode, method: '' });
 
-describe('where a page begins', () => {
-  it('is at the banks, with nothing chosen', () => {
-    expect(placeFrom({ payType: '', payCode: '014', method: 'ATM' })).toEqual(bank(''));
-  });
-
-  it('is what the address names', () => {
-    expect(placeFrom({ payType: '1', payCode: '014', method: 'ATM' })).toEqual(bank('014', 'ATM'));
-    expect(placeFrom({ payType: '2', payCode: 'INDO', method: 'ATM' })).toEqual(market('INDO'));
-  });
+it('where a page begins is at the banks, with nothing chosen', () => {
+  expect(placeFrom({ payType: '', payCode: '014', method: 'ATM' })).toEqual(bank(''));
 });
 
-describe('changing the place', () => {
-  const atAtm = bank('014', 'ATM');
-
-  it.each<[string, Place, PlaceAction, Place]>([
-    ['another type clears it', atAtm, { type: 'payType', payType: '2' }, market('')],
-    ['the banks clear a market', market('INDO'), { type: 'payType', payType: '1' }, bank('')],
-    ['the same type changes nothing', atAtm, { type: 'payType', payType: '1' }, atAtm],
-    ['another bank clears the channel', atAtm, { type: 'way', payCode: '009' }, bank('009')],
-    ['the same bank keeps the channel', atAtm, { type: 'way', payCode: '014' }, atAtm],
-    ['another market', market('ALFA'), { type: 'way', payCode: 'INDO' }, market('INDO')],
-    ['a channel of a bank', bank('014'), { type: 'method', method: 'ATM' }, atAtm],
-    ['no channel without a bank', bank(''), { type: 'method', method: 'ATM' }, bank('')],
-    ['no channel at a market', market('INDO'), { type: 'method', method: 'ATM' }, market('INDO')],
-  ])('%s', (_, place, action, next) => expect(changePlace(place, action)).toEqual(next));
+it('where a page begins is what the address names', () => {
+  expect(placeFrom({ payType: '1', payCode: '014', method: 'ATM' })).toEqual(bank('014', 'ATM'));
+  expect(placeFrom({ payType: '2', payCode: 'INDO', method: 'ATM' })).toEqual(market('INDO'));
 });
 
-describe('the place against the lists', () => {
-  it.each<[string, Place, Lists, Place]>([
-    ['no default bank', bank(''), { banks, markets }, bank('')],
-    ['ALFAMART as its default market', market(''), { markets }, market('ALFA')],
-    ['the same by its code', market(''), { markets: [way(' alfamart ', '')] }, market(' alfamart ')],
-    ['no other default market', market(''), { markets: markets.slice(0, 1) }, market('')],
-    ['the market that was chosen', market('INDO'), { markets }, market('INDO')],
-    ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
-    ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
-    ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
-  ])('has %s', (_, place, lists, settled) => expect(settlePlace(place, lists)).toEqual(settled));
+const atAtm = bank('014', 'ATM');
 
-  it('chooses nothing before the list is there', () => {
-    expect(isComplete(settlePlace(bank('014'), { markets }))).toBe(false);
-    expect(isComplete(settlePlace(market('ALFA'), { banks }))).toBe(false);
-    expect(isComplete(settlePlace(market('ALFA'), { markets }))).toBe(true);
-  });
+it.each<[string, Place, PlaceAction, Place]>([
+  ['another type clears it', atAtm, { type: 'payType', payType: '2' }, market('')],
+  ['the banks clear a market', market('INDO'), { type: 'payType', payType: '1' }, bank('')],
+  ['the same type changes nothing', atAtm, { type: 'payType', payType: '1' }, atAtm],
+  ['another bank clears the channel', atAtm, { type: 'way', payCode: '009' }, bank('009')],
+  ['the same bank keeps the channel', atAtm, { type: 'way', payCode: '014' }, atAtm],
+  ['another market', market('ALFA'), { type: 'way', payCode: 'INDO' }, market('INDO')],
+  ['a channel of a bank', bank('014'), { type: 'method', method: 'ATM' }, atAtm],
+  ['no channel without a bank', bank(''), { type: 'method', method: 'ATM' }, bank('')],
+  ['no channel at a market', market('INDO'), { type: 'method', method: 'ATM' }, market('INDO')],
+])('changing the place %s', (_, place, action, next) => expect(changePlace(place, action)).toEqual(next));
 
-  it.each<[string, Place, Lists, Place]>([
-    ['its only way', of('upi', ''), { groups: [upi] }, of('upi', 'UPI')],
-    ['nothing of several', of('ewallet', ''), { groups: [upi, wallets] }, of('ewallet', '')],
-    ['what was chosen', of('ewallet', 'OVO'), { groups: [wallets] }, of('ewallet', 'OVO')],
-    ['nothing that it does not have', of('ewallet', 'GONE'), { groups: [wallets] }, of('ewallet', '')],
-    ['nothing before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
-    ['the banks where the server does not name it', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
-    ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
-  ])('has for a further group %s', (_, place, places, settled) => expect(settlePlace(place, places)).toEqual(settled));
+it.each<[string, Place, Lists, Place]>([
+  ['no default bank', bank(''), { banks, markets }, bank('')],
+  ['ALFAMART as its default market', market(''), { markets }, market('ALFA')],
+  ['the same by its code', market(''), { markets: [way(' alfamart ', '')] }, market(' alfamart ')],
+  ['no other default market', market(''), { markets: markets.slice(0, 1) }, market('')],
+  ['the market that was chosen', market('INDO'), { markets }, market('INDO')],
+  ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
+  ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
+  ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
+])('the place against the lists has %s', (_, place, lists, settled) =>
+  expect(settlePlace(place, lists)).toEqual(settled),
+);
+
+it('the place against the lists chooses nothing before the list is there', () => {
+  expect(isComplete(settlePlace(bank('014'), { markets }))).toBe(false);
+  expect(isComplete(settlePlace(market('ALFA'), { banks }))).toBe(false);
+  expect(isComplete(settlePlace(market('ALFA'), { markets }))).toBe(true);
 });
+
+it.each<[string, Place, Lists, Place]>([
+  ['its only way', of('upi', ''), { groups: [upi] }, of('upi', 'UPI')],
+  ['nothing of several', of('ewallet', ''), { groups: [upi, wallets] }, of('ewallet', '')],
+  ['what was chosen', of('ewallet', 'OVO'), { groups: [wallets] }, of('ewallet', 'OVO')],
+  ['nothing that it does not have', of('ewallet', 'GONE'), { groups: [wallets] }, of('ewallet', '')],
+  ['nothing before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
+  ['the banks where the server does not name it', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
+  ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
+])('the place against the lists has for a further group %s', (_, place, places, settled) =>
+  expect(settlePlace(place, places)).toEqual(settled),
+);
 
 const option = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
 
 const names = (ways: readonly { name: string }[]) => ways.map(({ name }) => name);
 
-describe('the lists to choose from', () => {
-  it('have each code once, by its name or else by the code', () => {
-    expect(names(bankWays([option('BCA', '014'), option('BCA again', '014'), option('', '009')]))).toEqual([
-      'BCA',
-      '009',
-    ]);
-    const twice = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
-    expect(names(marketWays([...twice, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
-  });
-
-  it('have each channel once, and none without a name', () => {
-    expect(bankWays([option('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.channels).toEqual(['ATM', 'Mobile']);
-  });
+it('the lists to choose from have each code once, by its name or else by the code', () => {
+  expect(names(bankWays([option('BCA', '014'), option('BCA again', '014'), option('', '009')]))).toEqual([
+    'BCA',
+    '009',
+  ]);
+  const twice = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
+  expect(names(marketWays([...twice, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
 });
 
-describe('the further groups', () => {
-  const only = { name: 'UPI', payCode: 'UPI' };
-  const group = (payType: string, list = [only], groupName = '') => ({ payType, groupName, list });
-  const shown = (payType: string, groupName = payType, list = [only]) => ({
-    payType,
-    groupName,
-    ways: list.map((entry) => ({ ...entry, channels: [] })),
-  });
-
-  it.each([
-    ['has none where the server names none', [], []],
-    ['shows its name where the server sends none', [group('upi')], [shown('upi')]],
-    ['has the words of the server', [group('bbps', [only], 'Bharat BillPay')], [shown('bbps', 'Bharat BillPay')]],
-    ['are each in the list once', [group('upi'), group('upi', [only], 'again')], [shown('upi')]],
-    ['never replace banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
-    ['have a name that an address can carry', [group('3'), group('a b'), group('<b>'), group('')], []],
-    ['hold a way', [group('upi', [])], []],
-    [
-      'hold each way once, with a name',
-      [group('upi', [only, only, { name: '', payCode: 'X' }])],
-      [shown('upi', 'upi', [only, { name: 'X', payCode: 'X' }])],
-    ],
-  ])('%s', (_, groups, options) => expect(furtherGroups(groups)).toEqual(options));
+it('the lists to choose from have each channel once, and none without a name', () => {
+  expect(bankWays([option('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.channels).toEqual(['ATM', 'Mobile']);
 });
 
-describe('searching a bank', () => {
-  const found = bankWays([option('Bank Central Asia', 'BCA'), option('Bank Mandiri', 'MDR')]);
-
-  it.each([
-    ['', 2],
-    ['  ', 2],
-    ['bank', 2],
-    ['MANDIRI', 1],
-    ['asia central', 1],
-    ['bca', 1],
-    ['(', 0],
-  ])('%j finds %i', (text, count) => expect(searchWays(found, text)).toHaveLength(count));
+const only = { name: 'UPI', payCode: 'UPI' };
+const group = (payType: string, list = [only], groupName = '') => ({ payType, groupName, list });
+const shown = (payType: string, groupName = payType, list = [only]) => ({
+  payType,
+  groupName,
+  ways: list.map((entry) => ({ ...entry, channels: [] })),
 });
+
+it.each([
+  ['has none where the server names none', [], []],
+  ['shows its name where the server sends none', [group('upi')], [shown('upi')]],
+  ['has the words of the server', [group('bbps', [only], 'Bharat BillPay')], [shown('bbps', 'Bharat BillPay')]],
+  ['are each in the list once', [group('upi'), group('upi', [only], 'again')], [shown('upi')]],
+  ['never replace banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
+  ['have a name that an address can carry', [group('3'), group('a b'), group('<b>'), group('')], []],
+  ['hold a way', [group('upi', [])], []],
+  [
+    'hold each way once, with a name',
+    [group('upi', [only, only, { name: '', payCode: 'X' }])],
+    [shown('upi', 'upi', [only, { name: 'X', payCode: 'X' }])],
+  ],
+])('the further groups %s', (_, groups, options) => expect(furtherGroups(groups)).toEqual(options));
+
+const found = bankWays([option('Bank Central Asia', 'BCA'), option('Bank Mandiri', 'MDR')]);
+
+it.each([
+  ['', 2],
+  ['  ', 2],
+  ['bank', 2],
+  ['MANDIRI', 1],
+  ['asia central', 1],
+  ['bca', 1],
+  ['(', 0],
+])('searching a bank %j finds %i', (text, count) => expect(searchWays(found, text)).toHaveLength(count));

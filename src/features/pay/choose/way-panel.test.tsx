@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../../tests/support/render-in-language';
 import { WayPanel } from './way-panel';
 
@@ -13,27 +13,25 @@ function show(ways = many) {
   return { user: userEvent.setup() };
 }
 
-describe('the list of banks', () => {
-  it('can be searched when it is long', async () => {
-    const { user } = show();
-    await user.type(screen.getByRole('searchbox', { name: 'Search for a bank' }), 'niaga');
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
-    await user.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByRole('status')).toHaveTextContent('No bank found');
-  });
+it('the list of banks can be searched when it is long', async () => {
+  const { user } = show();
+  await user.type(screen.getByRole('searchbox', { name: 'Search for a bank' }), 'niaga');
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByRole('status')).toHaveTextContent('No bank found');
+});
 
-  it('is not searched for a word that an input method still composes', () => {
-    show();
-    const search = screen.getByRole('searchbox');
-    fireEvent.compositionStart(search);
-    fireEvent.input(search, { target: { value: 'nia' } });
-    expect(screen.getAllByRole('radio')).toHaveLength(many.length);
-    fireEvent.compositionEnd(search);
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
-  });
+it('the list of banks is not searched for a word that an input method still composes', () => {
+  show();
+  const search = screen.getByRole('searchbox');
+  fireEvent.compositionStart(search);
+  fireEvent.input(search, { target: { value: 'nia' } });
+  expect(screen.getAllByRole('radio')).toHaveLength(many.length);
+  fireEvent.compositionEnd(search);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+});
 
-  it('has no search when it is short', () => {
-    show(many.slice(0, 8));
-    expect(screen.queryByRole('searchbox')).toBeNull();
-  });
+it('the list of banks has no search when it is short', () => {
+  show(many.slice(0, 8));
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { paymentClaims } from '../records/payment-claims';
@@ -59,15 +59,16 @@ function expectNothingToPayWith(): void {
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
 }
 
-describe('the stored code while the server is asked', () => {
-  it.each([
-    ['a bank', {}, {}],
-    [
-      'a counter',
-      { payType: '2', payCode: 'ALFAMART', asked: { payType: '2', payCode: 'ALFAMART' } },
-      { payType: '2', payCode: 'ALFAMART' },
-    ],
-  ])('of %s is there at once, as kept, and nothing can be done with it', async (_, parts, inputs) => {
+it.each([
+  ['a bank', {}, {}],
+  [
+    'a counter',
+    { payType: '2', payCode: 'ALFAMART', asked: { payType: '2', payCode: 'ALFAMART' } },
+    { payType: '2', payCode: 'ALFAMART' },
+  ],
+])(
+  'the stored code while the server is asked of %s is there at once, as kept, and nothing can be done with it',
+  async (_, parts, inputs) => {
     const release = holdBack([loanPath, codePath]);
     await openWith([kept(parts)], inputs);
     expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
@@ -86,60 +87,60 @@ describe('the stored code while the server is asked', () => {
     expect(screen.queryByText(asks)).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Copy / }).length).toBeGreaterThan(1);
     expect(isAsked(codePath)).toBe(1);
-  });
+  },
+);
 
-  it('is removed when the server refuses one', async () => {
-    const release = holdBack([codePath]);
-    server.setFaults('code:4010@generate-vcode');
-    await openWith([kept()]);
-    expect(await screen.findByText(asks)).toBeVisible();
-    release(codePath);
-    expect(await screen.findByText('This did not work')).toBeVisible();
-    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
-  });
+it('the stored code while the server is asked is removed when the server refuses one', async () => {
+  const release = holdBack([codePath]);
+  server.setFaults('code:4010@generate-vcode');
+  await openWith([kept()]);
+  expect(await screen.findByText(asks)).toBeVisible();
+  release(codePath);
+  expect(await screen.findByText('This did not work')).toBeVisible();
+  expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+});
 
-  it('is removed when the server answers that the session is over', async () => {
-    holdBack([codePath]);
-    server.setFaults('http401@loan-details/loan-details');
-    await openWith([kept()]);
-    await waitFor(() => expect(isAsked('loan-details')).toBe(1));
-    await waitFor(() => expect(screen.queryByText(asks)).toBeNull());
-    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
-  });
+it('the stored code while the server is asked is removed when the server answers that the session is over', async () => {
+  holdBack([codePath]);
+  server.setFaults('http401@loan-details/loan-details');
+  await openWith([kept()]);
+  await waitFor(() => expect(isAsked('loan-details')).toBe(1));
+  await waitFor(() => expect(screen.queryByText(asks)).toBeNull());
+  expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+});
 
-  it('can be paid as a copy where the server cannot be asked', async () => {
-    const release = holdBack([codePath]);
-    server.setFaults('offline@generate-vcode');
-    await openWith([kept()]);
-    expect(await screen.findByText(asks)).toBeVisible();
-    expectNothingToPayWith();
-    release(codePath);
-    expect(await screen.findByText(/This is the copy on your phone/)).toBeVisible();
-    expect(screen.getByText(wholeCode(vcode))).toBeVisible();
-    expect(screen.getByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
-    expect(screen.queryByText(asks)).toBeNull();
-  });
+it('the stored code while the server is asked can be paid as a copy where the server cannot be asked', async () => {
+  const release = holdBack([codePath]);
+  server.setFaults('offline@generate-vcode');
+  await openWith([kept()]);
+  expect(await screen.findByText(asks)).toBeVisible();
+  expectNothingToPayWith();
+  release(codePath);
+  expect(await screen.findByText(/This is the copy on your phone/)).toBeVisible();
+  expect(screen.getByText(wholeCode(vcode))).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+  expect(screen.queryByText(asks)).toBeNull();
+});
 
-  it('is not shown after a claim, unless the person requests it', async () => {
-    const { user } = await openWith([kept()], {}, Date.now() - 5);
-    expect(await screen.findByText('We are looking for your payment')).toBeVisible();
-    expect(screen.getByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
-    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
-    expectNothingToPayWith();
-    expect(isAsked(codePath)).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Show the code all the same' }));
-    expect(await screen.findByText(/^You told us on/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
-  });
+it('the stored code while the server is asked is not shown after a claim, unless the person requests it', async () => {
+  const { user } = await openWith([kept()], {}, Date.now() - 5);
+  expect(await screen.findByText('We are looking for your payment')).toBeVisible();
+  expect(screen.getByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
+  expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+  expectNothingToPayWith();
+  expect(isAsked(codePath)).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Show the code all the same' }));
+  expect(await screen.findByText(/^You told us on/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+});
 
-  it('is not shown on a voucher', async () => {
-    holdBack([codePath]);
-    const app = await openWith([kept({ payType: '2', payCode: 'ALFAMART' })]);
-    await app.router.navigate({ to: '/dragonpayPaymentInstructions', search: { productId, orderId } });
-    await screen.findByRole('heading', { name: 'Payment voucher' });
-    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
-  });
+it('the stored code while the server is asked is not shown on a voucher', async () => {
+  holdBack([codePath]);
+  const app = await openWith([kept({ payType: '2', payCode: 'ALFAMART' })]);
+  await app.router.navigate({ to: '/dragonpayPaymentInstructions', search: { productId, orderId } });
+  await screen.findByRole('heading', { name: 'Payment voucher' });
+  expect(screen.queryByText(wholeCode(vcode))).toBeNull();
 });
 
 it('is gone once the loan turns out to be paid, and none is asked for', async () => {

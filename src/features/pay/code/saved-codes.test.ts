@@ -17,82 +17,78 @@ it.each([
   expect(cards[0]?.savedAt).toBe(2);
 });
 
-describe('finding the saved card of an address', () => {
-  const alfamart = paymentCodeOf({
-    vcode: 'alfamart',
-    payType: '2',
-    payCode: 'ALFAMART',
-    asked: { payType: '2', payCode: 'ALFAMART' },
-  });
-  const bni = paymentCodeOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
-  const bca = paymentCodeOf({ vcode: 'bca' });
-  const unchosen = paymentCodeOf({
-    vcode: 'unchosen',
-    payCode: 'BRI',
-    amount: '500',
-    asked: { amount: '400', payType: '', payCode: '' },
-  });
-  const cards = [alfamart, bni, bca, unchosen];
+const alfamart = paymentCodeOf({
+  vcode: 'alfamart',
+  payType: '2',
+  payCode: 'ALFAMART',
+  asked: { payType: '2', payCode: 'ALFAMART' },
+});
+const bni = paymentCodeOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
+const bca = paymentCodeOf({ vcode: 'bca' });
+const unchosen = paymentCodeOf({
+  vcode: 'unchosen',
+  payCode: 'BRI',
+  amount: '500',
+  asked: { amount: '400', payType: '', payCode: '' },
+});
+const cards = [alfamart, bni, bca, unchosen];
 
-  it.each([
-    ['nothing: the newest', {}, 'alfamart'],
-    ['a bank', { payCode: 'BCA' }, 'bca'],
-    ['bank, way and amount', { payType: '1', payCode: 'BNI', amount: '105325000' }, 'bni'],
-    ['the same with another amount', { payType: '1', payCode: 'BNI', amount: '105325001' }, undefined],
-    ['a bank that was not requested', { payCode: 'MANDIRI' }, undefined],
-    ['a way only', { payType: '1' }, 'bni'],
-    ['the bank under the other way', { payType: '2', payCode: 'BCA' }, undefined],
-    ['the bank the server chose', { payCode: 'BRI' }, 'unchosen'],
-    ['the amount that was asked for', { amount: '400' }, 'unchosen'],
-    ['the amount the server made of it', { amount: '500' }, 'unchosen'],
-    ['an unknown amount', { amount: '1' }, undefined],
-  ] as const)('an address that names %s', (_, named, vcode) => {
-    expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
-  });
+it.each([
+  ['nothing: the newest', {}, 'alfamart'],
+  ['a bank', { payCode: 'BCA' }, 'bca'],
+  ['bank, way and amount', { payType: '1', payCode: 'BNI', amount: '105325000' }, 'bni'],
+  ['the same with another amount', { payType: '1', payCode: 'BNI', amount: '105325001' }, undefined],
+  ['a bank that was not requested', { payCode: 'MANDIRI' }, undefined],
+  ['a way only', { payType: '1' }, 'bni'],
+  ['the bank under the other way', { payType: '2', payCode: 'BCA' }, undefined],
+  ['the bank the server chose', { payCode: 'BRI' }, 'unchosen'],
+  ['the amount that was asked for', { amount: '400' }, 'unchosen'],
+  ['the amount the server made of it', { amount: '500' }, 'unchosen'],
+  ['an unknown amount', { amount: '1' }, undefined],
+] as const)('finding the saved card of an address an address that names %s', (_, named, vcode) => {
+  expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
 });
 
-describe('the saved code that is shown while the server is asked', () => {
-  const now = Date.parse('2026-03-01T12:00:00Z');
-  const day = 86_400_000;
-  const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };
-  const kept = paymentCodeOf({ vcode: 'kept', savedAt: now - 60_000 });
-  const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
-  const loan = loanIn('174');
-  const ofExtension = { asked: { display: '1' } };
-  const atBni = { vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } };
-  const later = { ...atBni, savedAt: now - 1 };
+const now = Date.parse('2026-03-01T12:00:00Z');
+const day = 86_400_000;
+const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };
+const kept = paymentCodeOf({ vcode: 'kept', savedAt: now - 60_000 });
+const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
+const loan = loanIn('174');
+const ofExtension = { asked: { display: '1' } };
+const atBni = { vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } };
+const later = { ...atBni, savedAt: now - 1 };
 
-  it.each<
-    [string, Parameters<typeof paymentCodeOf>[0][], Partial<typeof named>, typeof loan | undefined, string | undefined]
-  >([
-    ['the one that the address names', [{}], {}, undefined, 'kept'],
-    ['the same once the loan is known to be open', [{}], {}, loan, 'kept'],
-    ['the same for an unknown status', [{}], {}, loanIn('999'), 'kept'],
-    ['none once the loan is paid back', [{}], {}, loanIn('200'), undefined],
-    ['none once the loan is closed', [{}], {}, loanIn('4'), undefined],
-    ['that of an extension, whatever the status', [ofExtension], { display: '1' }, loanIn('200'), 'kept'],
-    ['none where it pays the extension, and the address the loan', [ofExtension], {}, undefined, undefined],
-    ['none where it pays the loan, and the address the extension', [{}], { display: '1' }, undefined, undefined],
-    ['none of another bank', [{}], { payCode: 'BNI' }, undefined, undefined],
-    ['none without stored codes', [], {}, undefined, undefined],
-    ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
-    ['one with a moment left', [{ expireTime: now + 1 }], {}, undefined, 'kept'],
-    ['one that is as old as other stored answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
-    ['none that is older', [{ savedAt: now - 30 * day - 1 }], {}, undefined, undefined],
-    ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
-    ['none that a later code has replaced', [later, {}], {}, undefined, undefined],
-    ['one whose later code has expired', [{ ...later, expireTime: now }, {}], {}, undefined, 'kept'],
-    ['one that came after another', [{}, { ...atBni, savedAt: now - day }], {}, undefined, 'kept'],
-    ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, 'kept'],
-    ['none whose amount is not the one asked for', [{ amount: '200' }], {}, undefined, undefined],
-    ['none without an amount', [{ amount: '' }], { amount: '' }, undefined, undefined],
-    ['none whose amount is the server’s own words', [{ amount: 'ask us' }], { amount: '' }, undefined, undefined],
-    ['none that is scanned', [{ qrContent: 'QR' }], {}, undefined, undefined],
-  ])('%s', (_, codes, wanted, known, vcode) => {
-    const cards = codes.map((parts = {}) => ({ ...kept, ...parts, asked: { ...kept.asked, ...parts.asked } }));
-    const asking = { choice: { ...named, ...wanted }, loan: known, now, utcOffset: jakarta };
-    expect(findShownCode(cards, asking)?.vcode).toBe(vcode);
-  });
+it.each<
+  [string, Parameters<typeof paymentCodeOf>[0][], Partial<typeof named>, typeof loan | undefined, string | undefined]
+>([
+  ['the one that the address names', [{}], {}, undefined, 'kept'],
+  ['the same once the loan is known to be open', [{}], {}, loan, 'kept'],
+  ['the same for an unknown status', [{}], {}, loanIn('999'), 'kept'],
+  ['none once the loan is paid back', [{}], {}, loanIn('200'), undefined],
+  ['none once the loan is closed', [{}], {}, loanIn('4'), undefined],
+  ['that of an extension, whatever the status', [ofExtension], { display: '1' }, loanIn('200'), 'kept'],
+  ['none where it pays the extension, and the address the loan', [ofExtension], {}, undefined, undefined],
+  ['none where it pays the loan, and the address the extension', [{}], { display: '1' }, undefined, undefined],
+  ['none of another bank', [{}], { payCode: 'BNI' }, undefined, undefined],
+  ['none without stored codes', [], {}, undefined, undefined],
+  ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
+  ['one with a moment left', [{ expireTime: now + 1 }], {}, undefined, 'kept'],
+  ['one that is as old as other stored answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
+  ['none that is older', [{ savedAt: now - 30 * day - 1 }], {}, undefined, undefined],
+  ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
+  ['none that a later code has replaced', [later, {}], {}, undefined, undefined],
+  ['one whose later code has expired', [{ ...later, expireTime: now }, {}], {}, undefined, 'kept'],
+  ['one that came after another', [{}, { ...atBni, savedAt: now - day }], {}, undefined, 'kept'],
+  ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, 'kept'],
+  ['none whose amount is not the one asked for', [{ amount: '200' }], {}, undefined, undefined],
+  ['none without an amount', [{ amount: '' }], { amount: '' }, undefined, undefined],
+  ['none whose amount is the server’s own words', [{ amount: 'ask us' }], { amount: '' }, undefined, undefined],
+  ['none that is scanned', [{ qrContent: 'QR' }], {}, undefined, undefined],
+])('the saved code that is shown while the server is asked %s', (_, codes, wanted, known, vcode) => {
+  const cards = codes.map((parts = {}) => ({ ...kept, ...parts, asked: { ...kept.asked, ...parts.asked } }));
+  const asking = { choice: { ...named, ...wanted }, loan: known, now, utcOffset: jakarta };
+  expect(findShownCode(cards, asking)?.vcode).toBe(vcode);
 });
 
 it.each([
@@ -105,19 +101,17 @@ it.each([
   expect(loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.date).toBe(date);
 });
 
-describe('whether a card has expired', () => {
-  const end = Date.parse('2026-03-01T14:00:00+07:00');
+const end = Date.parse('2026-03-01T14:00:00+07:00');
 
-  it.each([
-    ['a moment before', end, end - 1, false],
-    ['at the moment', end, end, true],
-    ['written as the lender’s wall clock, before', '2026-03-01 14:00:00', end - 1, false],
-    ['written as the lender’s wall clock, after', '2026-03-01 14:00:00', end, true],
-    ['never, when the server did not say', null, Number.MAX_SAFE_INTEGER, false],
-    ['never, when the server wrote nonsense', 'soon', Number.MAX_SAFE_INTEGER, false],
-  ])('%s', (_, expireTime, now, expired) => {
-    expect(isExpired(paymentCodeOf({ expireTime }), now, jakarta)).toBe(expired);
-  });
+it.each([
+  ['a moment before', end, end - 1, false],
+  ['at the moment', end, end, true],
+  ['written as the lender’s wall clock, before', '2026-03-01 14:00:00', end - 1, false],
+  ['written as the lender’s wall clock, after', '2026-03-01 14:00:00', end, true],
+  ['never, when the server did not say', null, Number.MAX_SAFE_INTEGER, false],
+  ['never, when the server wrote nonsense', 'soon', Number.MAX_SAFE_INTEGER, false],
+])('whether a card has expired %s', (_, expireTime, now, expired) => {
+  expect(isExpired(paymentCodeOf({ expireTime }), now, jakarta)).toBe(expired);
 });
 
 describe('whether a card was replaced', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
@@ -31,235 +31,228 @@ async function openWith(
   return app;
 }
 
-describe('a code from the server', () => {
-  it('is not asked for by preloading', async () => {
+it('a code from the server is not asked for by preloading', async () => {
+  const { router } = await renderApp('/customerService');
+  await router.preloadRoute({ to: '/that', search: { ...order, ...atBca } });
+  expect(sent()).toEqual([]);
+});
+
+it('a code from the server is asked for before the page is rendered', async () => {
+  const { router, unmount } = await renderApp('/customerService');
+  unmount();
+  void router.navigate({ to: '/that', search: { ...order, ...atBca } });
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+it.each(['/that', '/dragonpayPaymentInstructions'] as const)(
+  'a code from the server is not asked for again by coming back to %s after a failure',
+  async (to) => {
+    server.setFaults('http500@generate-vcode');
     const { router } = await renderApp('/customerService');
-    await router.preloadRoute({ to: '/that', search: { ...order, ...atBca } });
-    expect(sent()).toEqual([]);
-  });
+    for (let visit = 0; visit < 2; visit += 1) {
+      await router.navigate({ to, search: { ...order, ...atBca } });
+      await screen.findByRole('button', { name: 'Try again' });
+      await router.navigate({ to: '/customerService' });
+      await screen.findByRole('heading', { name: 'Customer service' });
+    }
+    expect(sent()).toHaveLength(1);
+  },
+);
 
-  it('is asked for before the page is rendered', async () => {
-    const { router, unmount } = await renderApp('/customerService');
-    unmount();
-    void router.navigate({ to: '/that', search: { ...order, ...atBca } });
-    await waitFor(() => expect(sent()).toHaveLength(1));
-  });
+it('a code from the server is still there after leaving and coming back', async () => {
+  const { router } = await open();
+  await code();
+  await router.navigate({ to: '/customerService' });
+  await screen.findByRole('heading', { name: 'Customer service' });
+  await router.navigate({ to: '/that', search: { ...order, ...atBca } });
+  await code();
+  expect(sent()).toHaveLength(1);
+});
 
-  it.each(['/that', '/dragonpayPaymentInstructions'] as const)(
-    'is not asked for again by coming back to %s after a failure',
-    async (to) => {
-      server.setFaults('http500@generate-vcode');
-      const { router } = await renderApp('/customerService');
-      for (let visit = 0; visit < 2; visit += 1) {
-        await router.navigate({ to, search: { ...order, ...atBca } });
-        await screen.findByRole('button', { name: 'Try again' });
-        await router.navigate({ to: '/customerService' });
-        await screen.findByRole('heading', { name: 'Customer service' });
-      }
-      expect(sent()).toHaveLength(1);
-    },
+it('a code from the server shows code, amount, bill number and reference, copies them as a bank takes them, and calls its number', async () => {
+  const { user, native } = await open({ ...atBca, amount: '155400000' });
+  const shown = (await code()).textContent;
+  await user.click(screen.getByRole('button', { name: 'Copy virtual account number' }));
+  expect(await navigator.clipboard.readText()).toBe(shown.replaceAll(' ', ''));
+
+  expect(screen.getByText('Rp1.554.000', { selector: 'span' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy total amount' }));
+  expect(await navigator.clipboard.readText()).toBe('1554000');
+
+  const bill = screen.getByText(/^INV\d{12}$/).textContent;
+  await user.click(screen.getByRole('button', { name: 'Copy bill number' }));
+  expect(await navigator.clipboard.readText()).toBe(bill);
+  expect(screen.getByText('Payment reference')).toBeVisible();
+  expect(screen.queryByText(/you asked for/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Call +62 21 5000 0000' }));
+  const call = { action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } };
+  expect(native.calls.getSnapshot()).toMatchObject([call]);
+});
+
+it('a code from the server is asked for once, with what the address chose, and never shows an asked amount as the debt', async () => {
+  await open({ ...atBca, amount: '5000', display: '1' });
+  await code();
+  expect(sent().map(({ body }) => body)).toEqual([
+    { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
+  ]);
+  expect(screen.getByText(/^The amount due is/)).toHaveTextContent(
+    'The amount due is Rp1.554.000 (you asked for Rp50).',
   );
-
-  it('is still there after leaving and coming back', async () => {
-    const { router } = await open();
-    await code();
-    await router.navigate({ to: '/customerService' });
-    await screen.findByRole('heading', { name: 'Customer service' });
-    await router.navigate({ to: '/that', search: { ...order, ...atBca } });
-    await code();
-    expect(sent()).toHaveLength(1);
-  });
-
-  it('shows code, amount, bill number and reference, copies them as a bank takes them, and calls its number', async () => {
-    const { user, native } = await open({ ...atBca, amount: '155400000' });
-    const shown = (await code()).textContent;
-    await user.click(screen.getByRole('button', { name: 'Copy virtual account number' }));
-    expect(await navigator.clipboard.readText()).toBe(shown.replaceAll(' ', ''));
-
-    expect(screen.getByText('Rp1.554.000', { selector: 'span' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy total amount' }));
-    expect(await navigator.clipboard.readText()).toBe('1554000');
-
-    const bill = screen.getByText(/^INV\d{12}$/).textContent;
-    await user.click(screen.getByRole('button', { name: 'Copy bill number' }));
-    expect(await navigator.clipboard.readText()).toBe(bill);
-    expect(screen.getByText('Payment reference')).toBeVisible();
-    expect(screen.queryByText(/you asked for/)).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Call +62 21 5000 0000' }));
-    const call = { action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } };
-    expect(native.calls.getSnapshot()).toMatchObject([call]);
-  });
-
-  it('is asked for once, with what the address chose, and never shows an asked amount as the debt', async () => {
-    await open({ ...atBca, amount: '5000', display: '1' });
-    await code();
-    expect(sent().map(({ body }) => body)).toEqual([
-      { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
-    ]);
-    expect(screen.getByText(/^The amount due is/)).toHaveTextContent(
-      'The amount due is Rp1.554.000 (you asked for Rp50).',
-    );
-    expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
-  });
-
-  it('opens the steps of the chosen channel, with number and amount filled in', async () => {
-    changeAnswer('/v3/loan-details/generate-vcode', {
-      vcode: '3901012345678901',
-      payStep: [
-        { name: 'ATM', steps: ['Go there'] },
-        { name: 'Mobile', steps: ['Enter {vcode}', '<b>Pay {amount}</b>'] },
-      ],
-    });
-    await open({ ...atBca, method: 'mobile' });
-    const [first, second] = await screen.findAllByRole('group');
-    expect(first).toHaveAttribute('open');
-    expect(first).toHaveTextContent('Mobile');
-    expect(first).toHaveTextContent('Enter 3901012345678901');
-    expect(first).toHaveTextContent('<b>Pay Rp1.554.000</b>');
-    expect(second).not.toHaveAttribute('open');
-  });
-
-  it('lives without everything but the code', async () => {
-    changeAnswer('/v3/loan-details/generate-vcode', {
-      amount: null,
-      cardNo: null,
-      payStep: null,
-      specificNum: null,
-      telephone: null,
-      expireTime: 'soon',
-      fee: null,
-    });
-    await open();
-    await code();
-    expect(screen.getByText('The amount is missing')).toBeVisible();
-    expect(screen.getByText(/^No instructions came with this code/)).toBeVisible();
-    expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.queryByText('Bill number')).toBeNull();
-  });
+  expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
 });
 
-describe('a debt that may be paid already', () => {
-  it('gets no code where the server says that nothing is owed, unless one is wanted all the same', async () => {
-    changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
-    const { user } = await open();
-    expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
-    expect(sent()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Get a code all the same' }));
-    await code();
-    expect(sent()).toHaveLength(1);
+it('a code from the server opens the steps of the chosen channel, with number and amount filled in', async () => {
+  changeAnswer('/v3/loan-details/generate-vcode', {
+    vcode: '3901012345678901',
+    payStep: [
+      { name: 'ATM', steps: ['Go there'] },
+      { name: 'Mobile', steps: ['Enter {vcode}', '<b>Pay {amount}</b>'] },
+    ],
   });
-
-  it('gets a code where the loan cannot be asked for, or has an unknown status', async () => {
-    server.setFaults('http500@loan-details/loan-details');
-    const first = await open();
-    await code();
-    first.unmount();
-    server.reset();
-    changeAnswer('/loan-details/loan-details', { orderStatus: '999' });
-    await open();
-    await code();
-    expect(sent()).toHaveLength(1);
-  });
+  await open({ ...atBca, method: 'mobile' });
+  const [first, second] = await screen.findAllByRole('group');
+  expect(first).toHaveAttribute('open');
+  expect(first).toHaveTextContent('Mobile');
+  expect(first).toHaveTextContent('Enter 3901012345678901');
+  expect(first).toHaveTextContent('<b>Pay Rp1.554.000</b>');
+  expect(second).not.toHaveAttribute('open');
 });
 
-describe('until when to pay', () => {
-  const labels = () =>
-    screen.getAllByText(/^(Loan is due|Code works until|Pay before)$/).map(({ textContent }) => textContent);
-  const daysFrom = (days: number) => addDays(lenderDate(Date.now(), '+07:00'), days);
+it('a code from the server lives without everything but the code', async () => {
+  changeAnswer('/v3/loan-details/generate-vcode', {
+    amount: null,
+    cardNo: null,
+    payStep: null,
+    specificNum: null,
+    telephone: null,
+    expireTime: 'soon',
+    fee: null,
+  });
+  await open();
+  await code();
+  expect(screen.getByText('The amount is missing')).toBeVisible();
+  expect(screen.getByText(/^No instructions came with this code/)).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByText('Bill number')).toBeNull();
+});
 
-  it.each([
-    [-2, 'due', /^Your loan is late/],
-    [0, 'due', /^Pay today: from tomorrow a late charge/],
-    [3, 'code', null],
-  ])('a loan due in %i days and a code of one day: the %s comes first', async (days, first, meaning) => {
+it('a debt that may be paid already gets no code where the server says that nothing is owed, unless one is wanted all the same', async () => {
+  changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
+  const { user } = await open();
+  expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Get a code all the same' }));
+  await code();
+  expect(sent()).toHaveLength(1);
+});
+
+it('a debt that may be paid already gets a code where the loan cannot be asked for, or has an unknown status', async () => {
+  server.setFaults('http500@loan-details/loan-details');
+  const first = await open();
+  await code();
+  first.unmount();
+  server.reset();
+  changeAnswer('/loan-details/loan-details', { orderStatus: '999' });
+  await open();
+  await code();
+  expect(sent()).toHaveLength(1);
+});
+
+const labels = () =>
+  screen.getAllByText(/^(Loan is due|Code works until|Pay before)$/).map(({ textContent }) => textContent);
+const daysFrom = (days: number) => addDays(lenderDate(Date.now(), '+07:00'), days);
+
+it.each([
+  [-2, 'due', /^Your loan is late/],
+  [0, 'due', /^Pay today: from tomorrow a late charge/],
+  [3, 'code', null],
+])(
+  'until when to pay a loan due in %i days and a code of one day: the %s comes first',
+  async (days, first, meaning) => {
     changeAnswer('/loan-details/loan-details', { dueTime: daysFrom(days) });
     await open();
     await code();
     expect(labels()).toEqual(first === 'due' ? ['Loan is due', 'Code works until'] : ['Pay before', 'Loan is due']);
     if (meaning) expect(screen.getByText(meaning)).toBeVisible();
     else expect(screen.queryByText(/late charge/)).toBeNull();
-  });
+  },
+);
 
-  it('says both without a network too, as they were when the code was seen, and in the same order', async () => {
-    const first = await open();
-    await code();
-    const due = screen.getByText('Loan is due').nextSibling?.textContent;
-    await waitFor(async () => {
-      const kept = (await first.services.storage.open(paymentCodes).get(orderId))?.data.cards;
-      expect(kept).toMatchObject([{ dueTime: expect.anything() }]);
-    });
-    first.unmount();
-    server.setFaults('offline');
-    await open();
-    await screen.findByText(/This is the copy on your phone/);
-    expect(labels()).toEqual(['Loan is due', 'Code works until']);
-    expect(screen.getByText('Loan is due').nextSibling?.textContent).toBe(due);
-    expect(screen.getByText(/^Pay today: from tomorrow a late charge/)).toBeVisible();
+it('until when to pay says both without a network too, as they were when the code was seen, and in the same order', async () => {
+  const first = await open();
+  await code();
+  const due = screen.getByText('Loan is due').nextSibling?.textContent;
+  await waitFor(async () => {
+    const kept = (await first.services.storage.open(paymentCodes).get(orderId))?.data.cards;
+    expect(kept).toMatchObject([{ dueTime: expect.anything() }]);
   });
+  first.unmount();
+  server.setFaults('offline');
+  await open();
+  await screen.findByText(/This is the copy on your phone/);
+  expect(labels()).toEqual(['Loan is due', 'Code works until']);
+  expect(screen.getByText('Loan is due').nextSibling?.textContent).toBe(due);
+  expect(screen.getByText(/^Pay today: from tomorrow a late charge/)).toBeVisible();
 });
 
-describe('who said to have paid', () => {
-  it('is asked once before paying again, on the way through instalments and methods', async () => {
-    const app = await renderApp('/customerService');
-    const claim = { orderId, claimedAt: Date.now(), statusBefore: '174', receiptId: '' };
-    await app.services.storage.open(paymentClaims).set(orderId, claim);
-    await app.router.navigate({ to: '/installment', search: order });
-    expect(await screen.findByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
-    await app.user.click(await screen.findByRole('button', { name: 'Pay now' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
-    expect(app.address().path).toBe('/installment');
-    await app.user.click(screen.getByRole('button', { name: 'Pay now' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Pay again' }));
-    await waitFor(() => expect(app.address().path).toBe('/individual'));
-    expect(await screen.findByText(/^You told us on/)).toBeVisible();
-    await app.user.click(await screen.findByRole('radio', { name: /Mini Market/ }));
-    await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
-    await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
-    await waitFor(() => expect(app.address().path).toBe('/that'));
-  });
-
-  it.each([
-    ['the claim', { ...paymentClaims, version: 2 }, { orderId, claimedAt: 1, statusBefore: '174', receiptId: '' }],
-    ['a payment by card', { ...cardPayments, version: 2 }, { chosenCardId: '', attempt: null }],
-  ])('is asked as well where a newer build noted %s', async (_, newer, record) => {
-    const before = await renderApp('/customerService');
-    await before.services.storage.open<unknown>(newer).set(orderId, record);
-    before.unmount();
-    const app = await renderApp('/individual', { search: { ...order, payType: '2' } });
-    expect(await screen.findByText(/^On .* a payment of this loan was noted on this phone/)).toBeVisible();
-    await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
-    await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Have you not paid this already?' });
-    expect(within(dialog).getByText(/in a form that this version cannot read/)).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Pay again' }));
-    await waitFor(() => expect(app.address().path).toBe('/that'));
-  });
+it('who said to have paid is asked once before paying again, on the way through instalments and methods', async () => {
+  const app = await renderApp('/customerService');
+  const claim = { orderId, claimedAt: Date.now(), statusBefore: '174', receiptId: '' };
+  await app.services.storage.open(paymentClaims).set(orderId, claim);
+  await app.router.navigate({ to: '/installment', search: order });
+  expect(await screen.findByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
+  await app.user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
+  expect(app.address().path).toBe('/installment');
+  await app.user.click(screen.getByRole('button', { name: 'Pay now' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Pay again' }));
+  await waitFor(() => expect(app.address().path).toBe('/individual'));
+  expect(await screen.findByText(/^You told us on/)).toBeVisible();
+  await app.user.click(await screen.findByRole('radio', { name: /Mini Market/ }));
+  await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
+  await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+  await waitFor(() => expect(app.address().path).toBe('/that'));
 });
 
-describe('ways on', () => {
-  it('lead back to the choice of the method, with the amount that is due', async () => {
-    const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
-    await user.click(await screen.findByRole('link', { name: 'Change payment method' }));
-    await waitFor(() =>
-      expect(address()).toMatchObject({
-        path: '/individual',
-        search: { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' },
-      }),
-    );
-  });
+it.each([
+  ['the claim', { ...paymentClaims, version: 2 }, { orderId, claimedAt: 1, statusBefore: '174', receiptId: '' }],
+  ['a payment by card', { ...cardPayments, version: 2 }, { chosenCardId: '', attempt: null }],
+])('who said to have paid is asked as well where a newer build noted %s', async (_, newer, record) => {
+  const before = await renderApp('/customerService');
+  await before.services.storage.open<unknown>(newer).set(orderId, record);
+  before.unmount();
+  const app = await renderApp('/individual', { search: { ...order, payType: '2' } });
+  expect(await screen.findByText(/^On .* a payment of this loan was noted on this phone/)).toBeVisible();
+  await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
+  await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Have you not paid this already?' });
+  expect(within(dialog).getByText(/in a form that this version cannot read/)).toBeVisible();
+  await app.user.click(within(dialog).getByRole('button', { name: 'Pay again' }));
+  await waitFor(() => expect(app.address().path).toBe('/that'));
+});
 
-  it('lead to a voucher with the same code, for a mini market only', async () => {
-    const { user, address } = await open({ payType: '2' });
-    await user.click(await screen.findByRole('button', { name: 'Show as voucher' }));
-    expect(await screen.findByRole('region', { name: 'Payment voucher' })).toBeVisible();
+it('ways on lead back to the choice of the method, with the amount that is due', async () => {
+  const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
+  await user.click(await screen.findByRole('link', { name: 'Change payment method' }));
+  await waitFor(() =>
     expect(address()).toMatchObject({
-      path: '/dragonpayPaymentInstructions',
-      search: { ...order, payCode: 'ALFAMART' },
-    });
-    expect(sent()).toHaveLength(1);
+      path: '/individual',
+      search: { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' },
+    }),
+  );
+});
+
+it('ways on lead to a voucher with the same code, for a mini market only', async () => {
+  const { user, address } = await open({ payType: '2' });
+  await user.click(await screen.findByRole('button', { name: 'Show as voucher' }));
+  expect(await screen.findByRole('region', { name: 'Payment voucher' })).toBeVisible();
+  expect(address()).toMatchObject({
+    path: '/dragonpayPaymentInstructions',
+    search: { ...order, payCode: 'ALFAMART' },
   });
+  expect(sent()).toHaveLength(1);
 });
 
 async function ask(app: Awaited<ReturnType<typeof open>>) {
@@ -267,89 +260,88 @@ async function ask(app: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog', { name: 'Have you paid?' }));
 }
 
-describe('"I have paid"', () => {
-  it('explains, and stays when the person is not sure', async () => {
-    const app = await open();
-    const dialog = await ask(app);
-    expect(dialog.getByText('We will confirm your repayment as soon as possible')).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'CANCEL' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await app.services.storage.open(paymentClaims).get(orderId)).toBeUndefined();
-  });
+it('"I have paid" explains, and stays when the person is not sure', async () => {
+  const app = await open();
+  const dialog = await ask(app);
+  expect(dialog.getByText('We will confirm your repayment as soon as possible')).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'CANCEL' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await app.services.storage.open(paymentClaims).get(orderId)).toBeUndefined();
+});
 
-  it('keeps the claim once and replaces the page by the loan, however often it is tapped', async () => {
-    const app = await open();
-    const dialog = await ask(app);
-    const navigate = vi.spyOn(app.router.history, 'replace');
-    tapTenTimes(dialog.getByRole('button', { name: 'YES' }));
-    await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: order }));
-    expect(navigate.mock.calls.filter(([href]) => href.startsWith('/loanDetails'))).toHaveLength(1);
-    const claim = await app.services.storage.open(paymentClaims).get(orderId);
-    expect(claim?.data).toMatchObject({ orderId, statusBefore: '174' });
-  });
+it('"I have paid" keeps the claim once and replaces the page by the loan, however often it is tapped', async () => {
+  const app = await open();
+  const dialog = await ask(app);
+  const navigate = vi.spyOn(app.router.history, 'replace');
+  tapTenTimes(dialog.getByRole('button', { name: 'YES' }));
+  await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: order }));
+  expect(navigate.mock.calls.filter(([href]) => href.startsWith('/loanDetails'))).toHaveLength(1);
+  const claim = await app.services.storage.open(paymentClaims).get(orderId);
+  expect(claim?.data).toMatchObject({ orderId, statusBefore: '174' });
+});
 
-  it('says so when the phone cannot keep it, and lets the person go on', async () => {
-    const app = await open();
-    const dialog = await ask(app);
-    vi.spyOn(app.services.storage, 'open').mockReturnValue({
-      ...app.services.storage.open(paymentClaims),
-      set: () => Promise.resolve('full'),
-    });
-    await app.user.click(dialog.getByRole('button', { name: 'YES' }));
-    expect(await dialog.findByText('We could not save this on your phone')).toBeVisible();
-    expect(app.address().path).toBe('/that');
-    await app.user.click(dialog.getByRole('button', { name: 'Go to my loan' }));
-    await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
+it('"I have paid" says so when the phone cannot keep it, and lets the person go on', async () => {
+  const app = await open();
+  const dialog = await ask(app);
+  vi.spyOn(app.services.storage, 'open').mockReturnValue({
+    ...app.services.storage.open(paymentClaims),
+    set: () => Promise.resolve('full'),
+  });
+  await app.user.click(dialog.getByRole('button', { name: 'YES' }));
+  expect(await dialog.findByText('We could not save this on your phone')).toBeVisible();
+  expect(app.address().path).toBe('/that');
+  await app.user.click(dialog.getByRole('button', { name: 'Go to my loan' }));
+  await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
+});
+
+it('a code kept on the device is the one the server gave, one list per order', async () => {
+  const app = await open();
+  const vcode = (await code()).textContent;
+  await waitFor(async () => {
+    const kept = await app.services.storage.open(paymentCodes).get(orderId);
+    expect(kept?.data.cards).toMatchObject([
+      { vcode, amount: '155400000', payCode: 'BCA', asked: { amount: '', payType: '1', payCode: 'BCA' } },
+    ]);
   });
 });
 
-describe('a code kept on the device', () => {
-  it('is the one the server gave, one list per order', async () => {
-    const app = await open();
-    const vcode = (await code()).textContent;
-    await waitFor(async () => {
-      const kept = await app.services.storage.open(paymentCodes).get(orderId);
-      expect(kept?.data.cards).toMatchObject([
-        { vcode, amount: '155400000', payCode: 'BCA', asked: { amount: '', payType: '1', payCode: 'BCA' } },
-      ]);
-    });
-  });
+it.each([
+  ['offline', 'You are offline. This is the copy on your phone.'],
+  ['http500', 'We could not reach the server. This is the copy on your phone.'],
+  ['html', 'We could not reach the server. This is the copy on your phone.'],
+])('a code kept on the device replaces the code of the server after %s, and says since when', async (fault, words) => {
+  server.setFaults(`${fault}@generate-vcode`);
+  await openWith([paymentCodeOf({ savedAt: Date.UTC(2026, 2, 1) })]);
+  expect(await screen.findByText(/^Saved on/)).toHaveTextContent(/^Saved on 2026-0\d-\d\d /);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
 
-  it.each([
-    ['offline', 'You are offline. This is the copy on your phone.'],
-    ['http500', 'We could not reach the server. This is the copy on your phone.'],
-    ['html', 'We could not reach the server. This is the copy on your phone.'],
-  ])('replaces the code of the server after %s, and says since when', async (fault, words) => {
-    server.setFaults(`${fault}@generate-vcode`);
-    await openWith([paymentCodeOf({ savedAt: Date.UTC(2026, 2, 1) })]);
-    expect(await screen.findByText(/^Saved on/)).toHaveTextContent(/^Saved on 2026-0\d-\d\d /);
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
-    expect(sent()).toHaveLength(1);
-  });
+it('a code kept on the device gives way to the server’s', async () => {
+  server.setFaults('once:offline@generate-vcode');
+  const { user } = await openWith([paymentCodeOf({ vcode: '1111222233334444' })]);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await code()).toBeVisible();
+  expect(screen.queryByText(/^Saved on/)).toBeNull();
+  expect(screen.queryByText('1111 2222 3333 4444')).toBeNull();
+});
 
-  it('gives way to the server’s', async () => {
-    server.setFaults('once:offline@generate-vcode');
-    const { user } = await openWith([paymentCodeOf({ vcode: '1111222233334444' })]);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await code()).toBeVisible();
-    expect(screen.queryByText(/^Saved on/)).toBeNull();
-    expect(screen.queryByText('1111 2222 3333 4444')).toBeNull();
-  });
+it('a code kept on the device is not to be used any more once it has expired', async () => {
+  server.setFaults('offline@generate-vcode');
+  const { user } = await openWith([paymentCodeOf({ expireTime: Date.now() - 1_000 })]);
+  expect(await screen.findByText('This code has expired')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy virtual account number' })).toBeNull();
+  expect(screen.queryByText('How to pay')).toBeNull();
+  server.setFaults('');
+  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+  expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
+  expect(screen.queryByText('This code has expired')).toBeNull();
+});
 
-  it('is not to be used any more once it has expired', async () => {
-    server.setFaults('offline@generate-vcode');
-    const { user } = await openWith([paymentCodeOf({ expireTime: Date.now() - 1_000 })]);
-    expect(await screen.findByText('This code has expired')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Copy virtual account number' })).toBeNull();
-    expect(screen.queryByText('How to pay')).toBeNull();
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Get a new code' }));
-    expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
-    expect(screen.queryByText('This code has expired')).toBeNull();
-  });
-
-  it.each(correctedJumps)('can be paid as long as the server says although %s meanwhile', async (_, happen) => {
+it.each(correctedJumps)(
+  'a code kept on the device can be paid as long as the server says although %s meanwhile',
+  async (_, happen) => {
     const times = createTimes(Date.now());
     server.reset({ scenario: 'due-today', now: times.server });
     server.setFaults('offline@generate-vcode');
@@ -364,21 +356,21 @@ describe('a code kept on the device', () => {
     times.pass(103_000);
     fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText('This code has expired')).toBeVisible();
-  });
+  },
+);
 
-  it('points to the newer one that replaced it', async () => {
-    server.setFaults('offline@generate-vcode');
-    const newer = paymentCodeOf({
-      vcode: '8810812345678901',
-      payCode: 'BNI',
-      asked: { payCode: 'BNI' },
-      savedAt: 2_000,
-    });
-    const { user, address } = await openWith([newer, paymentCodeOf()]);
-    expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
-    expect(await screen.findByText(wholeCode(/^8810812345678901$/))).toBeVisible();
-    expect(address().search).toMatchObject({ payCode: 'BNI' });
-    expect(screen.queryByText('You have a newer code for this loan')).toBeNull();
+it('a code kept on the device points to the newer one that replaced it', async () => {
+  server.setFaults('offline@generate-vcode');
+  const newer = paymentCodeOf({
+    vcode: '8810812345678901',
+    payCode: 'BNI',
+    asked: { payCode: 'BNI' },
+    savedAt: 2_000,
   });
+  const { user, address } = await openWith([newer, paymentCodeOf()]);
+  expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
+  expect(await screen.findByText(wholeCode(/^8810812345678901$/))).toBeVisible();
+  expect(address().search).toMatchObject({ payCode: 'BNI' });
+  expect(screen.queryByText('You have a newer code for this loan')).toBeNull();
 });

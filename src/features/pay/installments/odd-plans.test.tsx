@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
@@ -28,59 +28,60 @@ const open = () => renderApp('/installment');
 const chosen = async () =>
   (await screen.findAllByRole('checkbox')).filter((box) => box instanceof HTMLInputElement && box.checked).length;
 
-describe('a plan as no server should send it', () => {
-  it('without lists is nothing to pay', async () => {
-    answer(null);
-    await open();
-    expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
-    expect(screen.getByText('No instalment of this loan is waiting to be paid.')).toBeVisible();
-  });
+it('a plan as no server should send it without lists is nothing to pay', async () => {
+  answer(null);
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+  expect(screen.getByText('No instalment of this loan is waiting to be paid.')).toBeVisible();
+});
 
-  it.each(['12.50', 'Rp100', null, 1.5, {}])('with the amount %j is an error, never a wrong sum', async (amount) => {
+it.each(['12.50', 'Rp100', null, 1.5, {}])(
+  'a plan as no server should send it with the amount %j is an error, never a wrong sum',
+  async (amount) => {
     answer([period(1), period(2, amount)]);
     await open();
     expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
-  });
+  },
+);
 
-  it('with nothing but zeros cannot be paid, and says so', async () => {
-    answer([period(1, 0)]);
-    await open();
-    expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription(
-      'There is nothing to pay for this choice.',
-    );
-  });
+it('a plan as no server should send it with nothing but zeros cannot be paid, and says so', async () => {
+  answer([period(1, 0)]);
+  await open();
+  expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription(
+    'There is nothing to pay for this choice.',
+  );
+});
 
-  it('with a single period offers no pay-all', async () => {
-    answer([period(1)]);
-    await open();
-    expect(await chosen()).toBe(1);
-    expect(screen.queryByRole('switch')).toBeNull();
-  });
+it('a plan as no server should send it with a single period offers no pay-all', async () => {
+  answer([period(1)]);
+  await open();
+  expect(await chosen()).toBe(1);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
 
-  it('shows the server’s own amount beside its own words for the status', async () => {
-    answer([period(1, 100_000, { amount: 'Rp 1.000,-', periodStatus: 500, repayDes: '' })]);
-    await open();
-    expect(await screen.findByRole('checkbox')).toHaveAccessibleName('Instalment 1 Rp 1.000,-');
-    expect(screen.getByText('Overdue')).toBeVisible();
-  });
+it('a plan as no server should send it shows the server’s own amount beside its own words for the status', async () => {
+  answer([period(1, 100_000, { amount: 'Rp 1.000,-', periodStatus: 500, repayDes: '' })]);
+  await open();
+  expect(await screen.findByRole('checkbox')).toHaveAccessibleName('Instalment 1 Rp 1.000,-');
+  expect(screen.getByText('Overdue')).toBeVisible();
+});
 
-  it('marks a period past its day as overdue, whatever its status, beside the server’s own words', async () => {
-    const later = { periodStatus: 170, dueTime: '2099-01-01', repayDes: 'Menunggu' };
-    answer([period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
-    await open();
-    const [late, next] = await screen.findAllByRole('checkbox');
-    expect(late).toHaveAccessibleDescription(/Overdue Menunggu/);
-    expect(next).not.toHaveAccessibleDescription(/Overdue/);
-    expect(screen.getByText('Overdue')).not.toHaveClass('sr-only');
-  });
+it('a plan as no server should send it marks a period past its day as overdue, whatever its status, beside the server’s own words', async () => {
+  const later = { periodStatus: 170, dueTime: '2099-01-01', repayDes: 'Menunggu' };
+  answer([period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
+  await open();
+  const [late, next] = await screen.findAllByRole('checkbox');
+  expect(late).toHaveAccessibleDescription(/Overdue Menunggu/);
+  expect(next).not.toHaveAccessibleDescription(/Overdue/);
+  expect(screen.getByText('Overdue')).not.toHaveClass('sr-only');
+});
 
-  it('with 360 periods pays them all', async () => {
-    answer(Array.from({ length: 360 }, (_, index) => period(index + 1)));
-    const { user } = await open();
-    await user.click(await screen.findByRole('switch', { name: 'Pay all' }));
-    expect(await chosen()).toBe(360);
-    expect(screen.getByText('Rp360.000')).toBeVisible();
-  });
+it('a plan as no server should send it with 360 periods pays them all', async () => {
+  answer(Array.from({ length: 360 }, (_, index) => period(index + 1)));
+  const { user } = await open();
+  await user.click(await screen.findByRole('switch', { name: 'Pay all' }));
+  expect(await chosen()).toBe(360);
+  expect(screen.getByText('Rp360.000')).toBeVisible();
 });
 
 it('keeps the choice within a plan that changed meanwhile', async () => {

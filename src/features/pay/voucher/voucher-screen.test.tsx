@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { paymentCodes } from '../records/payment-codes';
@@ -18,86 +18,82 @@ const address = {
 
 const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
 
-describe('the voucher of an order', () => {
-  it('shows what the server says, whatever the address says', async () => {
-    await renderApp(path, { search: address });
-    const voucher = await slip();
-    expect(voucher.getByText('DRAGONPAY')).toBeVisible();
-    expect(voucher.getByText('Rp1.559.000', { selector: 'dd span' })).toBeVisible();
-    expect(voucher.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp5.000.');
-    expect(voucher.getByText(/^INV\d{12}$/)).toBeVisible();
-    expect(voucher.getByRole('timer')).toBeVisible();
-    expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
-    expect(voucher.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
-    expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([
-      {
-        productId,
-        orderId,
-        amount: '10500000',
-        payCode: 'DRAGONPAY',
-        pay_type: '2',
-        is_default: '0',
-        is_display: '0',
-        specific_num: '',
-      },
-    ]);
-  });
-
-  it('is the one saved on the device when the server cannot be asked', async () => {
-    const app = await renderApp('/customerService');
-    const kept = paymentCodeOf({
-      vcode: 'KEPT1234',
-      payType: '2',
+it('the voucher of an order shows what the server says, whatever the address says', async () => {
+  await renderApp(path, { search: address });
+  const voucher = await slip();
+  expect(voucher.getByText('DRAGONPAY')).toBeVisible();
+  expect(voucher.getByText('Rp1.559.000', { selector: 'dd span' })).toBeVisible();
+  expect(voucher.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp5.000.');
+  expect(voucher.getByText(/^INV\d{12}$/)).toBeVisible();
+  expect(voucher.getByRole('timer')).toBeVisible();
+  expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
+  expect(voucher.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
+  expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([
+    {
+      productId,
+      orderId,
+      amount: '10500000',
       payCode: 'DRAGONPAY',
-      asked: { amount: '', payType: '2', payCode: 'DRAGONPAY' },
-    });
-    await app.services.storage.open(paymentCodes).set(orderId, { cards: [kept] });
-    server.setFaults('offline@generate-vcode');
-    await app.router.navigate({ to: path, search: { productId, orderId } });
-    expect((await slip()).getByText(wholeCode(/^KEPT1234$/))).toBeVisible();
-    expect(screen.getByText('You are offline. This is the copy on your phone.')).toBeVisible();
-  });
-
-  it('is the one of the address, unconfirmed, when nothing was kept either', async () => {
-    server.setFaults('once:offline@generate-vcode');
-    const { user } = await renderApp(path, { search: address });
-    expect((await slip()).getByText(wholeCode(/^AB12CD34$/))).toBeVisible();
-    expect(screen.getByText('Please check before you pay')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Please check before you pay')).toBeNull());
-    expect((await slip()).queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
-  });
-
-  it('is none when the business has refused', async () => {
-    server.setFaults('code:4010@generate-vcode');
-    await renderApp(path, { search: address });
-    expect(await screen.findByText('This did not work')).toBeVisible();
-    expect(screen.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
-  });
-
-  it('leads to the loan', async () => {
-    const { user, address: bar } = await renderApp(path);
-    await user.click(await screen.findByRole('button', { name: 'Go to my loan' }));
-    await waitFor(() => expect(bar()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
-  });
+      pay_type: '2',
+      is_default: '0',
+      is_display: '0',
+      specific_num: '',
+    },
+  ]);
 });
 
-describe('a voucher that only the address describes', () => {
-  it('says that it is not confirmed, and makes no request', async () => {
-    await renderApp(path, { search: { ...address, orderId: undefined } });
-    const voucher = await slip();
-    expect(voucher.getByText(wholeCode(/^AB12CD34$/))).toBeVisible();
-    expect(voucher.getByText('Rp107.500', { selector: 'dd span' })).toBeVisible();
-    expect(voucher.getByText(/and a service fee/)).toHaveTextContent('Rp105.000 and a service fee of Rp2.500.');
-    expect(voucher.getByText('Pay before').nextSibling).toHaveTextContent(/^2099-01-01 12:00$/);
-    expect(voucher.getByText('Go to a counter that works with Kiosk.')).toBeVisible();
-    expect(screen.getByText('Please check before you pay')).toBeVisible();
-    expect(server.callsOf('generate-vcode')).toEqual([]);
+it('the voucher of an order is the one saved on the device when the server cannot be asked', async () => {
+  const app = await renderApp('/customerService');
+  const kept = paymentCodeOf({
+    vcode: 'KEPT1234',
+    payType: '2',
+    payCode: 'DRAGONPAY',
+    asked: { amount: '', payType: '2', payCode: 'DRAGONPAY' },
   });
+  await app.services.storage.open(paymentCodes).set(orderId, { cards: [kept] });
+  server.setFaults('offline@generate-vcode');
+  await app.router.navigate({ to: path, search: { productId, orderId } });
+  expect((await slip()).getByText(wholeCode(/^KEPT1234$/))).toBeVisible();
+  expect(screen.getByText('You are offline. This is the copy on your phone.')).toBeVisible();
+});
 
-  it('is not to be used once it has expired', async () => {
-    await renderApp(path, { search: { ...address, orderId: undefined, expireTime: '2020-01-01 12:00:00' } });
-    expect(await screen.findByText('This code has expired')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
-  });
+it('the voucher of an order is the one of the address, unconfirmed, when nothing was kept either', async () => {
+  server.setFaults('once:offline@generate-vcode');
+  const { user } = await renderApp(path, { search: address });
+  expect((await slip()).getByText(wholeCode(/^AB12CD34$/))).toBeVisible();
+  expect(screen.getByText('Please check before you pay')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Please check before you pay')).toBeNull());
+  expect((await slip()).queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
+});
+
+it('the voucher of an order is none when the business has refused', async () => {
+  server.setFaults('code:4010@generate-vcode');
+  await renderApp(path, { search: address });
+  expect(await screen.findByText('This did not work')).toBeVisible();
+  expect(screen.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
+});
+
+it('the voucher of an order leads to the loan', async () => {
+  const { user, address: bar } = await renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Go to my loan' }));
+  await waitFor(() => expect(bar()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+});
+
+it('a voucher that only the address describes says that it is not confirmed, and makes no request', async () => {
+  await renderApp(path, { search: { ...address, orderId: undefined } });
+  const voucher = await slip();
+  expect(voucher.getByText(wholeCode(/^AB12CD34$/))).toBeVisible();
+  expect(voucher.getByText('Rp107.500', { selector: 'dd span' })).toBeVisible();
+  expect(voucher.getByText(/and a service fee/)).toHaveTextContent('Rp105.000 and a service fee of Rp2.500.');
+  expect(voucher.getByText('Pay before').nextSibling).toHaveTextContent(/^2099-01-01 12:00$/);
+  expect(voucher.getByText('Go to a counter that works with Kiosk.')).toBeVisible();
+  expect(screen.getByText('Please check before you pay')).toBeVisible();
+  expect(server.callsOf('generate-vcode')).toEqual([]);
+});
+
+it('a voucher that only the address describes is not to be used once it has expired', async () => {
+  await renderApp(path, { search: { ...address, orderId: undefined, expireTime: '2020-01-01 12:00:00' } });
+  expect(await screen.findByText('This code has expired')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { voucherOfAddress, voucherOfCode, type VoucherInputs } from './voucher';
 
@@ -35,43 +35,41 @@ it.each<[string, VoucherInputs, object | null]>([
   ['no voucher without a reference', {}, null],
 ])('an address gives %s', (_, inputs, voucher) => expect(voucherOfAddress(inputs)).toEqual(voucher));
 
-describe('a voucher from the server', () => {
-  const full = paymentCodeOf({
-    vcode: 'AB12CD34',
-    amount: '7000',
-    fee: '300',
-    payCode: 'DRAGONPAY',
-    billNumber: 'INV1',
+const full = paymentCodeOf({
+  vcode: 'AB12CD34',
+  amount: '7000',
+  fee: '300',
+  payCode: 'DRAGONPAY',
+  billNumber: 'INV1',
+  expireTime: 1_800_000_000_000,
+  channels: [{ name: '', steps: ['one', ' ', 'two'] }],
+});
+
+it('a voucher from the server wins over the address', () => {
+  expect(voucherOfCode(full, address)).toEqual({
+    reference: 'AB12CD34',
+    alternative: 'INV1',
+    amount: 7000n,
+    surcharge: 300n,
     expireTime: 1_800_000_000_000,
-    channels: [{ name: '', steps: ['one', ' ', 'two'] }],
+    issuer: 'DRAGONPAY',
+    steps: ['one', 'two'],
   });
+});
 
-  it('wins over the address', () => {
-    expect(voucherOfCode(full, address)).toEqual({
-      reference: 'AB12CD34',
-      alternative: 'INV1',
-      amount: 7000n,
-      surcharge: 300n,
-      expireTime: 1_800_000_000_000,
-      issuer: 'DRAGONPAY',
-      steps: ['one', 'two'],
-    });
+it('a voucher from the server lets the address fill in what the server left out', () => {
+  const bare = paymentCodeOf({
+    vcode: 'AB12CD34',
+    amount: '',
+    fee: '',
+    payCode: '',
+    billNumber: '',
+    expireTime: null,
   });
+  expect(voucherOfCode(bare, address)).toEqual(ofAddress);
+});
 
-  it('lets the address fill in what the server left out', () => {
-    const bare = paymentCodeOf({
-      vcode: 'AB12CD34',
-      amount: '',
-      fee: '',
-      payCode: '',
-      billNumber: '',
-      expireTime: null,
-    });
-    expect(voucherOfCode(bare, address)).toEqual(ofAddress);
-  });
-
-  it('takes nothing from an address that describes another voucher', () => {
-    const bare = paymentCodeOf({ vcode: 'OTHER', fee: '', billNumber: '' });
-    expect(voucherOfCode(bare, address)).toMatchObject({ reference: 'OTHER', alternative: '', surcharge: '' });
-  });
+it('a voucher from the server takes nothing from an address that describes another voucher', () => {
+  const bare = paymentCodeOf({ vcode: 'OTHER', fee: '', billNumber: '' });
+  expect(voucherOfCode(bare, address)).toMatchObject({ reference: 'OTHER', alternative: '', surcharge: '' });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -22,128 +22,124 @@ function squares(text: string): string {
   return data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 }
 
-describe('the page of methods', () => {
-  it.each([
-    ['further-ways', ['Bank', 'Mini Market', 'QRIS', 'E-wallet']],
-    ['further-ways-in', ['Bank', 'Mini Market', 'UPI', 'Bharat BillPay']],
-    ['due-today', ['Bank', 'Mini Market']],
-  ])('shows the groups that the server of %s names', async (scenario, names) => {
-    await open('/individual', {}, scenario);
-    await screen.findByText('At which bank do you pay?');
-    const tabs = within(screen.getByRole('group', { name: 'Payment method' })).getAllByRole('radio');
-    expect(tabs.map((one) => one.closest('label')?.textContent)).toEqual(names);
-  });
-
-  it('goes on with the only way of a group, and with one of several once it is chosen', async () => {
-    const { user, address, router } = await open('/individual', {});
-    await user.click(await tab('QRIS'));
-    await user.click(confirm());
-    expect(address()).toMatchObject({ path: '/that', search: { payType: 'qris', payCode: 'QRIS' } });
-    router.history.back();
-    await user.click(await tab('E-wallet'));
-    await user.click(confirm());
-    expect(screen.getByText('Please complete the information')).toBeVisible();
-    await user.click(await tab('OVO'));
-    await user.click(confirm());
-    expect(address()).toMatchObject({ path: '/that', search: { payType: 'ewallet', payCode: 'OVO' } });
-    expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
-  });
-
-  it('begins with the further way of last time, by the name that the server gave it', async () => {
-    const first = await open('/individual', { payType: 'ewallet' });
-    await first.user.click(await tab('GoPay'));
-    await first.user.click(confirm());
-    first.unmount();
-    const second = await open('/individual', {});
-    expect(await tab('GoPay')).toBeChecked();
-    expect(screen.getByText('Chosen as last time. You can change it.')).toBeVisible();
-    second.unmount();
-    await open('/loanDetails', {});
-    expect(await screen.findByRole('link', { name: 'Pay as last time: GoPay' })).toBeVisible();
-  });
-
-  it('shows the banks for a group that the server does not name', async () => {
-    await open('/individual', { payType: 'qris', payCode: 'QRIS' }, 'due-today');
-    expect(await screen.findByText('At which bank do you pay?')).toBeVisible();
-    expect(await tab('Bank')).toBeChecked();
-  });
+it.each([
+  ['further-ways', ['Bank', 'Mini Market', 'QRIS', 'E-wallet']],
+  ['further-ways-in', ['Bank', 'Mini Market', 'UPI', 'Bharat BillPay']],
+  ['due-today', ['Bank', 'Mini Market']],
+])('the page of methods shows the groups that the server of %s names', async (scenario, names) => {
+  await open('/individual', {}, scenario);
+  await screen.findByText('At which bank do you pay?');
+  const tabs = within(screen.getByRole('group', { name: 'Payment method' })).getAllByRole('radio');
+  expect(tabs.map((one) => one.closest('label')?.textContent)).toEqual(names);
 });
 
-describe('the code of a further way', () => {
-  it.each([
-    ['further-ways', 'qris', 'QRIS', 'Pay by QRIS', 'Number of this QR code', /^\d{12}$/],
-    ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Number to pay to', /^70001\d{11}$/],
-    ['further-ways-in', 'upi', 'UPI', 'Pay by UPI', 'UPI ID', /^demoloan\.\d{10}@demobank$/],
-    ['further-ways-in', 'bbps', 'BBPS', 'Bharat BillPay', 'Payment code', /^\d{14}$/],
-  ])(
-    'of %s, %s: its title, what is paid to, the recipient, steps',
-    async (scenario, payType, payCode, title, label, form) => {
-      await open('/that', { payType, payCode }, scenario);
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(await screen.findByText(label)).toBeVisible();
-      expect(screen.getAllByText(wholeCode(form)).length).toBeGreaterThan(0);
-      expect(screen.getByText('DEMO LOAN')).toBeVisible();
-      expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
-      expect(screen.queryByText(/No instructions came/)).toBeNull();
-      expect(screen.getByText('Time left')).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
-      expect(server.callsOf('generate-vcode')[0]?.body).toMatchObject({ pay_type: payType, payCode, is_default: '0' });
-    },
+it('the page of methods goes on with the only way of a group, and with one of several once it is chosen', async () => {
+  const { user, address, router } = await open('/individual', {});
+  await user.click(await tab('QRIS'));
+  await user.click(confirm());
+  expect(address()).toMatchObject({ path: '/that', search: { payType: 'qris', payCode: 'QRIS' } });
+  router.history.back();
+  await user.click(await tab('E-wallet'));
+  await user.click(confirm());
+  expect(screen.getByText('Please complete the information')).toBeVisible();
+  await user.click(await tab('OVO'));
+  await user.click(confirm());
+  expect(address()).toMatchObject({ path: '/that', search: { payType: 'ewallet', payCode: 'OVO' } });
+  expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
+});
+
+it('the page of methods begins with the further way of last time, by the name that the server gave it', async () => {
+  const first = await open('/individual', { payType: 'ewallet' });
+  await first.user.click(await tab('GoPay'));
+  await first.user.click(confirm());
+  first.unmount();
+  const second = await open('/individual', {});
+  expect(await tab('GoPay')).toBeChecked();
+  expect(screen.getByText('Chosen as last time. You can change it.')).toBeVisible();
+  second.unmount();
+  await open('/loanDetails', {});
+  expect(await screen.findByRole('link', { name: 'Pay as last time: GoPay' })).toBeVisible();
+});
+
+it('the page of methods shows the banks for a group that the server does not name', async () => {
+  await open('/individual', { payType: 'qris', payCode: 'QRIS' }, 'due-today');
+  expect(await screen.findByText('At which bank do you pay?')).toBeVisible();
+  expect(await tab('Bank')).toBeChecked();
+});
+
+it.each([
+  ['further-ways', 'qris', 'QRIS', 'Pay by QRIS', 'Number of this QR code', /^\d{12}$/],
+  ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Number to pay to', /^70001\d{11}$/],
+  ['further-ways-in', 'upi', 'UPI', 'Pay by UPI', 'UPI ID', /^demoloan\.\d{10}@demobank$/],
+  ['further-ways-in', 'bbps', 'BBPS', 'Bharat BillPay', 'Payment code', /^\d{14}$/],
+])(
+  'the code of a further way of %s, %s: its title, what is paid to, the recipient, steps',
+  async (scenario, payType, payCode, title, label, form) => {
+    await open('/that', { payType, payCode }, scenario);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByText(label)).toBeVisible();
+    expect(screen.getAllByText(wholeCode(form)).length).toBeGreaterThan(0);
+    expect(screen.getByText('DEMO LOAN')).toBeVisible();
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
+    expect(screen.queryByText(/No instructions came/)).toBeNull();
+    expect(screen.getByText('Time left')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
+    expect(server.callsOf('generate-vcode')[0]?.body).toMatchObject({ pay_type: payType, payCode, is_default: '0' });
+  },
+);
+
+it('the code of a further way draws the content from the server as a QR code, with a text alternative', async () => {
+  changeAnswer('/generate-vcode', { qrContent: 'QRIS-TEXT' });
+  await open('/that', { payType: 'qris', payCode: 'QRIS' });
+  const picture = await screen.findByRole('img', { name: 'QR code of this payment: Rp1.554.000' });
+  expect([...picture.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([squares('QRIS-TEXT')]);
+});
+
+it.each([
+  ['is too long for a screen', 'x'.repeat(1_001)],
+  ['holds half a character', 'x\ud83d'],
+])('the code of a further way says so where the text %s', async (_, qrContent) => {
+  changeAnswer('/generate-vcode', { qrContent });
+  await open('/that', { payType: 'qris', payCode: 'QRIS' });
+  expect(await screen.findByText(/This QR code cannot be shown/)).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('the code of a further way shows the sum if a fee is added', async () => {
+  await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
+  const sum = await screen.findByText(/in all/);
+  expect(sum).toHaveTextContent('You pay Rp1.555.000 in all: Rp1.554.000 and a service fee of Rp1.000.');
+});
+
+it.each([
+  ['opens an https address outside', 'https://wallet.example/pay/1', true],
+  ['opens nothing else', 'upi://pay?pa=x@y', false],
+  ['opens no script', 'javascript:alert(1)', false],
+])('the code of a further way %s', async (_, payUrl, isOpened) => {
+  const leave = vi.fn<Window['open']>(() => null);
+  changeAnswer('/generate-vcode', { payUrl });
+  server.reset({ scenario: 'further-ways' });
+  const search = { payType: 'ewallet', payCode: 'GOPAY' };
+  const { user } = await renderApp('/that', { scenario: 'further-ways', search, leaveBy: { open: leave } });
+  await user.click(await screen.findByRole('button', { name: 'Open the payment app' }));
+  expect(leave.mock.calls).toEqual(isOpened ? [[payUrl, '_blank', 'noopener,noreferrer']] : []);
+  expect(screen.queryAllByText(/This link cannot be opened here/)).toHaveLength(isOpened ? 0 : 1);
+});
+
+it('the code of a further way is there without a network, squares included, and never with the address of the payment', async () => {
+  const { orderId = '' } = launchOf('further-ways-in');
+  const first = await open('/that', { payType: 'upi', payCode: 'UPI' }, 'further-ways-in');
+  await screen.findByRole('img', { name: /QR code of this payment/ });
+  await vi.waitFor(async () =>
+    expect((await first.services.storage.open(paymentCodes).get(orderId))?.data.cards).toHaveLength(1),
   );
-
-  it('draws the content from the server as a QR code, with a text alternative', async () => {
-    changeAnswer('/generate-vcode', { qrContent: 'QRIS-TEXT' });
-    await open('/that', { payType: 'qris', payCode: 'QRIS' });
-    const picture = await screen.findByRole('img', { name: 'QR code of this payment: Rp1.554.000' });
-    expect([...picture.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([squares('QRIS-TEXT')]);
-  });
-
-  it.each([
-    ['is too long for a screen', 'x'.repeat(1_001)],
-    ['holds half a character', 'x\ud83d'],
-  ])('says so where the text %s', async (_, qrContent) => {
-    changeAnswer('/generate-vcode', { qrContent });
-    await open('/that', { payType: 'qris', payCode: 'QRIS' });
-    expect(await screen.findByText(/This QR code cannot be shown/)).toBeVisible();
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('shows the sum if a fee is added', async () => {
-    await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
-    const sum = await screen.findByText(/in all/);
-    expect(sum).toHaveTextContent('You pay Rp1.555.000 in all: Rp1.554.000 and a service fee of Rp1.000.');
-  });
-
-  it.each([
-    ['opens an https address outside', 'https://wallet.example/pay/1', true],
-    ['opens nothing else', 'upi://pay?pa=x@y', false],
-    ['opens no script', 'javascript:alert(1)', false],
-  ])('%s', async (_, payUrl, isOpened) => {
-    const leave = vi.fn<Window['open']>(() => null);
-    changeAnswer('/generate-vcode', { payUrl });
-    server.reset({ scenario: 'further-ways' });
-    const search = { payType: 'ewallet', payCode: 'GOPAY' };
-    const { user } = await renderApp('/that', { scenario: 'further-ways', search, leaveBy: { open: leave } });
-    await user.click(await screen.findByRole('button', { name: 'Open the payment app' }));
-    expect(leave.mock.calls).toEqual(isOpened ? [[payUrl, '_blank', 'noopener,noreferrer']] : []);
-    expect(screen.queryAllByText(/This link cannot be opened here/)).toHaveLength(isOpened ? 0 : 1);
-  });
-
-  it('is there without a network, squares included, and never with the address of the payment', async () => {
-    const { orderId = '' } = launchOf('further-ways-in');
-    const first = await open('/that', { payType: 'upi', payCode: 'UPI' }, 'further-ways-in');
-    await screen.findByRole('img', { name: /QR code of this payment/ });
-    await vi.waitFor(async () =>
-      expect((await first.services.storage.open(paymentCodes).get(orderId))?.data.cards).toHaveLength(1),
-    );
-    const [kept] = (await first.services.storage.open(paymentCodes).get(orderId))?.data.cards ?? [];
-    expect(JSON.stringify(kept)).not.toContain('https:');
-    first.unmount();
-    server.setFaults('offline');
-    await renderApp('/that', { scenario: 'further-ways-in', search: { payType: 'upi', payCode: 'UPI' } });
-    expect(await screen.findByText(/This is the copy on your phone/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Pay by UPI' })).toBeVisible();
-    expect(await screen.findByRole('img', { name: /QR code of this payment/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Open the payment app' })).toBeNull();
-  });
+  const [kept] = (await first.services.storage.open(paymentCodes).get(orderId))?.data.cards ?? [];
+  expect(JSON.stringify(kept)).not.toContain('https:');
+  first.unmount();
+  server.setFaults('offline');
+  await renderApp('/that', { scenario: 'further-ways-in', search: { payType: 'upi', payCode: 'UPI' } });
+  expect(await screen.findByText(/This is the copy on your phone/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay by UPI' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /QR code of this payment/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open the payment app' })).toBeNull();
 });

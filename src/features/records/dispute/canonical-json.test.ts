@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { canonicalJson } from './seal';
 
@@ -30,22 +30,20 @@ function shuffled(given: unknown): unknown {
   );
 }
 
-describe('canonical JSON', () => {
-  always('equals its source value, in any order of the fields', [value], (given) => {
-    const written = canonicalJson(given);
-    expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(given)));
-    expect(canonicalJson(shuffled(given))).toBe(written);
-    expect(canonicalJson(JSON.parse(written))).toBe(written);
-  });
+always('canonical JSON equals its source value, in any order of the fields', [value], (given) => {
+  const written = canonicalJson(given);
+  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(given)));
+  expect(canonicalJson(shuffled(given))).toBe(written);
+  expect(canonicalJson(JSON.parse(written))).toBe(written);
+});
 
-  always('holds nothing that ends a script block, breaks a line or turns the eye', [value], (given) => {
-    const written = canonicalJson(given);
-    expect(written).not.toMatch(/[<>&\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/u);
-    // It is well-formed Unicode, too.
-    expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
-  });
+always('canonical JSON holds nothing that ends a script block, breaks a line or turns the eye', [value], (given) => {
+  const written = canonicalJson(given);
+  expect(written).not.toMatch(/[<>&\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/u);
+  // It is well-formed Unicode, too.
+  expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
+});
 
-  it('leaves out undefined fields, and keeps places in lists', () => {
-    expect(canonicalJson({ b: undefined, a: [1, undefined, 'x'] })).toBe('{"a":[1,null,"x"]}');
-  });
+it('canonical JSON leaves out undefined fields, and keeps places in lists', () => {
+  expect(canonicalJson({ b: undefined, a: [1, undefined, 'x'] })).toBe('{"a":[1,null,"x"]}');
 });

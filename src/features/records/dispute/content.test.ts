@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import { chooseParts, disputeContent } from './content';
 import type { Sources } from './sources';
@@ -57,69 +57,67 @@ const chat = {
 };
 const options = { orderNo: 'LN1', chats: [chat], secrets: ['abcdef123456', ''] };
 
-describe('the content of a dispute file', () => {
-  it('is about one order, or about all', () => {
-    const one = disputeContent(sources, options).parts.payments;
-    expect(one?.claims.map(({ orderId }) => orderId)).toEqual(['LN1']);
-    expect(one?.receipts.map(({ orderId }) => orderId)).toEqual(['LN1']);
-    expect(disputeContent(sources, { ...options, orderNo: '' }).parts.payments?.receipts).toHaveLength(2);
-  });
+it('the content of a dispute file is about one order, or about all', () => {
+  const one = disputeContent(sources, options).parts.payments;
+  expect(one?.claims.map(({ orderId }) => orderId)).toEqual(['LN1']);
+  expect(one?.receipts.map(({ orderId }) => orderId)).toEqual(['LN1']);
+  expect(disputeContent(sources, { ...options, orderNo: '' }).parts.payments?.receipts).toHaveLength(2);
+});
 
-  it('is masked in texts; references, amounts and order numbers stay', () => {
-    const { parts, masked } = disputeContent(sources, options);
-    expect(parts.complaint?.content).toBe('Write to b•••@••••.id or •••••••••890 about LN1, token ••••••');
-    expect(parts.payments?.receipts[0]).toMatchObject({
-      reference: '39010077123456',
-      amount: '155400000',
-      orderId: 'LN1',
-    });
-    expect(parts.payments?.cardPayments[0]?.attempt?.refusal).toBe('Call •••••••••890');
-    expect(masked).toEqual({ complaint: 2, chats: 2, payments: 1, requests: 0 });
+it('the content of a dispute file is masked in texts; references, amounts and order numbers stay', () => {
+  const { parts, masked } = disputeContent(sources, options);
+  expect(parts.complaint?.content).toBe('Write to b•••@••••.id or •••••••••890 about LN1, token ••••••');
+  expect(parts.payments?.receipts[0]).toMatchObject({
+    reference: '39010077123456',
+    amount: '155400000',
+    orderId: 'LN1',
   });
+  expect(parts.payments?.cardPayments[0]?.attempt?.refusal).toBe('Call •••••••••890');
+  expect(masked).toEqual({ complaint: 2, chats: 2, payments: 1, requests: 0 });
+});
 
-  it('has no full card number, also where a reference is one', () => {
-    const { parts } = disputeContent(
-      { ...sources, receipts: [receiptOf('payment', { reference: '4111222233334448', orderId: 'LN1' })] },
-      options,
-    );
-    expect(parts.payments?.receipts[0]).toMatchObject({ reference: '••••••••••••4448' });
-  });
+it('the content of a dispute file has no full card number, also where a reference is one', () => {
+  const { parts } = disputeContent(
+    { ...sources, receipts: [receiptOf('payment', { reference: '4111222233334448', orderId: 'LN1' })] },
+    options,
+  );
+  expect(parts.payments?.receipts[0]).toMatchObject({ reference: '••••••••••••4448' });
+});
 
-  it('has no session data and no access key of a picture', () => {
-    const all = JSON.stringify(disputeContent(sources, options));
-    expect(all).not.toContain('abcdef123456');
-    expect(all).not.toContain('geheim');
-    expect(all).toContain('https://cdn.example/a.jpg');
-  });
+it('the content of a dispute file has no session data and no access key of a picture', () => {
+  const all = JSON.stringify(disputeContent(sources, options));
+  expect(all).not.toContain('abcdef123456');
+  expect(all).not.toContain('geheim');
+  expect(all).toContain('https://cdn.example/a.jpg');
+});
 
-  it('has no empty part, and only chosen parts', () => {
-    const nothing = disputeContent(
-      { ...sources, complaint: null, claims: [], receipts: [], attempts: [], calls: [] },
-      { ...options, chats: [] },
-    );
-    expect(nothing.parts).toEqual({});
-    const { parts } = disputeContent(sources, options);
-    expect(Object.keys(chooseParts(parts, new Set(['complaint', 'requests'])))).toEqual(['complaint', 'requests']);
-  });
+it('the content of a dispute file has no empty part, and only chosen parts', () => {
+  const nothing = disputeContent(
+    { ...sources, complaint: null, claims: [], receipts: [], attempts: [], calls: [] },
+    { ...options, chats: [] },
+  );
+  expect(nothing.parts).toEqual({});
+  const { parts } = disputeContent(sources, options);
+  expect(Object.keys(chooseParts(parts, new Set(['complaint', 'requests'])))).toEqual(['complaint', 'requests']);
+});
 
-  it('has the available pictures word for word, and the addresses of the others', () => {
-    const { complaint } = sources;
-    if (!complaint) throw new Error('no complaint');
-    // Digits that would be masked in a text.
-    const base64 = '/9j/081234567890411122223333444';
-    const pictureOf = (name: string) => `https://cdn.example/${name}.jpg?key=geheim`;
-    const images = Array.from({ length: 10 }, (_, index) => pictureOf(String(index)));
-    const detail = { ...complaint.detail, images, disposeImages: [pictureOf('answer'), pictureOf('big')] };
-    const pictures = new Map([...images.slice(1), pictureOf('answer')].map((address) => [address, base64]));
-    const { parts } = disputeContent(
-      {
-        ...sources,
-        complaint: { ...complaint, detail, pictures: pictures.set(pictureOf('big'), 'x'.repeat(420_001)) },
-      },
-      { orderNo: '', chats: [], secrets: [] },
-    );
-    expect(parts.complaint?.pictures).toEqual(Array.from({ length: 8 }, () => ({ of: 'complaint', base64 })));
-    expect(parts.complaint?.images).toEqual(['https://cdn.example/0.jpg', 'https://cdn.example/9.jpg']);
-    expect(parts.complaint?.answerImages).toEqual(['https://cdn.example/answer.jpg', 'https://cdn.example/big.jpg']);
-  });
+it('the content of a dispute file has the available pictures word for word, and the addresses of the others', () => {
+  const { complaint } = sources;
+  if (!complaint) throw new Error('no complaint');
+  // Digits that would be masked in a text.
+  const base64 = '/9j/081234567890411122223333444';
+  const pictureOf = (name: string) => `https://cdn.example/${name}.jpg?key=geheim`;
+  const images = Array.from({ length: 10 }, (_, index) => pictureOf(String(index)));
+  const detail = { ...complaint.detail, images, disposeImages: [pictureOf('answer'), pictureOf('big')] };
+  const pictures = new Map([...images.slice(1), pictureOf('answer')].map((address) => [address, base64]));
+  const { parts } = disputeContent(
+    {
+      ...sources,
+      complaint: { ...complaint, detail, pictures: pictures.set(pictureOf('big'), 'x'.repeat(420_001)) },
+    },
+    { orderNo: '', chats: [], secrets: [] },
+  );
+  expect(parts.complaint?.pictures).toEqual(Array.from({ length: 8 }, () => ({ of: 'complaint', base64 })));
+  expect(parts.complaint?.images).toEqual(['https://cdn.example/0.jpg', 'https://cdn.example/9.jpg']);
+  expect(parts.complaint?.answerImages).toEqual(['https://cdn.example/answer.jpg', 'https://cdn.example/big.jpg']);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import type { DisputeParts } from './dispute-sections';
@@ -49,78 +49,76 @@ async function make(text: string, given = partsOf(text)) {
   return { ...made, page: new DOMParser().parseFromString(made.text, 'text/html') };
 }
 
-describe('the saved file', () => {
-  it('has the same structure with any texts, runs nothing, and requests nothing', async () => {
-    const form = (page: Document) => Array.from(page.querySelectorAll('*'), ({ localName }) => localName);
-    const expected = form((await make('x')).page);
-    await fc.assert(
-      fc.asyncProperty(hostile, async (text) => {
-        const { page } = await make(`x${text}`);
-        expect(form(page)).toEqual(expected);
-        expect(page.querySelectorAll('img, a, link, iframe, form, [src], [href], [onerror]')).toHaveLength(0);
-        for (const script of page.querySelectorAll('script')) expect(script.type).toBe('application/json');
-      }),
-      { numRuns: 40 },
-    );
-  });
+it('the saved file has the same structure with any texts, runs nothing, and requests nothing', async () => {
+  const form = (page: Document) => Array.from(page.querySelectorAll('*'), ({ localName }) => localName);
+  const expected = form((await make('x')).page);
+  await fc.assert(
+    fc.asyncProperty(hostile, async (text) => {
+      const { page } = await make(`x${text}`);
+      expect(form(page)).toEqual(expected);
+      expect(page.querySelectorAll('img, a, link, iframe, form, [src], [href], [onerror]')).toHaveLength(0);
+      for (const script of page.querySelectorAll('script')) expect(script.type).toBe('application/json');
+    }),
+    { numRuns: 40 },
+  );
+});
 
-  it('allows only its own style, by its checksum', async () => {
-    const { page } = await make('x');
-    const checksum = await sha256Base64(page.querySelector('style')?.textContent ?? '');
-    expect(policyOf(page)).toBe(
-      `default-src 'none'; style-src 'sha256-${checksum}'; base-uri 'none'; form-action 'none'`,
-    );
-    expect(page.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
-  });
+it('the saved file allows only its own style, by its checksum', async () => {
+  const { page } = await make('x');
+  const checksum = await sha256Base64(page.querySelector('style')?.textContent ?? '');
+  expect(policyOf(page)).toBe(
+    `default-src 'none'; style-src 'sha256-${checksum}'; base-uri 'none'; form-action 'none'`,
+  );
+  expect(page.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
+});
 
-  it('is readable: money as money, outcomes as words', async () => {
-    const { page, code } = await make('I paid twice');
-    expect(page.documentElement.lang).toBe('en');
-    expect(page.querySelector('.code')?.textContent).toBe(code);
-    const facts = [
-      'I paid twice',
-      '₹1,50,000.50',
-      'Repayment by virtual account',
-      'Server error 502',
-      'loan-details',
-      '1234',
-    ];
-    for (const words of [...facts, head.release]) expect(page.body.textContent).toContain(words);
-  });
+it('the saved file is readable: money as money, outcomes as words', async () => {
+  const { page, code } = await make('I paid twice');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.querySelector('.code')?.textContent).toBe(code);
+  const facts = [
+    'I paid twice',
+    '₹1,50,000.50',
+    'Repayment by virtual account',
+    'Server error 502',
+    'loan-details',
+    '1234',
+  ];
+  for (const words of [...facts, head.release]) expect(page.body.textContent).toContain(words);
+});
 
-  it('has a name that every file system accepts', async () => {
-    expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
-  });
+it('the saved file has a name that every file system accepts', async () => {
+  expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
+});
 
-  it('without Web Crypto says that it is not sealed', async () => {
-    vi.stubGlobal('crypto', {});
-    const { page, code } = await make('x');
-    expect(code).toBeNull();
-    expect(page.querySelector('.warning')?.textContent).toContain('not sealed');
-    expect(page.querySelector('.code')).toBeNull();
-  });
+it('the saved file without Web Crypto says that it is not sealed', async () => {
+  vi.stubGlobal('crypto', {});
+  const { page, code } = await make('x');
+  expect(code).toBeNull();
+  expect(page.querySelector('.warning')?.textContent).toContain('not sealed');
+  expect(page.querySelector('.code')).toBeNull();
+});
 
-  it('shows its pictures, and allows no others; with an invalid one the complaint cannot be read', async () => {
-    const withPicture = async (base64: string) => {
-      const pictures = [{ of: 'answer' as const, base64 }];
-      const { page, text } = await make('x', { complaint: { ...disputeComplaint, pictures } });
-      const read = await readDispute(text);
-      return { page, read: 'kind' in read ? null : read };
-    };
-    const base64 = '/9j/4AAQ12345678901234567890ABCD';
-    const { page, read } = await withPicture(base64);
-    expect(Array.from(page.querySelectorAll('img'), ({ src, alt }) => [src, alt])).toEqual([
-      [`data:image/jpeg;base64,${base64}`, 'Picture 1'],
-    ]);
-    expect(policyOf(page)).toContain(" img-src data:; base-uri 'none'");
-    expect(read?.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
-    const invalid = await withPicture('<svg onload=alert(1)>');
-    expect(invalid.read?.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
-  });
+it('the saved file shows its pictures, and allows no others; with an invalid one the complaint cannot be read', async () => {
+  const withPicture = async (base64: string) => {
+    const pictures = [{ of: 'answer' as const, base64 }];
+    const { page, text } = await make('x', { complaint: { ...disputeComplaint, pictures } });
+    const read = await readDispute(text);
+    return { page, read: 'kind' in read ? null : read };
+  };
+  const base64 = '/9j/4AAQ12345678901234567890ABCD';
+  const { page, read } = await withPicture(base64);
+  expect(Array.from(page.querySelectorAll('img'), ({ src, alt }) => [src, alt])).toEqual([
+    [`data:image/jpeg;base64,${base64}`, 'Picture 1'],
+  ]);
+  expect(policyOf(page)).toContain(" img-src data:; base-uri 'none'");
+  expect(read?.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
+  const invalid = await withPicture('<svg onload=alert(1)>');
+  expect(invalid.read?.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
+});
 
-  it('leaves out parts that were not chosen', async () => {
-    const { page, text } = await make('x', { requests: { calls: [] } });
-    expect(Array.from(page.querySelectorAll('section'), ({ id }) => id)).toEqual(['about', 'requests']);
-    expect(text).not.toContain('data-dispute="complaint"');
-  });
+it('the saved file leaves out parts that were not chosen', async () => {
+  const { page, text } = await make('x', { requests: { calls: [] } });
+  expect(Array.from(page.querySelectorAll('section'), ({ id }) => id)).toEqual(['about', 'requests']);
+  expect(text).not.toContain('data-dispute="complaint"');
 });

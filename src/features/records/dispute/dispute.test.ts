@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
 import type { DisputeParts } from './dispute-sections';
@@ -54,124 +54,122 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a dispute file', () => {
-  always('gives back what was written, intact, whatever the texts are', [text], async (content) => {
-    const parts = partsOf(content);
-    const { text: file, code, manifest } = await fileOf(parts);
-    expect(isDispute(file)).toBe(true);
-    const found = await read(file);
-    expect(statesOf(found)).toEqual(allOf('intact'));
-    expect(found).toMatchObject({ manifestState: 'intact', code, manifest });
-    expect(found.parts).toEqual(asJson(parts));
-  });
+always('a dispute file gives back what was written, intact, whatever the texts are', [text], async (content) => {
+  const parts = partsOf(content);
+  const { text: file, code, manifest } = await fileOf(parts);
+  expect(isDispute(file)).toBe(true);
+  const found = await read(file);
+  expect(statesOf(found)).toEqual(allOf('intact'));
+  expect(found).toMatchObject({ manifestState: 'intact', code, manifest });
+  expect(found.parts).toEqual(asJson(parts));
+});
 
-  it('from before it named its build can be read', async () => {
-    const { text: file } = await fileOf(partsOf('x'));
-    const found = await read(file.replace('"release":"0.1.0+12724b6d45c0",', ''));
-    expect(found.manifest.release).toBe('');
-    expect(statesOf(found)).toEqual(allOf('intact'));
-  });
+it('a dispute file from before it named its build can be read', async () => {
+  const { text: file } = await fileOf(partsOf('x'));
+  const found = await read(file.replace('"release":"0.1.0+12724b6d45c0",', ''));
+  expect(found.manifest.release).toBe('');
+  expect(statesOf(found)).toEqual(allOf('intact'));
+});
 
-  it('names the SHA-256 of the exact characters of each block, and a code of three times four', async () => {
-    const { blocks, manifest, code } = await fileOf(partsOf('x'));
-    const hashes = await Promise.all(
-      manifest.parts.map(({ name }) => sha256Hex(blocks.find((block) => block.name === name)?.json ?? '')),
-    );
-    expect(hashes).toEqual(manifest.parts.map(({ sha256 }) => sha256));
-    expect(await sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(code).toMatch(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/);
-  });
+it('a dispute file names the SHA-256 of the exact characters of each block, and a code of three times four', async () => {
+  const { blocks, manifest, code } = await fileOf(partsOf('x'));
+  const hashes = await Promise.all(
+    manifest.parts.map(({ name }) => sha256Hex(blocks.find((block) => block.name === name)?.json ?? '')),
+  );
+  expect(hashes).toEqual(manifest.parts.map(({ sha256 }) => sha256));
+  expect(await sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(code).toMatch(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/);
+});
 
-  it('reports every changed character, and only in its part', async () => {
-    const { blocks, text: file } = await fileOf(partsOf('Paid twice on the 5th'));
-    const places = blocks.flatMap(({ name, json }) =>
-      name === 'manifest' || name === 'seal' ? [] : [{ name, from: file.indexOf(json), length: json.length }],
-    );
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...places),
-        fc.nat(),
-        fc.constantFrom('0', '9', 'z', ' ', '}', '<', '\u00e9'),
-        async ({ name, from, length }, nth, replacement) => {
-          const at = from + (nth % length);
-          if (file[at] === replacement) return;
-          const found = await read(file.slice(0, at) + replacement + file.slice(at + 1));
-          const { [name]: state, ...others } = statesOf(found);
-          // A `<` ends the block, so there is no such block.
-          expect(state).toBe(replacement === '<' ? 'missing' : 'changed');
-          expect(Object.values(others)).toEqual(['intact', 'intact', 'intact']);
-        },
-      ),
-    );
-  });
+it('a dispute file reports every changed character, and only in its part', async () => {
+  const { blocks, text: file } = await fileOf(partsOf('Paid twice on the 5th'));
+  const places = blocks.flatMap(({ name, json }) =>
+    name === 'manifest' || name === 'seal' ? [] : [{ name, from: file.indexOf(json), length: json.length }],
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...places),
+      fc.nat(),
+      fc.constantFrom('0', '9', 'z', ' ', '}', '<', '\u00e9'),
+      async ({ name, from, length }, nth, replacement) => {
+        const at = from + (nth % length);
+        if (file[at] === replacement) return;
+        const found = await read(file.slice(0, at) + replacement + file.slice(at + 1));
+        const { [name]: state, ...others } = statesOf(found);
+        // A `<` ends the block, so there is no such block.
+        expect(state).toBe(replacement === '<' ? 'missing' : 'changed');
+        expect(Object.values(others)).toEqual(['intact', 'intact', 'intact']);
+      },
+    ),
+  );
+});
 
-  it('with a changed part and a changed checksum has a changed manifest, and another code', async () => {
-    const { text: file, manifest, code } = await fileOf(partsOf('Paid once'));
-    const json = /data-dispute="complaint">([^<]*)</.exec(file)?.[1] ?? '';
-    const forged = json.replaceAll('Paid once', 'Paid none');
-    const known = manifest.parts.find(({ name }) => name === 'complaint')?.sha256 ?? '';
-    const found = await read(file.replace(json, forged).replace(known, await sha256Hex(forged)));
-    expect(statesOf(found)).toEqual(allOf('intact'));
-    expect(found.manifestState).toBe('changed');
-    expect(found.code).not.toBe(code);
-  });
+it('a dispute file with a changed part and a changed checksum has a changed manifest, and another code', async () => {
+  const { text: file, manifest, code } = await fileOf(partsOf('Paid once'));
+  const json = /data-dispute="complaint">([^<]*)</.exec(file)?.[1] ?? '';
+  const forged = json.replaceAll('Paid once', 'Paid none');
+  const known = manifest.parts.find(({ name }) => name === 'complaint')?.sha256 ?? '';
+  const found = await read(file.replace(json, forged).replace(known, await sha256Hex(forged)));
+  expect(statesOf(found)).toEqual(allOf('intact'));
+  expect(found.manifestState).toBe('changed');
+  expect(found.code).not.toBe(code);
+});
 
-  it('reports removed parts, and does not trust added ones', async () => {
-    const { text: file } = await fileOf({ requests: { calls } });
-    expect(statesOf(await read(file))).toEqual({ requests: 'intact' });
-    const own = blockOf(file, 'requests');
-    expect(statesOf(await read(file.replace(own, '')))).toEqual({ requests: 'missing' });
-    expect(statesOf(await read(file + own))).toEqual({ requests: 'missing' });
-    const foreign = blockOf((await fileOf({ complaint: complaintOf('x') })).text, 'complaint');
-    expect(statesOf(await read(file + foreign))).toEqual({ complaint: 'changed', requests: 'intact' });
-  });
+it('a dispute file reports removed parts, and does not trust added ones', async () => {
+  const { text: file } = await fileOf({ requests: { calls } });
+  expect(statesOf(await read(file))).toEqual({ requests: 'intact' });
+  const own = blockOf(file, 'requests');
+  expect(statesOf(await read(file.replace(own, '')))).toEqual({ requests: 'missing' });
+  expect(statesOf(await read(file + own))).toEqual({ requests: 'missing' });
+  const foreign = blockOf((await fileOf({ complaint: complaintOf('x') })).text, 'complaint');
+  expect(statesOf(await read(file + foreign))).toEqual({ complaint: 'changed', requests: 'intact' });
+});
 
-  it('without Web Crypto is marked as unsealed; where it cannot be checked, as unchecked', async () => {
-    const sealed = await fileOf(partsOf('x'));
-    vi.stubGlobal('crypto', {});
-    const open = await fileOf(partsOf('x'));
-    expect(open.code).toBeNull();
-    expect(open.manifest.sealed).toBe(false);
-    const unchecked = await read(sealed.text);
-    expect([unchecked.manifestState, unchecked.code]).toEqual(['unchecked', null]);
-    expect(statesOf(unchecked)).toEqual(allOf('unchecked'));
-    vi.unstubAllGlobals();
-    expect(statesOf(await read(open.text))).toEqual(allOf('unsealed'));
-  });
+it('a dispute file without Web Crypto is marked as unsealed; where it cannot be checked, as unchecked', async () => {
+  const sealed = await fileOf(partsOf('x'));
+  vi.stubGlobal('crypto', {});
+  const open = await fileOf(partsOf('x'));
+  expect(open.code).toBeNull();
+  expect(open.manifest.sealed).toBe(false);
+  const unchecked = await read(sealed.text);
+  expect([unchecked.manifestState, unchecked.code]).toEqual(['unchecked', null]);
+  expect(statesOf(unchecked)).toEqual(allOf('unchecked'));
+  vi.unstubAllGlobals();
+  expect(statesOf(await read(open.text))).toEqual(allOf('unsealed'));
+});
 
-  it('that claims to be unsealed but names checksums was changed', async () => {
-    const { text: file } = await fileOf(partsOf('x'));
-    const found = await read(file.replace('"sealed":true', '"sealed":false'));
-    expect(found.manifestState).toBe('changed');
-    expect(statesOf(found)).toEqual(allOf('changed'));
-  });
+it('a dispute file that claims to be unsealed but names checksums was changed', async () => {
+  const { text: file } = await fileOf(partsOf('x'));
+  const found = await read(file.replace('"sealed":true', '"sealed":false'));
+  expect(found.manifestState).toBe('changed');
+  expect(statesOf(found)).toEqual(allOf('changed'));
+});
 
-  const manifest = (json: string) => `<script type="application/json" data-dispute="manifest">${json}</script>`;
-  it.each([
-    ['nothing', '', 'wrong-format'],
-    ['a page', '<p>hello', 'wrong-format'],
-    ['a broken manifest', manifest('{'), 'wrong-format'],
-    ['a newer version', manifest('{"version":2}'), 'newer-version'],
-    ['two manifests', manifest('{}').repeat(2), 'wrong-format'],
-  ])('is not %s', async (_, given, kind) => {
-    expect(await readDispute(given && `<!doctype html>${given}`)).toMatchObject({ kind });
-  });
+const manifest = (json: string) => `<script type="application/json" data-dispute="manifest">${json}</script>`;
+it.each([
+  ['nothing', '', 'wrong-format'],
+  ['a page', '<p>hello', 'wrong-format'],
+  ['a broken manifest', manifest('{'), 'wrong-format'],
+  ['a newer version', manifest('{"version":2}'), 'newer-version'],
+  ['two manifests', manifest('{}').repeat(2), 'wrong-format'],
+])('a dispute file is not %s', async (_, given, kind) => {
+  expect(await readDispute(given && `<!doctype html>${given}`)).toMatchObject({ kind });
+});
 
-  it('reaches no prototype, and ignores unknown fields', async () => {
-    const { text: file } = await fileOf({ complaint: complaintOf('x') });
-    const found = await read(
-      file.replace('{"answer"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"answer"'),
-    );
-    expect(found.checked[0]).toEqual({ name: 'complaint', state: 'changed', isReadable: true });
-    expect(Object.keys(found.parts.complaint ?? {})).not.toContain('constructor');
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  });
+it('a dispute file reaches no prototype, and ignores unknown fields', async () => {
+  const { text: file } = await fileOf({ complaint: complaintOf('x') });
+  const found = await read(
+    file.replace('{"answer"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"answer"'),
+  );
+  expect(found.checked[0]).toEqual({ name: 'complaint', state: 'changed', isReadable: true });
+  expect(Object.keys(found.parts.complaint ?? {})).not.toContain('constructor');
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
 
-  it('with a text of a megabyte can be read', async () => {
-    const long = '</script>\u2028'.repeat(100_000);
-    const { text: file } = await fileOf({ complaint: complaintOf(long) });
-    const found = await read(file);
-    expect(statesOf(found)).toEqual({ complaint: 'intact' });
-    expect(found.parts.complaint?.content).toBe(long);
-  });
+it('a dispute file with a text of a megabyte can be read', async () => {
+  const long = '</script>\u2028'.repeat(100_000);
+  const { text: file } = await fileOf({ complaint: complaintOf(long) });
+  const found = await read(file);
+  expect(statesOf(found)).toEqual({ complaint: 'intact' });
+  expect(found.parts.complaint?.content).toBe(long);
 });

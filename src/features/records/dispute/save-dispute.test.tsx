@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { problemList } from '@/platform/api/contract/complaints';
 import { receipts } from '@/platform/writes/receipts';
@@ -39,79 +39,77 @@ async function savedFile() {
 
 const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' };
 
-describe('saving everything for a dispute', () => {
-  it('shows the parts, and saves one sealed file with them', async () => {
-    const { user, sheet, problemId, services } = await openSheet((s) =>
-      s.storage.open(paymentClaims).set(orderId, claim),
-    );
-    expect(await within(sheet).findByRole('checkbox', { name: /^Complaint/ })).toBeChecked();
-    expect(within(sheet).getByRole('checkbox', { name: /^Payments\s*1 claim or receipt/ })).toBeChecked();
-    const log = within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ });
-    expect(log).toBeChecked();
-    expect(within(sheet).queryByRole('checkbox', { name: /^Chat/ })).toBeNull();
-    expect(within(sheet).getByText('None on this phone')).toBeVisible();
+it('saving everything for a dispute shows the parts, and saves one sealed file with them', async () => {
+  const { user, sheet, problemId, services } = await openSheet((s) =>
+    s.storage.open(paymentClaims).set(orderId, claim),
+  );
+  expect(await within(sheet).findByRole('checkbox', { name: /^Complaint/ })).toBeChecked();
+  expect(within(sheet).getByRole('checkbox', { name: /^Payments\s*1 claim or receipt/ })).toBeChecked();
+  const log = within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ });
+  expect(log).toBeChecked();
+  expect(within(sheet).queryByRole('checkbox', { name: /^Chat/ })).toBeNull();
+  expect(within(sheet).getByText('None on this phone')).toBeVisible();
 
-    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
-    expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
-    const { text, read } = await savedFile();
-    expect(within(sheet).getByText(read.code ?? 'none')).toBeVisible();
-    expect(read.manifest).toMatchObject({ sealed: true, orderNo: orderId, problemId });
-    expect(read.checked.map(({ name, state }) => [name, state])).toEqual([
-      ['complaint', 'intact'],
-      ['payments', 'intact'],
-      ['requests', 'intact'],
-    ]);
-    expect(read.parts.payments?.claims).toEqual([claim]);
-    expect(read.parts.requests?.calls.map(({ call }) => call)).toContain('problem-detail');
-    const { token = '', sessionId = '' } = services.session.commonParams();
-    for (const secret of [token, sessionId].filter(Boolean)) expect(text).not.toContain(secret);
-  });
+  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
+  const { text, read } = await savedFile();
+  expect(within(sheet).getByText(read.code ?? 'none')).toBeVisible();
+  expect(read.manifest).toMatchObject({ sealed: true, orderNo: orderId, problemId });
+  expect(read.checked.map(({ name, state }) => [name, state])).toEqual([
+    ['complaint', 'intact'],
+    ['payments', 'intact'],
+    ['requests', 'intact'],
+  ]);
+  expect(read.parts.payments?.claims).toEqual([claim]);
+  expect(read.parts.requests?.calls.map(({ call }) => call)).toContain('problem-detail');
+  const { token = '', sessionId = '' } = services.session.commonParams();
+  for (const secret of [token, sessionId].filter(Boolean)) expect(text).not.toContain(secret);
+});
 
-  it('leaves out unwanted parts; without any part there is no file', async () => {
-    const { user, sheet } = await openSheet();
-    await user.click(await within(sheet).findByRole('checkbox', { name: /^Log of requests/ }));
-    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
-    expect((await savedFile()).read.checked.map(({ name }) => name)).toEqual(['complaint']);
-    await user.click(within(sheet).getByRole('checkbox', { name: /^Complaint/ }));
-    expect(await within(sheet).findByText('Choose at least one part.')).toBeVisible();
-    expect(within(sheet).queryByRole('button', { name: 'Save the file' })).toBeNull();
-  });
+it('saving everything for a dispute leaves out unwanted parts; without any part there is no file', async () => {
+  const { user, sheet } = await openSheet();
+  await user.click(await within(sheet).findByRole('checkbox', { name: /^Log of requests/ }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  expect((await savedFile()).read.checked.map(({ name }) => name)).toEqual(['complaint']);
+  await user.click(within(sheet).getByRole('checkbox', { name: /^Complaint/ }));
+  expect(await within(sheet).findByText('Choose at least one part.')).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: 'Save the file' })).toBeNull();
+});
 
-  it('asks for the order if the device has several, and takes only its records', async () => {
-    const { user, sheet } = await openSheet(async ({ storage }) => {
-      await storage.open(paymentClaims).set(orderId, claim);
-      await storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
-    });
-    await user.click(await within(sheet).findByRole('radio', { name: 'OTHER' }));
-    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
-    expect((await savedFile()).read.parts.payments?.claims.map((found) => found.orderId)).toEqual(['OTHER']);
+it('saving everything for a dispute asks for the order if the device has several, and takes only its records', async () => {
+  const { user, sheet } = await openSheet(async ({ storage }) => {
+    await storage.open(paymentClaims).set(orderId, claim);
+    await storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
   });
+  await user.click(await within(sheet).findByRole('radio', { name: 'OTHER' }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  expect((await savedFile()).read.parts.payments?.claims.map((found) => found.orderId)).toEqual(['OTHER']);
+});
 
-  it('finds the order in the proof of the complaint', async () => {
-    const { problemId, services, unmount } = await openSheet();
-    const proof = receiptOf('complaint', { orderId: 'MINE', problemId });
-    await services.storage.open(receipts).set(proof.id, proof);
-    await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
-    unmount();
-    const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });
-    await user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));
-    expect(await screen.findByRole('radio', { name: 'MINE' })).toBeChecked();
-  });
+it('saving everything for a dispute finds the order in the proof of the complaint', async () => {
+  const { problemId, services, unmount } = await openSheet();
+  const proof = receiptOf('complaint', { orderId: 'MINE', problemId });
+  await services.storage.open(receipts).set(proof.id, proof);
+  await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
+  unmount();
+  const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });
+  await user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));
+  expect(await screen.findByRole('radio', { name: 'MINE' })).toBeChecked();
+});
 
-  it('says that it cannot be sealed without a secure connection, and still saves it', async () => {
-    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const { user, sheet } = await openSheet();
-    expect(await within(sheet).findByText('This file cannot be sealed')).toBeVisible();
-    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
-    const { read } = await savedFile();
-    expect(read.manifest.sealed).toBe(false);
-    expect(read.checked.every(({ state }) => state === 'unsealed')).toBe(true);
-  });
+it('saving everything for a dispute says that it cannot be sealed without a secure connection, and still saves it', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { user, sheet } = await openSheet();
+  expect(await within(sheet).findByText('This file cannot be sealed')).toBeVisible();
+  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  const { read } = await savedFile();
+  expect(read.manifest.sealed).toBe(false);
+  expect(read.checked.every(({ state }) => state === 'unsealed')).toBe(true);
+});
 
-  it('offers the content to copy if the browser can neither save nor share', async () => {
-    Object.assign(URL, { createObjectURL: undefined });
-    const { sheet } = await openSheet();
-    expect(await within(sheet).findByText('This browser can neither save nor share files')).toBeVisible();
-    expect(within(sheet).getByRole('button', { name: 'Copy content of the file' })).toBeVisible();
-  });
+it('saving everything for a dispute offers the content to copy if the browser can neither save nor share', async () => {
+  Object.assign(URL, { createObjectURL: undefined });
+  const { sheet } = await openSheet();
+  expect(await within(sheet).findByText('This browser can neither save nor share files')).toBeVisible();
+  expect(within(sheet).getByRole('button', { name: 'Copy content of the file' })).toBeVisible();
 });

@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeredActions } from '@/platform/bridge/contract';
 import { bridgeActions, examplePayloads, readPayload } from './device-tests';
 
-describe('messages to the native app', () => {
-  it('are ten, and each example matches the contract', () => {
-    expect(bridgeActions).toHaveLength(10);
-    expect([...answeredActions].every((action) => bridgeActions.includes(action))).toBe(true);
-    for (const action of bridgeActions)
-      expect(readPayload(action, JSON.stringify(examplePayloads[action]))).toMatchObject({ message: { action } });
-  });
+it('messages to the native app are ten, and each example matches the contract', () => {
+  expect(bridgeActions).toHaveLength(10);
+  expect([...answeredActions].every((action) => bridgeActions.includes(action))).toBe(true);
+  for (const action of bridgeActions)
+    expect(readPayload(action, JSON.stringify(examplePayloads[action]))).toMatchObject({ message: { action } });
+});
 
-  it.each([
-    ['{', ''],
-    ['{"telephone":""}', expect.stringContaining('payload.telephone')],
-    ['[]', expect.stringMatching(/./)],
-  ])('%s is refused before it leaves', (text, details) => {
-    expect(readPayload('callTelephone', text)).toEqual({ details });
-  });
+it.each([
+  ['{', ''],
+  ['{"telephone":""}', expect.stringContaining('payload.telephone')],
+  ['[]', expect.stringMatching(/./)],
+])('messages to the native app %s is refused before it leaves', (text, details) => {
+  expect(readPayload('callTelephone', text)).toEqual({ details });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
 import { presetsOf } from './launch-card';
 import { hashLink, launchLink, pageGroups } from './page-list';
@@ -17,40 +17,38 @@ const pageAt = (path: string) => pages.find((page) => page.path === path) ?? exp
 const linkTo = (path: string, change: Partial<typeof values> = {}, overrides = {}) =>
   new URL(launchLink(pageAt(path), { ...values, ...change }, { ...place, overrides }));
 
-describe('a launch link', () => {
-  it('has the launch and the inputs of its page, as texts', () => {
-    const url = linkTo('/that');
-    expect(url.pathname).toBe('/that');
-    expect(parseSearch(url.search)).toMatchObject({
-      clientType: 'android',
-      token: '12e5',
-      pop: '0',
-      productId: '2101',
-      orderId: '00123',
-      display: '0',
-    });
+it('a launch link has the launch and the inputs of its page, as texts', () => {
+  const url = linkTo('/that');
+  expect(url.pathname).toBe('/that');
+  expect(parseSearch(url.search)).toMatchObject({
+    clientType: 'android',
+    token: '12e5',
+    pop: '0',
+    productId: '2101',
+    orderId: '00123',
+    display: '0',
   });
+});
 
-  it('gives the order its other name if the page wants it', () => {
-    const { searchParams } = linkTo('/complainPageNext');
-    expect([searchParams.get('orderNo'), searchParams.get('orderId')]).toEqual(['00123', null]);
-  });
+it('a launch link gives the order its other name if the page wants it', () => {
+  const { searchParams } = linkTo('/complainPageNext');
+  expect([searchParams.get('orderNo'), searchParams.get('orderId')]).toEqual(['00123', null]);
+});
 
-  it('leaves out empty values, and lets further parameters win', () => {
-    const { search } = linkTo('/that', { token: '', more: 'display=1&demo=overdue' });
-    expect(parseSearch(search)).toMatchObject({ display: '1', demo: 'overdue' });
-    expect(parseSearch(search)).not.toHaveProperty('token');
-  });
+it('a launch link leaves out empty values, and lets further parameters win', () => {
+  const { search } = linkTo('/that', { token: '', more: 'display=1&demo=overdue' });
+  expect(parseSearch(search)).toMatchObject({ display: '1', demo: 'overdue' });
+  expect(parseSearch(search)).not.toHaveProperty('token');
+});
 
-  it('leads to the public path', () => {
-    const overrides = { LOAN_DETAILS: '/pinjaman' };
-    expect(linkTo('/loanDetails', {}, overrides).pathname).toBe('/pinjaman');
-    expect(linkTo('/that', {}, overrides).pathname).toBe('/that');
-  });
+it('a launch link leads to the public path', () => {
+  const overrides = { LOAN_DETAILS: '/pinjaman' };
+  expect(linkTo('/loanDetails', {}, overrides).pathname).toBe('/pinjaman');
+  expect(linkTo('/that', {}, overrides).pathname).toBe('/that');
+});
 
-  it('exists in its old form with a hash', () => {
-    expect(hashLink(pageAt('/borrowDetail'), values, place)).toMatch(
-      /^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/,
-    );
-  });
+it('a launch link exists in its old form with a hash', () => {
+  expect(hashLink(pageAt('/borrowDetail'), values, place)).toMatch(
+    /^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/,
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { openTable } from '@/platform/storage/table';
 import { readStores, toText } from './storage-viewer';
 
@@ -15,29 +15,27 @@ function tablesOf(rows: Record<string, { key: string; raw: unknown }[]>): typeof
 
 const record = (savedAt: number, data: unknown) => ({ version: 2, owner: 'me', savedAt, data });
 
-describe('the records of the device', () => {
-  it('are newest first, with time and version, unknown ones too', async () => {
-    const open = tablesOf({
-      'loan-web-chat-sessions': [
-        { key: 'old', raw: record(1, 'a') },
-        { key: 'odd', raw: 7 },
-        { key: 'new', raw: record(2, 'b') },
-      ],
-    });
-    const stores = await readStores('me', open);
-    expect(stores.find(({ name }) => name === 'chat-sessions')?.records).toEqual([
-      { key: 'new', savedAt: 2, version: 2, data: 'b' },
-      { key: 'old', savedAt: 1, version: 2, data: 'a' },
-      { key: 'odd', savedAt: null, version: null, data: 7 },
-    ]);
-    expect(stores.find(({ name }) => name === 'payment-claims')).toMatchObject({ records: null });
+it('the records of the device are newest first, with time and version, unknown ones too', async () => {
+  const open = tablesOf({
+    'loan-web-chat-sessions': [
+      { key: 'old', raw: record(1, 'a') },
+      { key: 'odd', raw: 7 },
+      { key: 'new', raw: record(2, 'b') },
+    ],
   });
+  const stores = await readStores('me', open);
+  expect(stores.find(({ name }) => name === 'chat-sessions')?.records).toEqual([
+    { key: 'new', savedAt: 2, version: 2, data: 'b' },
+    { key: 'old', savedAt: 1, version: 2, data: 'a' },
+    { key: 'odd', savedAt: null, version: null, data: 7 },
+  ]);
+  expect(stores.find(({ name }) => name === 'payment-claims')).toMatchObject({ records: null });
+});
 
-  it('are shown without token and session id in any form, and with the size of bytes', () => {
-    const data = { token: 'T-1', nested: [{ sessionId: 'S-1', text: 'the token is T-1' }], note: 'S-1' };
-    const text = toText([data, new ArrayBuffer(12), new Uint8Array(3), 5n, new Date(0)], ['T-1', 'S-1', '']);
-    expect(text).toContain('the token is •••');
-    expect(text).not.toMatch(/T-1|S-1/);
-    expect(JSON.parse(text)).toMatchObject([{}, '12 bytes', '3 bytes', '5', '1970-01-01T00:00:00.000Z']);
-  });
+it('the records of the device are shown without token and session id in any form, and with the size of bytes', () => {
+  const data = { token: 'T-1', nested: [{ sessionId: 'S-1', text: 'the token is T-1' }], note: 'S-1' };
+  const text = toText([data, new ArrayBuffer(12), new Uint8Array(3), 5n, new Date(0)], ['T-1', 'S-1', '']);
+  expect(text).toContain('the token is •••');
+  expect(text).not.toMatch(/T-1|S-1/);
+  expect(JSON.parse(text)).toMatchObject([{}, '12 bytes', '3 bytes', '5', '1970-01-01T00:00:00.000Z']);
 });

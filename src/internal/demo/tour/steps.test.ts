@@ -3,7 +3,7 @@ import { createBackend } from '@mocks/backend/create-backend';
 import { readClock } from '@mocks/clock';
 import { launchLinks } from '@mocks/launch-links';
 import { allNodes, chatTreeOf } from '@mocks/seed/chat-tree';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { problemDetail } from '@/platform/api/contract/complaints';
@@ -42,21 +42,17 @@ it('has stops with different names and short texts', () => {
   }
 });
 
-describe('every stop exists', () => {
-  it.each(cases)('%s in %s', (_id, market, step) => {
-    const address = addressOf(step, market, links);
-    expect(address).not.toBeNull();
-    const { searchParams } = new URL(address ?? '');
-    const scenario = searchParams.get('demo') ?? '';
-    expect(createBackend({ wish: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(
-      scenario,
-    );
-    expect(isPage(step.path)).toBe(true);
-    expect(searchParams.get('reset')).toBe(step.continuesBefore ? null : '1');
-    if (step.clock !== undefined) expect(readClock(step.clock, 0)?.literal).toBe(step.clock);
-    for (const [name, value] of Object.entries({ ...step.inputs, ...step.marketInputs?.[market] }))
-      expect(searchParams.get(name)).toBe(value);
-  });
+it.each(cases)('every stop exists %s in %s', (_id, market, step) => {
+  const address = addressOf(step, market, links);
+  expect(address).not.toBeNull();
+  const { searchParams } = new URL(address ?? '');
+  const scenario = searchParams.get('demo') ?? '';
+  expect(createBackend({ wish: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(scenario);
+  expect(isPage(step.path)).toBe(true);
+  expect(searchParams.get('reset')).toBe(step.continuesBefore ? null : '1');
+  if (step.clock !== undefined) expect(readClock(step.clock, 0)?.literal).toBe(step.clock);
+  for (const [name, value] of Object.entries({ ...step.inputs, ...step.marketInputs?.[market] }))
+    expect(searchParams.get(name)).toBe(value);
 });
 
 it.each(marketsOfTour)(

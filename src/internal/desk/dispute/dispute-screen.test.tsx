@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { logVersion } from '@/features/chat/log/events';
 import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
 import { openReplay, pickFile } from '../../../../tests/support/replay';
@@ -29,63 +29,61 @@ function written(): Promise<string> {
 
 const pick = (text: string) => pickFile(text, 'dispute.html');
 
-describe('a dispute file in the replay', () => {
-  it('is checked part by part, and shows its content', async () => {
-    const { user } = await openReplay();
-    pick(await written());
-    expect(await screen.findByText(/The dispute file was imported and checked/)).toBeVisible();
-    const files = await screen.findByRole('region', { name: 'Dispute files' });
-    await user.click(within(files).getByRole('button', { name: /^LN20260301/ }));
-    const check = await screen.findByRole('region', { name: 'Checked on import' });
-    expect(within(check).getAllByText('Intact')).toHaveLength(5);
-    expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
-    // Texts of a file are not markup.
-    expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Claims, receipts, card payments' })).toHaveTextContent(
-      '“I have paid” was tapped',
-    );
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.map((row) => row.textContent).slice(1)).toEqual([
-      expect.stringContaining('Answered'),
-      expect.stringContaining('Timed out'),
-      expect.stringContaining('HTTP error 502'),
-    ]);
-    await user.click(within(screen.getByRole('region', { name: 'Conversations in this file' })).getByRole('button'));
-    expect(await screen.findByRole('slider')).toBeVisible();
-  });
+it('a dispute file in the replay is checked part by part, and shows its content', async () => {
+  const { user } = await openReplay();
+  pick(await written());
+  expect(await screen.findByText(/The dispute file was imported and checked/)).toBeVisible();
+  const files = await screen.findByRole('region', { name: 'Dispute files' });
+  await user.click(within(files).getByRole('button', { name: /^LN20260301/ }));
+  const check = await screen.findByRole('region', { name: 'Checked on import' });
+  expect(within(check).getAllByText('Intact')).toHaveLength(5);
+  expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
+  // Texts of a file are not markup.
+  expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Claims, receipts, card payments' })).toHaveTextContent(
+    '“I have paid” was tapped',
+  );
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent).slice(1)).toEqual([
+    expect.stringContaining('Answered'),
+    expect.stringContaining('Timed out'),
+    expect.stringContaining('HTTP error 502'),
+  ]);
+  await user.click(within(screen.getByRole('region', { name: 'Conversations in this file' })).getByRole('button'));
+  expect(await screen.findByRole('slider')).toBeVisible();
+});
 
-  it('puts the request log on the clock of the conversation, and the rest beside it', async () => {
-    const { user } = await openReplay();
-    pick(await written());
-    await user.click(
-      await within(await screen.findByRole('region', { name: 'Conversations' })).findByRole('button', {
-        name: /^(?!Remove).*LN20260301/,
-      }),
-    );
-    const events = await screen.findByRole('region', { name: 'Transcript' });
-    await user.click(within(events).getByRole('radio', { name: 'All events' }));
-    expect(within(events).getByRole('button', { name: /Answered\s*chat-init · 300 ms/ })).toBeVisible();
-    expect(within(events).getByRole('button', { name: /Timed out\s*qa-record · 60000 ms/ })).toBeVisible();
-    expect(within(events).queryByRole('button', { name: /loan-details/ })).toBeNull();
-    const beside = screen.getByRole('region', { name: 'From the dispute file' });
-    await user.click(within(beside).getByRole('button', { name: 'Open the file' }));
-    expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
-  });
+it('a dispute file in the replay puts the request log on the clock of the conversation, and the rest beside it', async () => {
+  const { user } = await openReplay();
+  pick(await written());
+  await user.click(
+    await within(await screen.findByRole('region', { name: 'Conversations' })).findByRole('button', {
+      name: /^(?!Remove).*LN20260301/,
+    }),
+  );
+  const events = await screen.findByRole('region', { name: 'Transcript' });
+  await user.click(within(events).getByRole('radio', { name: 'All events' }));
+  expect(within(events).getByRole('button', { name: /Answered\s*chat-init · 300 ms/ })).toBeVisible();
+  expect(within(events).getByRole('button', { name: /Timed out\s*qa-record · 60000 ms/ })).toBeVisible();
+  expect(within(events).queryByRole('button', { name: /loan-details/ })).toBeNull();
+  const beside = screen.getByRole('region', { name: 'From the dispute file' });
+  await user.click(within(beside).getByRole('button', { name: 'Open the file' }));
+  expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
+});
 
-  it('is there after a reload, until it is removed', async () => {
-    await openReplay();
-    pick(await written());
-    await screen.findByText('1 conversation was imported.');
-    cleanup();
-    const { user } = await openReplay();
-    await user.click(await screen.findByRole('button', { name: 'Remove the dispute file about LN20260301' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Dispute files' })).toBeNull());
-    // Its conversation stays.
-    expect(await screen.findByText('1 conversation')).toBeVisible();
-  });
+it('a dispute file in the replay is there after a reload, until it is removed', async () => {
+  await openReplay();
+  pick(await written());
+  await screen.findByText('1 conversation was imported.');
+  cleanup();
+  const { user } = await openReplay();
+  await user.click(await screen.findByRole('button', { name: 'Remove the dispute file about LN20260301' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Dispute files' })).toBeNull());
+  // Its conversation stays.
+  expect(await screen.findByText('1 conversation')).toBeVisible();
+});
 
-  it('that does not exist is explained', async () => {
-    await openReplay({ dispute: 'far-away' });
-    expect(await screen.findByText('This dispute file is not on this device')).toBeVisible();
-  });
+it('a dispute file in the replay that does not exist is explained', async () => {
+  await openReplay({ dispute: 'far-away' });
+  expect(await screen.findByText('This dispute file is not on this device')).toBeVisible();
 });

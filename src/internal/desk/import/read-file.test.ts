@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dataEnd, dataLine } from '@/features/chat/export/conversation';
 import { packConversations } from '@/features/chat/export/share-package';
 import { replayTo } from '@/features/chat/log/reduce';
@@ -52,210 +52,205 @@ function oldFile(events: object[]): string {
   return JSON.stringify({ format: 'loan-web-chat', version: 1, sessions: [session] });
 }
 
-describe('reading a file of conversations', () => {
-  it('returns what was written', () => {
-    expect(conversationsOf(written)).toEqual([sampleConversation()]);
-  });
+it('reading a file of conversations returns what was written', () => {
+  expect(conversationsOf(written)).toEqual([sampleConversation()]);
+});
 
-  const badEvent = (event: number, type: string, field: string): ImportProblem => ({
-    kind: 'bad-event',
-    session: 1,
-    event,
-    type,
-    field,
-  });
-  const noEvent = null as unknown as Record<string, unknown>;
-  const noEvents: ImportProblem = { kind: 'bad-session', session: 1, field: 'events' };
+const badEvent = (event: number, type: string, field: string): ImportProblem => ({
+  kind: 'bad-event',
+  session: 1,
+  event,
+  type,
+  field,
+});
+const noEvent = null as unknown as Record<string, unknown>;
+const noEvents: ImportProblem = { kind: 'bad-session', session: 1, field: 'events' };
 
-  it.each<[string, (file: Loose) => void, ImportProblem]>([
-    ['another format', (file) => (file.format = 'other'), { kind: 'wrong-format' }],
-    ['a version that is none', (file) => (file.version = 'one'), { kind: 'wrong-format' }],
-    ['a newer version', (file) => (file.version = 2), { kind: 'newer-version', version: 2 }],
-    ['a newer log', (file) => logOf(file, { logVersion: 7 }), { kind: 'newer-version', version: 7 }],
-    ['no conversation', (file) => file.sessions.splice(0), { kind: 'no-sessions' }],
-    ['no events', (file) => logOf(file, { events: [] }), noEvents],
-    ['an unknown event', (file) => (eventOf(file, 4)['type'] = 'teleported'), badEvent(5, 'teleported', 'type')],
-    ['a wrong field', (file) => (eventOf(file, 2)['title'] = 5), badEvent(3, 'question-asked', 'title')],
-    ['a moment that is not a date', (file) => (eventOf(file, 2)['at'] = 1e300), badEvent(3, 'question-asked', 'at')],
-    ['a type of all objects', (file) => (eventOf(file, 4)['type'] = 'constructor'), badEvent(5, 'constructor', 'type')],
-    ['a gap in the numbers', (file) => file.sessions[0]?.events.splice(3, 1), badEvent(4, 'message-queued', 'seq')],
-    ['a value that is not an event', (file) => file.sessions[0]?.events.splice(1, 1, noEvent), badEvent(2, '', '')],
-  ])('refuses a file with %s, and says why', (_name, change, problem) => {
-    expect(problemOf(spoiled(change))).toEqual(problem);
-  });
+it.each<[string, (file: Loose) => void, ImportProblem]>([
+  ['another format', (file) => (file.format = 'other'), { kind: 'wrong-format' }],
+  ['a version that is none', (file) => (file.version = 'one'), { kind: 'wrong-format' }],
+  ['a newer version', (file) => (file.version = 2), { kind: 'newer-version', version: 2 }],
+  ['a newer log', (file) => logOf(file, { logVersion: 7 }), { kind: 'newer-version', version: 7 }],
+  ['no conversation', (file) => file.sessions.splice(0), { kind: 'no-sessions' }],
+  ['no events', (file) => logOf(file, { events: [] }), noEvents],
+  ['an unknown event', (file) => (eventOf(file, 4)['type'] = 'teleported'), badEvent(5, 'teleported', 'type')],
+  ['a wrong field', (file) => (eventOf(file, 2)['title'] = 5), badEvent(3, 'question-asked', 'title')],
+  ['a moment that is not a date', (file) => (eventOf(file, 2)['at'] = 1e300), badEvent(3, 'question-asked', 'at')],
+  ['a type of all objects', (file) => (eventOf(file, 4)['type'] = 'constructor'), badEvent(5, 'constructor', 'type')],
+  ['a gap in the numbers', (file) => file.sessions[0]?.events.splice(3, 1), badEvent(4, 'message-queued', 'seq')],
+  ['a value that is not an event', (file) => file.sessions[0]?.events.splice(1, 1, noEvent), badEvent(2, '', '')],
+])('reading a file of conversations refuses a file with %s, and says why', (_name, change, problem) => {
+  expect(problemOf(spoiled(change))).toEqual(problem);
+});
 
-  it.each<[string, string, ImportProblem]>([
-    ['nothing', '', { kind: 'empty' }],
-    ['blanks', ' \n', { kind: 'empty' }],
-    ['text', 'hello', { kind: 'not-json' }],
-    ['half a file', written.slice(0, -200), { kind: 'not-json' }],
-    ['a list', '[]', { kind: 'wrong-format' }],
-    ['null', 'null', { kind: 'wrong-format' }],
-  ])('refuses %s and says why', (_name, text, problem) => {
-    expect(problemOf(text)).toEqual(problem);
-  });
+it.each<[string, string, ImportProblem]>([
+  ['nothing', '', { kind: 'empty' }],
+  ['blanks', ' \n', { kind: 'empty' }],
+  ['text', 'hello', { kind: 'not-json' }],
+  ['half a file', written.slice(0, -200), { kind: 'not-json' }],
+  ['a list', '[]', { kind: 'wrong-format' }],
+  ['null', 'null', { kind: 'wrong-format' }],
+])('reading a file of conversations refuses %s and says why', (_name, text, problem) => {
+  expect(problemOf(text)).toEqual(problem);
+});
 
-  it('migrates an older log', () => {
-    const start = { type: 'session-started', orderNo: 'LN1', categories: [{ id: 'c1', title: 'Akun' }] };
-    const [conversation] = conversationsOf(
-      oldFile([
-        { time: '2025-01-01T00:00:00Z', ...start },
-        { time: '2025-01-01T00:00:05Z', type: 'message-queued', id: 'm1', text: 'halo' },
-      ]),
-    );
-    expect(conversation?.events.map(({ seq, type }) => [seq, type])).toEqual([
-      [0, 'session-started'],
-      [1, 'message-queued'],
-    ]);
-  });
+it('reading a file of conversations migrates an older log', () => {
+  const start = { type: 'session-started', orderNo: 'LN1', categories: [{ id: 'c1', title: 'Akun' }] };
+  const [conversation] = conversationsOf(
+    oldFile([
+      { time: '2025-01-01T00:00:00Z', ...start },
+      { time: '2025-01-01T00:00:05Z', type: 'message-queued', id: 'm1', text: 'halo' },
+    ]),
+  );
+  expect(conversation?.events.map(({ seq, type }) => [seq, type])).toEqual([
+    [0, 'session-started'],
+    [1, 'message-queued'],
+  ]);
+});
 
-  it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('refuses an older event of type %s', (type) => {
+it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])(
+  'reading a file of conversations refuses an older event of type %s',
+  (type) => {
     const time = '2025-01-01T00:00:00Z';
     const events = [
       { time, type: 'session-started', orderNo: 'LN1', categories: [] },
       { time, type },
     ];
     expect(problemOf(oldFile(events))).toEqual(badEvent(2, type, 'type'));
-  });
+  },
+);
 
-  it('is read, or refused as a file, with any value in any place', () => {
-    const places = [...written.matchAll(/(?<=: )(?:"[^"]*"|-?\d+|true|false|null)/g)];
-    fc.assert(
-      fc.property(
-        fc.nat(places.length - 1),
-        fc.oneof(
-          fc.constantFrom<unknown>('__proto__', '\ud800', 'x'.repeat(5_000), 1e308, -1, 0.5, null, [], {}),
-          fc.jsonValue(),
-        ),
-        (place, value) => {
-          const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
-          // Other errors are thrown on, and fail the test.
-          problemOf(written.slice(0, at) + JSON.stringify(value) + written.slice(at + old.length));
-        },
+it('reading a file of conversations is read, or refused as a file, with any value in any place', () => {
+  const places = [...written.matchAll(/(?<=: )(?:"[^"]*"|-?\d+|true|false|null)/g)];
+  fc.assert(
+    fc.property(
+      fc.nat(places.length - 1),
+      fc.oneof(
+        fc.constantFrom<unknown>('__proto__', '\ud800', 'x'.repeat(5_000), 1e308, -1, 0.5, null, [], {}),
+        fc.jsonValue(),
       ),
-    );
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  });
-
-  it('lets nothing of a file reach a prototype', () => {
-    const evil = written
-      .replace(
-        '"format"',
-        '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "format"',
-      )
-      .replaceAll('"seq"', '"__proto__": { "polluted": true }, "seq"');
-    const [conversation] = conversationsOf(evil);
-    expect(conversation).toEqual(sampleConversation());
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    expect(Object.keys(conversation?.events[0] ?? {})).not.toContain('__proto__');
-  });
-
-  it('refuses a card number, which no export may contain', () => {
-    const text = spoiled((file) => (eventOf(file, 13)['value'] = 'kartu 4111 1111 1111 1111'));
-    expect(JSON.stringify(readSessionFile(text))).not.toContain('4111 1111');
-  });
-
-  it('accepts a question tree with a circle, and replays it', () => {
-    const list = (pid: string, child: string) => ({
-      type: 'questions-loaded' as const,
-      pid,
-      question: null,
-      answers: [{ id: child, title: child, alias: '', actionType: 1 }],
-    });
-    const circle = toLog([
-      [
-        0,
-        {
-          type: 'session-started',
-          orderNo: '',
-          orderName: '',
-          orderStatus: '',
-          selectedIndex: 0,
-          locale: 'id',
-          marketId: 'indonesia',
-          categories: [{ id: 'a', title: 'A' }],
-        },
-      ],
-      [1, list('a', 'b')],
-      [1, { type: 'question-asked', qaId: 'b', title: 'b' }],
-      [1, list('b', 'a')],
-      [1, { type: 'question-asked', qaId: 'a', title: 'a' }],
-      [1, list('a', 'b')],
-    ]);
-    const [read] = conversationsOf(sessionText([sampleConversation({ events: circle })]));
-    expect(replayTo(read?.events ?? [], 6).trail.map(({ id }) => id)).toEqual(['a']);
-  });
-
-  it('shows the same screen at every event after export and import', () => {
-    const original = sampleConversation().events;
-    const [copy] = conversationsOf(written);
-    for (let count = 0; count <= original.length; count += 1)
-      expect(replayTo(copy?.events ?? [], count)).toEqual(replayTo(original, count));
-  });
-});
-
-describe('a readable text', () => {
-  const translate = ({ message = '' }: { message?: string }) => message;
-  const options = { form: 'text' as const, now: 0, release: '1.2.0+x', translate };
-  const saying = (value: string) =>
-    sampleConversation({
-      events: toLog([
-        [0, { type: 'message-queued', id: 'm', kind: 4, value, qaId: '' }],
-        [5, { type: 'message-sent', id: 'm', reply: 'ok' }],
-      ]),
-    });
-
-  always(
-    'reads back the exported conversation, with any texts',
-    [
-      fc
-        .array(fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')))
-        .map((parts) => parts.join('')),
-    ],
-    (words) => {
-      const { text, conversations } = packConversations([saying(words)], { ...options, masked: true });
-      expect(readSessionFile(text)).toEqual({
-        sessions: conversations.map((conversation) => ({ conversation, release: '1.2.0+x' })),
-        desk: null,
-      });
-    },
+      (place, value) => {
+        const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
+        // Other errors are thrown on, and fail the test.
+        problemOf(written.slice(0, at) + JSON.stringify(value) + written.slice(at + old.length));
+      },
+    ),
   );
-
-  it('is masked in both of its forms', () => {
-    const { text } = packConversations([saying('0812-3456-7890')], { ...options, masked: true });
-    expect(text).not.toContain('3456');
-  });
-
-  it('from before texts had their data is named as such', () => {
-    expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n')).toEqual({ kind: 'only-text' });
-  });
-
-  it('that is a calendar is not a case', () => {
-    expect(problemOf('BEGIN:VCALENDAR\r\n')).toEqual({ kind: 'calendar' });
-  });
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-describe('notes of a colleague', () => {
-  const withDesk = (desk: object) => sessionText([sampleConversation()], desk);
-
-  it('are imported with the file', () => {
-    const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Called back', isDone: true }] };
-    expect(readSessionFile(withDesk(desk)).desk).toEqual(desk);
-  });
-
-  it('do not refuse a conversation if they are invalid', () => {
-    const { sessions, desk } = readSessionFile(
-      withDesk({ opens: null, cases: [{ id: 's-1', notes: 'x'.repeat(20_001), isDone: true }] }),
-    );
-    expect([sessions.length, desk]).toEqual([1, null]);
-  });
+it('reading a file of conversations lets nothing of a file reach a prototype', () => {
+  const evil = written
+    .replace(
+      '"format"',
+      '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "format"',
+    )
+    .replaceAll('"seq"', '"__proto__": { "polluted": true }, "seq"');
+  const [conversation] = conversationsOf(evil);
+  expect(conversation).toEqual(sampleConversation());
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect(Object.keys(conversation?.events[0] ?? {})).not.toContain('__proto__');
 });
 
-describe('importing a file', () => {
-  it('refuses more than 20 MB before reading', async () => {
-    const file = new File(['x'], 'big.json');
-    Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
-    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('was read')) });
-    await expect(importFile(file)).rejects.toMatchObject({ problem: { kind: 'too-large', bytes: maxFileBytes + 1 } });
+it('reading a file of conversations refuses a card number, which no export may contain', () => {
+  const text = spoiled((file) => (eventOf(file, 13)['value'] = 'kartu 4111 1111 1111 1111'));
+  expect(JSON.stringify(readSessionFile(text))).not.toContain('4111 1111');
+});
+
+it('reading a file of conversations accepts a question tree with a circle, and replays it', () => {
+  const list = (pid: string, child: string) => ({
+    type: 'questions-loaded' as const,
+    pid,
+    question: null,
+    answers: [{ id: child, title: child, alias: '', actionType: 1 }],
   });
+  const circle = toLog([
+    [
+      0,
+      {
+        type: 'session-started',
+        orderNo: '',
+        orderName: '',
+        orderStatus: '',
+        selectedIndex: 0,
+        locale: 'id',
+        marketId: 'indonesia',
+        categories: [{ id: 'a', title: 'A' }],
+      },
+    ],
+    [1, list('a', 'b')],
+    [1, { type: 'question-asked', qaId: 'b', title: 'b' }],
+    [1, list('b', 'a')],
+    [1, { type: 'question-asked', qaId: 'a', title: 'a' }],
+    [1, list('a', 'b')],
+  ]);
+  const [read] = conversationsOf(sessionText([sampleConversation({ events: circle })]));
+  expect(replayTo(read?.events ?? [], 6).trail.map(({ id }) => id)).toEqual(['a']);
+});
+
+it('reading a file of conversations shows the same screen at every event after export and import', () => {
+  const original = sampleConversation().events;
+  const [copy] = conversationsOf(written);
+  for (let count = 0; count <= original.length; count += 1)
+    expect(replayTo(copy?.events ?? [], count)).toEqual(replayTo(original, count));
+});
+
+const translate = ({ message = '' }: { message?: string }) => message;
+const options = { form: 'text' as const, now: 0, release: '1.2.0+x', translate };
+const saying = (value: string) =>
+  sampleConversation({
+    events: toLog([
+      [0, { type: 'message-queued', id: 'm', kind: 4, value, qaId: '' }],
+      [5, { type: 'message-sent', id: 'm', reply: 'ok' }],
+    ]),
+  });
+
+always(
+  'a readable text reads back the exported conversation, with any texts',
+  [
+    fc
+      .array(fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')))
+      .map((parts) => parts.join('')),
+  ],
+  (words) => {
+    const { text, conversations } = packConversations([saying(words)], { ...options, masked: true });
+    expect(readSessionFile(text)).toEqual({
+      sessions: conversations.map((conversation) => ({ conversation, release: '1.2.0+x' })),
+      desk: null,
+    });
+  },
+);
+
+it('a readable text is masked in both of its forms', () => {
+  const { text } = packConversations([saying('0812-3456-7890')], { ...options, masked: true });
+  expect(text).not.toContain('3456');
+});
+
+it('a readable text from before texts had their data is named as such', () => {
+  expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n')).toEqual({ kind: 'only-text' });
+});
+
+it('a readable text that is a calendar is not a case', () => {
+  expect(problemOf('BEGIN:VCALENDAR\r\n')).toEqual({ kind: 'calendar' });
+});
+
+const withDesk = (desk: object) => sessionText([sampleConversation()], desk);
+
+it('notes of a colleague are imported with the file', () => {
+  const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Called back', isDone: true }] };
+  expect(readSessionFile(withDesk(desk)).desk).toEqual(desk);
+});
+
+it('notes of a colleague do not refuse a conversation if they are invalid', () => {
+  const { sessions, desk } = readSessionFile(
+    withDesk({ opens: null, cases: [{ id: 's-1', notes: 'x'.repeat(20_001), isDone: true }] }),
+  );
+  expect([sessions.length, desk]).toEqual([1, null]);
+});
+
+it('importing a file refuses more than 20 MB before reading', async () => {
+  const file = new File(['x'], 'big.json');
+  Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
+  Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('was read')) });
+  await expect(importFile(file)).rejects.toMatchObject({ problem: { kind: 'too-large', bytes: maxFileBytes + 1 } });
 });

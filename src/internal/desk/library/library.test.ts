@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../library/filters';
@@ -23,109 +23,101 @@ const summarize = (conversation: Conversation, source: Source) => libraryEntryOf
 const found = (query: string, ...conversations: readonly Conversation[]) =>
   conversations.filter((one) => holdsAll(headOf(one, ''), searchTermsOf(query))).map(({ id }) => id);
 
-describe('marks on the seek bar', () => {
-  it('are at feedback, rating, failed send and hand-off', () => {
-    expect(findMarks(sample.events)).toEqual([
-      { kind: 'feedback', count: 5 },
-      { kind: 'rating', count: 10 },
-      { kind: 'failed-send', count: 16 },
-      { kind: 'hand-off', count: 22 },
-    ]);
-  });
-
-  it('count feedback that was queued twice once', () => {
-    const queued = { type: 'message-queued', id: 'm', kind: 2, value: '0', qaId: 'q' } as const;
-    expect(
-      findMarks(
-        toLog([
-          [0, queued],
-          [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }],
-          [5, queued],
-        ]),
-      ),
-    ).toEqual([
-      { kind: 'feedback', count: 1 },
-      { kind: 'failed-send', count: 2 },
-    ]);
-  });
+it('marks on the seek bar are at feedback, rating, failed send and hand-off', () => {
+  expect(findMarks(sample.events)).toEqual([
+    { kind: 'feedback', count: 5 },
+    { kind: 'rating', count: 10 },
+    { kind: 'failed-send', count: 16 },
+    { kind: 'hand-off', count: 22 },
+  ]);
 });
 
-describe('the summary of a conversation', () => {
-  it('has outcome, rating, failures and the last words', () => {
-    expect(summarize(sample, 'device')).toMatchObject({
-      key: 's-1',
-      outcome: 'handed-off',
-      rating: 3,
-      failures: 1,
-      orderName: 'Dana Cepat',
-      excerpt: 'Telepon saya di 0812-3456-7890',
-    });
-    expect(summarize(resolved, 'device')).toMatchObject({ outcome: 'resolved', rating: 3, failures: 0 });
-    expect(summarize(untouched, 'imported')).toMatchObject({ key: 'file-s-3', outcome: 'open', rating: 0 });
-  });
+it('marks on the seek bar count feedback that was queued twice once', () => {
+  const queued = { type: 'message-queued', id: 'm', kind: 2, value: '0', qaId: 'q' } as const;
+  expect(
+    findMarks(
+      toLog([
+        [0, queued],
+        [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }],
+        [5, queued],
+      ]),
+    ),
+  ).toEqual([
+    { kind: 'feedback', count: 1 },
+    { kind: 'failed-send', count: 2 },
+  ]);
 });
 
-describe('the filters', () => {
-  const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));
-  const cases = new Map([['s-2', { notes: '', isDone: true }]]);
-  const ids = (filters: Partial<Filters>, utcOffset = '+07:00') =>
-    entries
-      .filter((entry) => passesFilters(entry, { ...noFilters, ...filters }, cases.get(entry.id), utcOffset))
-      .map(({ key }) => key);
-
-  it.each<[Partial<Filters>, string[]]>([
-    [{}, ['s-1', 's-2', 's-3']],
-    [{ orderNo: 'LN9' }, ['s-3']],
-    [{ outcome: 'handed-off' }, ['s-1']],
-    [{ outcome: 'resolved' }, ['s-2']],
-    [{ outcome: 'not-resolved' }, []],
-    [{ rating: '3' }, ['s-1', 's-2']],
-    [{ rating: 'none' }, ['s-3']],
-    [{ work: 'done' }, ['s-2']],
-    [{ work: 'open' }, ['s-1', 's-3']],
-  ])('%j leave %j', (filters, expected) => {
-    expect(ids(filters)).toEqual(expected);
+it('the summary of a conversation has outcome, rating, failures and the last words', () => {
+  expect(summarize(sample, 'device')).toMatchObject({
+    key: 's-1',
+    outcome: 'handed-off',
+    rating: 3,
+    failures: 1,
+    orderName: 'Dana Cepat',
+    excerpt: 'Telepon saya di 0812-3456-7890',
   });
-
-  // The sample begins on 1 March at three in the morning, UTC.
-  it.each([
-    ['+07:00', '2026-02-28', '2026-03-01', '2026-03-02'],
-    ['-08:00', '2026-02-27', '2026-02-28', '2026-03-01'],
-  ])('use the days of the desk’s clock, here %s, in any time zone', (utcOffset, before, day, after) => {
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    expect(ids({ from: day, to: day }, utcOffset)).toEqual(['s-1', 's-2', 's-3']);
-    expect(ids({ from: after }, utcOffset)).toEqual([]);
-    expect(ids({ to: before }, utcOffset)).toEqual([]);
-  });
-
-  it('report whether any filter is set', () => {
-    expect(isFiltered(noFilters)).toBe(false);
-    expect(isFiltered({ ...noFilters, query: ' ' })).toBe(false);
-    expect(isFiltered({ ...noFilters, query: 'x' })).toBe(true);
-  });
+  expect(summarize(resolved, 'device')).toMatchObject({ outcome: 'resolved', rating: 3, failures: 0 });
+  expect(summarize(untouched, 'imported')).toMatchObject({ key: 'file-s-3', outcome: 'open', rating: 0 });
 });
 
-describe('the search', () => {
-  it.each([
-    ['', ['s-1', 's-3']],
-    ['virtual ACCOUNT', ['s-1']],
-    ['menghubungi', ['s-1']],
-    ['petugas', ['s-1', 's-3']],
-    ['dana jatuh', ['s-1', 's-3']],
-    ['LN9', ['s-3']],
-    ['ＬＮ９', ['s-3']],
-    ['nowhere', []],
-  ])('for %j finds %j', (query, expected) => {
-    expect(found(query, sample, untouched)).toEqual(expected);
-  });
+const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));
+const cases = new Map([['s-2', { notes: '', isDone: true }]]);
+const ids = (filters: Partial<Filters>, utcOffset = '+07:00') =>
+  entries
+    .filter((entry) => passesFilters(entry, { ...noFilters, ...filters }, cases.get(entry.id), utcOffset))
+    .map(({ key }) => key);
 
-  it.each([
-    ['Café', 'cafe', true],
-    ['दान', 'दान', true],
-    ['दिन', 'दान', false],
-  ])('in %j for %j finds it: %s', (orderNo, query, isFound) => {
-    expect(found(query, { ...sample, orderNo })).toHaveLength(isFound ? 1 : 0);
-  });
+it.each<[Partial<Filters>, string[]]>([
+  [{}, ['s-1', 's-2', 's-3']],
+  [{ orderNo: 'LN9' }, ['s-3']],
+  [{ outcome: 'handed-off' }, ['s-1']],
+  [{ outcome: 'resolved' }, ['s-2']],
+  [{ outcome: 'not-resolved' }, []],
+  [{ rating: '3' }, ['s-1', 's-2']],
+  [{ rating: 'none' }, ['s-3']],
+  [{ work: 'done' }, ['s-2']],
+  [{ work: 'open' }, ['s-1', 's-3']],
+])('the filters %j leave %j', (filters, expected) => {
+  expect(ids(filters)).toEqual(expected);
+});
+
+// The sample begins on 1 March at three in the morning, UTC.
+it.each([
+  ['+07:00', '2026-02-28', '2026-03-01', '2026-03-02'],
+  ['-08:00', '2026-02-27', '2026-02-28', '2026-03-01'],
+])('the filters use the days of the desk’s clock, here %s, in any time zone', (utcOffset, before, day, after) => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  expect(ids({ from: day, to: day }, utcOffset)).toEqual(['s-1', 's-2', 's-3']);
+  expect(ids({ from: after }, utcOffset)).toEqual([]);
+  expect(ids({ to: before }, utcOffset)).toEqual([]);
+});
+
+it('the filters report whether any filter is set', () => {
+  expect(isFiltered(noFilters)).toBe(false);
+  expect(isFiltered({ ...noFilters, query: ' ' })).toBe(false);
+  expect(isFiltered({ ...noFilters, query: 'x' })).toBe(true);
+});
+
+it.each([
+  ['', ['s-1', 's-3']],
+  ['virtual ACCOUNT', ['s-1']],
+  ['menghubungi', ['s-1']],
+  ['petugas', ['s-1', 's-3']],
+  ['dana jatuh', ['s-1', 's-3']],
+  ['LN9', ['s-3']],
+  ['ＬＮ９', ['s-3']],
+  ['nowhere', []],
+])('the search for %j finds %j', (query, expected) => {
+  expect(found(query, sample, untouched)).toEqual(expected);
+});
+
+it.each([
+  ['Café', 'cafe', true],
+  ['दान', 'दान', true],
+  ['दिन', 'दान', false],
+])('the search in %j for %j finds it: %s', (orderNo, query, isFound) => {
+  expect(found(query, { ...sample, orderNo })).toHaveLength(isFound ? 1 : 0);
 });
 
 it.each([
@@ -136,22 +128,20 @@ it.each([
   expect(excerptFor(headOf(sample, ''), searchTermsOf(query))).toBe(words);
 });
 
-describe('a hit', () => {
-  it.each([
-    ['Bayar melalui Café', 'cafe', ['Café']],
-    ['ＬＮ９ dan LN9', 'ln9', ['ＬＮ９', 'LN9']],
-    ['virtual account', 'account virt', ['virt', 'account']],
-    ['aaa', 'a aa', ['aa', 'a']],
-    ['Straße', 'e', ['e']],
-    ['दिन में दान', 'दान', ['दान']],
-    ['Cafe\u0301 ९८७', 'cafe 9', ['Cafe\u0301', '९']],
-    ['nothing', 'x', []],
-  ])('in %j for %j is marked at %j', (text, query, expected) => {
-    expect(matchesIn(text, searchTermsOf(query)).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
-  });
+it.each([
+  ['Bayar melalui Café', 'cafe', ['Café']],
+  ['ＬＮ９ dan LN9', 'ln9', ['ＬＮ９', 'LN9']],
+  ['virtual account', 'account virt', ['virt', 'account']],
+  ['aaa', 'a aa', ['aa', 'a']],
+  ['Straße', 'e', ['e']],
+  ['दिन में दान', 'दान', ['दान']],
+  ['Cafe\u0301 ९८७', 'cafe 9', ['Cafe\u0301', '९']],
+  ['nothing', 'x', []],
+])('a hit in %j for %j is marked at %j', (text, query, expected) => {
+  expect(matchesIn(text, searchTermsOf(query)).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+});
 
-  it('is an event that holds any of the terms', () => {
-    expect(hitsOf(sample.events, searchTermsOf('menghubungi'))).toEqual([20]);
-    expect(hitsOf(sample.events, [])).toEqual([]);
-  });
+it('a hit is an event that holds any of the terms', () => {
+  expect(hitsOf(sample.events, searchTermsOf('menghubungi'))).toEqual([20]);
+  expect(hitsOf(sample.events, [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import {
   buildTimeline,
@@ -21,126 +21,122 @@ function after(...actions: PlayerAction[]): PlayerState {
   return actions.reduce((state, action) => playerReducer(timeline, state, action), initialPlayerState(timeline));
 }
 
-describe('the player', () => {
-  it('starts paused at the first event', () => {
-    expect(after()).toEqual({ isPlaying: false, speed: 1, position: 0, count: 1 });
-  });
+it('the player starts paused at the first event', () => {
+  expect(after()).toEqual({ isPlaying: false, speed: 1, position: 0, count: 1 });
+});
 
-  it('starts at a given event', () => {
-    expect(initialPlayerState(timeline, 3)).toMatchObject({ position: 1_400, count: 3 });
-  });
+it('the player starts at a given event', () => {
+  expect(initialPlayerState(timeline, 3)).toMatchObject({ position: 1_400, count: 3 });
+});
 
-  it.each([
-    [1, 1_000, 3],
-    [1, 100, 2],
-    [3, 10_000, 4],
-    [4, -500, 3],
-    [4, -10_000, 2],
-    [1, -10_000, 1],
-    [4, 10_000, 4],
-  ])('skips from event %i by %i ms of real time to event %i', (count, by, expected) => {
-    expect(playerReducer(timeline, initialPlayerState(timeline, count), { type: 'skip', by }).count).toBe(expected);
-  });
+it.each([
+  [1, 1_000, 3],
+  [1, 100, 2],
+  [3, 10_000, 4],
+  [4, -500, 3],
+  [4, -10_000, 2],
+  [1, -10_000, 1],
+  [4, 10_000, 4],
+])('the player skips from event %i by %i ms of real time to event %i', (count, by, expected) => {
+  expect(playerReducer(timeline, initialPlayerState(timeline, count), { type: 'skip', by }).count).toBe(expected);
+});
 
-  it('moves with the time that passes, and only while it plays', () => {
-    expect(after({ type: 'tick', elapsed: 500 })).toMatchObject({ count: 1, position: 0 });
-    expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 399 })).toMatchObject({ count: 1 });
-    expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 400 })).toMatchObject({ count: 2 });
-    expect(after({ type: 'toggle' }, { type: 'pause' }, { type: 'tick', elapsed: 400 })).toMatchObject({
-      count: 1,
-      isPlaying: false,
-    });
+it('the player moves with the time that passes, and only while it plays', () => {
+  expect(after({ type: 'tick', elapsed: 500 })).toMatchObject({ count: 1, position: 0 });
+  expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 399 })).toMatchObject({ count: 1 });
+  expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 400 })).toMatchObject({ count: 2 });
+  expect(after({ type: 'toggle' }, { type: 'pause' }, { type: 'tick', elapsed: 400 })).toMatchObject({
+    count: 1,
+    isPlaying: false,
   });
+});
 
-  it.each(speeds)('plays at %d times the speed', (speed) => {
-    expect(after({ type: 'speed', speed }, { type: 'toggle' }, { type: 'tick', elapsed: 100 }).position).toBe(
-      100 * speed,
-    );
+it.each(speeds)('the player plays at %d times the speed', (speed) => {
+  expect(after({ type: 'speed', speed }, { type: 'toggle' }, { type: 'tick', elapsed: 100 }).position).toBe(
+    100 * speed,
+  );
+});
+
+it('the player stops at the end, and starts again from the beginning', () => {
+  const ended = after({ type: 'toggle' }, { type: 'tick', elapsed: 60_000 });
+  expect(ended).toMatchObject({ isPlaying: false, count: 4, position: 2_000 });
+  expect(playerReducer(timeline, ended, { type: 'toggle' })).toMatchObject({
+    isPlaying: true,
+    count: 1,
+    position: 0,
   });
+});
 
-  it('stops at the end, and starts again from the beginning', () => {
-    const ended = after({ type: 'toggle' }, { type: 'tick', elapsed: 60_000 });
-    expect(ended).toMatchObject({ isPlaying: false, count: 4, position: 2_000 });
-    expect(playerReducer(timeline, ended, { type: 'toggle' })).toMatchObject({
-      isPlaying: true,
-      count: 1,
-      position: 0,
-    });
-  });
+it('the player steps from event to event and pauses', () => {
+  const state = after({ type: 'toggle' }, { type: 'step', by: 1 });
+  expect(state).toMatchObject({ isPlaying: false, count: 2, position: 400 });
+  expect(playerReducer(timeline, state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
+});
 
-  it('steps from event to event and pauses', () => {
-    const state = after({ type: 'toggle' }, { type: 'step', by: 1 });
-    expect(state).toMatchObject({ isPlaying: false, count: 2, position: 400 });
-    expect(playerReducer(timeline, state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
-  });
+it('the player stops at its ends', () => {
+  expect(after({ type: 'step', by: -1 })).toMatchObject({ count: 1 });
+  expect(after({ type: 'jump', count: 4 }, { type: 'step', by: 1 })).toMatchObject({ count: 4 });
+});
 
-  it('stops at its ends', () => {
-    expect(after({ type: 'step', by: -1 })).toMatchObject({ count: 1 });
-    expect(after({ type: 'jump', count: 4 }, { type: 'step', by: 1 })).toMatchObject({ count: 4 });
-  });
+it('the player seeks into and out of an idle gap, and plays on', () => {
+  const inGap = after({ type: 'toggle' }, { type: 'seek', position: 900 });
+  expect(inGap).toMatchObject({ isPlaying: true, count: 2, position: 900 });
+  expect(playerReducer(timeline, inGap, { type: 'seek', position: 100 })).toMatchObject({ count: 1, position: 100 });
+  expect(playerReducer(timeline, inGap, { type: 'tick', elapsed: 500 })).toMatchObject({ count: 3 });
+});
 
-  it('seeks into and out of an idle gap, and plays on', () => {
-    const inGap = after({ type: 'toggle' }, { type: 'seek', position: 900 });
-    expect(inGap).toMatchObject({ isPlaying: true, count: 2, position: 900 });
-    expect(playerReducer(timeline, inGap, { type: 'seek', position: 100 })).toMatchObject({ count: 1, position: 100 });
-    expect(playerReducer(timeline, inGap, { type: 'tick', elapsed: 500 })).toMatchObject({ count: 3 });
-  });
+it.each([
+  [-5, 1],
+  [Number.NaN, 1],
+  [1e9, 4],
+])('the player takes a seek to %d as the nearest end', (position, count) => {
+  expect(after({ type: 'seek', position })).toMatchObject({ count });
+});
 
-  it.each([
-    [-5, 1],
-    [Number.NaN, 1],
-    [1e9, 4],
-  ])('takes a seek to %d as the nearest end', (position, count) => {
-    expect(after({ type: 'seek', position })).toMatchObject({ count });
-  });
-
-  it('has nothing to play in an empty log', () => {
-    const empty = buildTimeline([]);
-    expect(playerReducer(empty, initialPlayerState(empty), { type: 'toggle' })).toEqual({
-      isPlaying: false,
-      speed: 1,
-      position: 0,
-      count: 0,
-    });
+it('the player has nothing to play in an empty log', () => {
+  const empty = buildTimeline([]);
+  expect(playerReducer(empty, initialPlayerState(empty), { type: 'toggle' })).toEqual({
+    isPlaying: false,
+    speed: 1,
+    position: 0,
+    count: 0,
   });
 });
 
 const at = (...times: number[]) => buildTimeline(times.map((time) => ({ at: time })));
 const positions = (...times: number[]) => at(...times).entries.map(({ position }) => position);
 
-describe('a timeline', () => {
-  it('keeps short pauses', () => {
-    expect(positions(5_000, 5_300, 6_000)).toEqual([0, 300, 1_000]);
-  });
-
-  it('cuts an idle gap to one second, and stores its length', () => {
-    const mapped = at(0, 8_040_000, 8_040_500);
-    expect(mapped.entries.map(({ position }) => position)).toEqual([0, 1_000, 1_500]);
-    expect(mapped.entries.map(isCollapsed)).toEqual([false, true, false]);
-    expect(mapped.entries[1]?.gap).toBe(8_040_000);
-  });
-
-  it('gives events of the same millisecond different positions', () => {
-    expect(positions(7, 7, 7)).toEqual([0, 1, 2]);
-  });
-
-  it('continues when the clock of the phone went back', () => {
-    expect(positions(10_000, 4_000, 4_200)).toEqual([0, 1, 201]);
-  });
-
-  it('of an empty log is empty', () => {
-    expect(at()).toEqual({ entries: [], duration: 0 });
-    expect(countAt(at(), 5)).toBe(0);
-  });
-
-  always(
-    'finds each event at its position, for any times',
-    [fc.array(fc.integer({ min: 0, max: 10 ** 13 }), { minLength: 1, maxLength: 60 })],
-    (times) => {
-      const mapped = at(...times);
-      for (let count = 1; count <= times.length; count += 1)
-        expect(countAt(mapped, positionOf(mapped, count))).toBe(count);
-      expect(mapped.duration).toBeLessThanOrEqual((times.length - 1) * longestGapMs);
-    },
-  );
+it('a timeline keeps short pauses', () => {
+  expect(positions(5_000, 5_300, 6_000)).toEqual([0, 300, 1_000]);
 });
+
+it('a timeline cuts an idle gap to one second, and stores its length', () => {
+  const mapped = at(0, 8_040_000, 8_040_500);
+  expect(mapped.entries.map(({ position }) => position)).toEqual([0, 1_000, 1_500]);
+  expect(mapped.entries.map(isCollapsed)).toEqual([false, true, false]);
+  expect(mapped.entries[1]?.gap).toBe(8_040_000);
+});
+
+it('a timeline gives events of the same millisecond different positions', () => {
+  expect(positions(7, 7, 7)).toEqual([0, 1, 2]);
+});
+
+it('a timeline continues when the clock of the phone went back', () => {
+  expect(positions(10_000, 4_000, 4_200)).toEqual([0, 1, 201]);
+});
+
+it('a timeline of an empty log is empty', () => {
+  expect(at()).toEqual({ entries: [], duration: 0 });
+  expect(countAt(at(), 5)).toBe(0);
+});
+
+always(
+  'a timeline finds each event at its position, for any times',
+  [fc.array(fc.integer({ min: 0, max: 10 ** 13 }), { minLength: 1, maxLength: 60 })],
+  (times) => {
+    const mapped = at(...times);
+    for (let count = 1; count <= times.length; count += 1)
+      expect(countAt(mapped, positionOf(mapped, count))).toBe(count);
+    expect(mapped.duration).toBeLessThanOrEqual((times.length - 1) * longestGapMs);
+  },
+);

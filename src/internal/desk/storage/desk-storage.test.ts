@@ -1,5 +1,5 @@
 import { createStore, entries, set } from 'idb-keyval';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { createStorage } from '@/platform/storage/storage';
@@ -30,109 +30,102 @@ async function readAll(desk: ReturnType<typeof openDesk>): Promise<Conversation[
 
 const databases = async () => (await indexedDB.databases()).map(({ name = '' }) => name);
 
-describe('the stores of the desk', () => {
-  it('are never made on a borrower’s phone, not even while it is cleared', async () => {
-    const phone = createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames });
-    await phone.clearOwner('u:1');
-    await phone.clearAll();
-    const names = await databases();
-    expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => name.includes('support'))).toEqual([]);
-  });
+it('the stores of the desk are never made on a borrower’s phone, not even while it is cleared', async () => {
+  const phone = createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames });
+  await phone.clearOwner('u:1');
+  await phone.clearAll();
+  const names = await databases();
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => name.includes('support'))).toEqual([]);
+});
 
-  it('survive a borrower’s sign-out on the same device, and can be deleted by hand', async () => {
-    const desk = openDesk(() => 1);
-    await saveImported(desk, sessionsOf(1));
-    await createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames }).clearAll();
-    expect(await listImported(openDesk(() => 1))).toHaveLength(1);
-    await desk.clearAll();
-    expect(await listImported(openDesk(() => 1))).toEqual([]);
+it('the stores of the desk survive a borrower’s sign-out on the same device, and can be deleted by hand', async () => {
+  const desk = openDesk(() => 1);
+  await saveImported(desk, sessionsOf(1));
+  await createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames }).clearAll();
+  expect(await listImported(openDesk(() => 1))).toHaveLength(1);
+  await desk.clearAll();
+  expect(await listImported(openDesk(() => 1))).toEqual([]);
+});
+
+it('imported conversations come back whole, with the build they were recorded by, from a few records', async () => {
+  const desk = openDesk(() => 1);
+  const sessions = sessionsOf(230);
+  const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
+  expect(await saveImported(desk, sessions)).toBe('saved');
+  expect(puts.mock.calls.length).toBeLessThan(20);
+  const again = openDesk(() => 1);
+  const heads = await listImported(again);
+  expect(new Set(heads.map(({ head }) => head.id)).size).toBe(230);
+  expect(heads[0]?.head.release).toBe('1.4.0+x');
+  const logs = await readAll(again);
+  expect(logs.map(({ id }) => id).sort()).toEqual(sessions.map(({ conversation }) => conversation.id).sort());
+  expect(logs[0]?.events).toEqual(sampleConversation().events);
+});
+
+it('imported conversations stay when they were imported by a build with an older form of the log', async () => {
+  await saveImported(
+    openDesk(() => 1),
+    sessionsOf(1),
+  );
+  const disk = createStore('loan-web-support-logs', 'records');
+  for (const [key, record] of await entries<IDBValidKey, object>(disk)) await set(key, { ...record, version: 1 }, disk);
+  expect(await readAll(openDesk(() => 1))).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
+});
+
+it('imported conversations replace those that were there, and go one by one', async () => {
+  const desk = openDesk(() => 1);
+  await saveImported(desk, sessionsOf(3));
+  await saveImported(desk, sessionsOf(1, 'LN2'));
+  expect((await readAll(desk)).map(({ id, orderNo }) => `${id} ${orderNo}`).sort()).toEqual([
+    's-0 LN2',
+    's-1 LN1',
+    's-2 LN1',
+  ]);
+  await removeImported(desk, new Set(['s-0', 's-2']));
+  expect((await readAll(desk)).map(({ id }) => id)).toEqual(['s-1']);
+});
+
+it('imported conversations are left out if the device is full, without remains', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const desk = openDesk(() => 1);
+  expect(await saveImported(desk, sessionsOf(2))).toBe('full');
+  expect(await listImported(desk)).toEqual([]);
+});
+
+it('what agents note are stored per case, and deleted if the case is unchanged', async () => {
+  const desk = openDesk(() => 1);
+  await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Called back', isDone: true }));
+  expect(await listCases(openDesk(() => 1))).toEqual(new Map([['s-1', { notes: 'Called back', isDone: true }]]));
+  await changeCase(desk, 's-1', () => ({ notes: '', isDone: false }));
+  expect((await listCases(desk)).size).toBe(0);
+});
+
+it('what agents note is joined with a colleague’s, without their card numbers', async () => {
+  const desk = openDesk(() => 1);
+  await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
+  const part = { opens: null, cases: [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }] };
+  await importCases(desk, part);
+  await importCases(desk, part);
+  expect((await listCases(desk)).get('s-1')).toEqual({
+    notes: 'Mine ••••/••••/••••/1111\n\nCard •••• •••• •••• 1111',
+    isDone: true,
   });
 });
 
-describe('imported conversations', () => {
-  it('come back whole, with the build they were recorded by, from a few records', async () => {
-    const desk = openDesk(() => 1);
-    const sessions = sessionsOf(230);
-    const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
-    expect(await saveImported(desk, sessions)).toBe('saved');
-    expect(puts.mock.calls.length).toBeLessThan(20);
-    const again = openDesk(() => 1);
-    const heads = await listImported(again);
-    expect(new Set(heads.map(({ head }) => head.id)).size).toBe(230);
-    expect(heads[0]?.head.release).toBe('1.4.0+x');
-    const logs = await readAll(again);
-    expect(logs.map(({ id }) => id).sort()).toEqual(sessions.map(({ conversation }) => conversation.id).sort());
-    expect(logs[0]?.events).toEqual(sampleConversation().events);
-  });
+it.each([
+  ['', 'b', 'b'],
+  ['a', '', 'a'],
+  ['a b', 'b', 'a b'],
+  ['a', 'b', 'a\n\nb'],
+])('what agents note %j and %j are %j', (own, other, joined) => expect(joinNotes(own, other)).toBe(joined));
 
-  it('stay when they were imported by a build with an older form of the log', async () => {
-    await saveImported(
-      openDesk(() => 1),
-      sessionsOf(1),
-    );
-    const disk = createStore('loan-web-support-logs', 'records');
-    for (const [key, record] of await entries<IDBValidKey, object>(disk))
-      await set(key, { ...record, version: 1 }, disk);
-    expect(await readAll(openDesk(() => 1))).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
-  });
-
-  it('replace those that were there, and go one by one', async () => {
-    const desk = openDesk(() => 1);
-    await saveImported(desk, sessionsOf(3));
-    await saveImported(desk, sessionsOf(1, 'LN2'));
-    expect((await readAll(desk)).map(({ id, orderNo }) => `${id} ${orderNo}`).sort()).toEqual([
-      's-0 LN2',
-      's-1 LN1',
-      's-2 LN1',
-    ]);
-    await removeImported(desk, new Set(['s-0', 's-2']));
-    expect((await readAll(desk)).map(({ id }) => id)).toEqual(['s-1']);
-  });
-
-  it('are left out if the device is full, without remains', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    const desk = openDesk(() => 1);
-    expect(await saveImported(desk, sessionsOf(2))).toBe('full');
-    expect(await listImported(desk)).toEqual([]);
-  });
-});
-
-describe('what agents note', () => {
-  it('are stored per case, and deleted if the case is unchanged', async () => {
-    const desk = openDesk(() => 1);
-    await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Called back', isDone: true }));
-    expect(await listCases(openDesk(() => 1))).toEqual(new Map([['s-1', { notes: 'Called back', isDone: true }]]));
-    await changeCase(desk, 's-1', () => ({ notes: '', isDone: false }));
-    expect((await listCases(desk)).size).toBe(0);
-  });
-
-  it('is joined with a colleague’s, without their card numbers', async () => {
-    const desk = openDesk(() => 1);
-    await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
-    const part = { opens: null, cases: [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }] };
-    await importCases(desk, part);
-    await importCases(desk, part);
-    expect((await listCases(desk)).get('s-1')).toEqual({
-      notes: 'Mine ••••/••••/••••/1111\n\nCard •••• •••• •••• 1111',
-      isDone: true,
-    });
-  });
-
-  it.each([
-    ['', 'b', 'b'],
-    ['a', '', 'a'],
-    ['a b', 'b', 'a b'],
-    ['a', 'b', 'a\n\nb'],
-  ])('%j and %j are %j', (own, other, joined) => expect(joinNotes(own, other)).toBe(joined));
-
-  it('leaves masked as the conversations are; card numbers never leave', () => {
-    const cases = new Map([['s-1', { notes: 'Call 0812-3456-7890, card 4111 1111 1111 1111', isDone: false }]]);
-    const notesOf = (masked: boolean) =>
-      exportCases({ ids: ['s-1', 's-2'], cases, opens: null, masked }).cases.map(({ notes }) => notes);
-    expect(notesOf(true)).toEqual(['Call ••••-••••-•890, card •••• •••• •••• 1111']);
-    expect(notesOf(false)).toEqual(['Call 0812-3456-7890, card •••• •••• •••• 1111']);
-  });
+it('what agents note leaves masked as the conversations are; card numbers never leave', () => {
+  const cases = new Map([['s-1', { notes: 'Call 0812-3456-7890, card 4111 1111 1111 1111', isDone: false }]]);
+  const notesOf = (masked: boolean) =>
+    exportCases({ ids: ['s-1', 's-2'], cases, opens: null, masked }).cases.map(({ notes }) => notes);
+  expect(notesOf(true)).toEqual(['Call ••••-••••-•890, card •••• •••• •••• 1111']);
+  expect(notesOf(false)).toEqual(['Call 0812-3456-7890, card •••• •••• •••• 1111']);
 });

@@ -1,25 +1,27 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always } from '../../../../../tests/support/always';
 import { costBars, partsLeft, partsOfCost } from './cost-bar';
 
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };
 
-describe('the picture of what a loan costs', () => {
-  it('leaves out parts of zero, and shows nothing if a part is unknown or negative', () => {
-    expect(partsOfCost({ ...loan, cost: 0n }).map(({ kind }) => kind)).toEqual(['received']);
-    expect(partsOfCost({ ...loan, cost: -1n })).toEqual([]);
-    expect(partsOfCost({ ...loan, borrowed: null })).toEqual([]);
-    expect(partsLeft({ principal: 0n, interest: 0n, fees: 0n })).toEqual([]);
-  });
+it('the picture of what a loan costs leaves out parts of zero, and shows nothing if a part is unknown or negative', () => {
+  expect(partsOfCost({ ...loan, cost: 0n }).map(({ kind }) => kind)).toEqual(['received']);
+  expect(partsOfCost({ ...loan, cost: -1n })).toEqual([]);
+  expect(partsOfCost({ ...loan, borrowed: null })).toEqual([]);
+  expect(partsLeft({ principal: 0n, interest: 0n, fees: 0n })).toEqual([]);
+});
 
-  const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
-  always('never takes up more than its whole width', [amount, amount, amount], (principal, interest, fees) => {
+const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
+always(
+  'the picture of what a loan costs never takes up more than its whole width',
+  [amount, amount, amount],
+  (principal, interest, fees) => {
     const shares = partsLeft({ principal, interest, fees }).map(({ share }) => share);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000_001);
     const bars = costBars(partsLeft({ principal, interest, fees }));
     const last = bars.at(-1);
     if (last) expect(last.x + last.width).toBeCloseTo(1_000, 6);
     expect(bars.every(({ width }) => width > 10)).toBe(true);
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
 import { type LoanPlan, planOfTerms } from '@/domain/loan-plan';
 import type { Period } from '@/platform/api/contract/repayment';
@@ -24,125 +24,121 @@ const offer = {
 const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planOfTerms({ ...offer, ...rest }, day);
 const agreed = termsOf();
 
-describe('the facts of an offer', () => {
-  it('contain cost and rate', () => {
-    const facts = factsOfTerms(agreed);
-    expect(facts).toMatchObject({
-      borrowed: 300_000n,
-      cost: 30_000n,
-      total: 330_000n,
-      interest: null,
-      fees: null,
-      gap: null,
-      isEstimate: false,
-      nextAmount: 110_000n,
-      lastDue: '2026-06-03',
-    });
-    expect(facts.rate?.rate).toBeCloseTo(0.8, 1);
+it('the facts of an offer contain cost and rate', () => {
+  const facts = factsOfTerms(agreed);
+  expect(facts).toMatchObject({
+    borrowed: 300_000n,
+    cost: 30_000n,
+    total: 330_000n,
+    interest: null,
+    fees: null,
+    gap: null,
+    isEstimate: false,
+    nextAmount: 110_000n,
+    lastDue: '2026-06-03',
   });
+  expect(facts.rate?.rate).toBeCloseTo(0.8, 1);
+});
 
-  it('leave out what a payment in words makes unknown', () => {
-    const facts = factsOfTerms(termsOf({ payments: [{ dueTime: '2026-04-05', amount: 'soon' }] }));
-    expect(facts).toMatchObject({
-      borrowed: 300_000n,
-      cost: null,
-      total: null,
-      rate: null,
-      gap: 'amount',
-      nextAmount: null,
-    });
-  });
-
-  it('handle a loan without cost, and one that repays less than was received', () => {
-    expect(factsOfTerms(termsOf({ received: 330_000n }))).toMatchObject({ cost: 0n });
-    expect(factsOfTerms(termsOf({ received: 330_000n })).rate?.rate).toBeCloseTo(0, 6);
-    expect(factsOfTerms(termsOf({ received: 400_000n }))).toMatchObject({ cost: -70_000n });
+it('the facts of an offer leave out what a payment in words makes unknown', () => {
+  const facts = factsOfTerms(termsOf({ payments: [{ dueTime: '2026-04-05', amount: 'soon' }] }));
+  expect(facts).toMatchObject({
+    borrowed: 300_000n,
+    cost: null,
+    total: null,
+    rate: null,
+    gap: 'amount',
+    nextAmount: null,
   });
 });
 
-describe('the facts of a running loan', () => {
-  it('come from its plan alone while nothing is paid, with the rate as an estimate', () => {
-    const facts = factsOfPlan(planOf(period(0), period(1), period(2)), null, false);
-    expect(facts).toMatchObject({
-      borrowed: 300_000n,
-      interest: 24_000n,
-      fees: 6_000n,
-      cost: 30_000n,
-      total: 330_000n,
-      isEstimate: true,
-      gap: null,
-      payout: null,
-    });
-    expect(facts.rate?.payout).toBe(payout);
-    expect(facts.rate?.rate).toBeCloseTo(factsOfTerms(agreed).rate?.rate ?? 0, 9);
-  });
+it('the facts of an offer handle a loan without cost, and one that repays less than was received', () => {
+  expect(factsOfTerms(termsOf({ received: 330_000n }))).toMatchObject({ cost: 0n });
+  expect(factsOfTerms(termsOf({ received: 330_000n })).rate?.rate).toBeCloseTo(0, 6);
+  expect(factsOfTerms(termsOf({ received: 400_000n }))).toMatchObject({ cost: -70_000n });
+});
 
-  it.each<[string, LoanPlan, boolean]>([
-    ['paid', testPlan([period(0, paid)], [period(1), period(2)], payout), false],
-    ['late', planOf(period(0, late), period(1)), false],
-    ['partly-paid', planOf(period(0), period(1)), true],
-    ['split', planOf(period(0, { principal: '' }), period(1)), false],
-    ['split', planOf(period(0, { interest: 'soon' }), period(1)), false],
-    ['split', planOf(period(0, { fee: 1n }), period(1)), false],
-    ['split', planOf(), false],
-    ['payout', planOf(period(0)), false],
-    ['date', planOf(period(0), period(1), period(2, { dueTime: null })), false],
-  ])('name the reason for a missing rate: %s', (gap, plan, isPartlyPaid) => {
-    expect(factsOfPlan(plan, null, isPartlyPaid)).toMatchObject({ rate: null, gap });
+it('the facts of a running loan come from its plan alone while nothing is paid, with the rate as an estimate', () => {
+  const facts = factsOfPlan(planOf(period(0), period(1), period(2)), null, false);
+  expect(facts).toMatchObject({
+    borrowed: 300_000n,
+    interest: 24_000n,
+    fees: 6_000n,
+    cost: 30_000n,
+    total: 330_000n,
+    isEstimate: true,
+    gap: null,
+    payout: null,
   });
+  expect(facts.rate?.payout).toBe(payout);
+  expect(facts.rate?.rate).toBeCloseTo(factsOfTerms(agreed).rate?.rate ?? 0, 9);
+});
 
-  it('are those of the other periods where one of nothing is paid', () => {
-    const waived = period(0, { ...paid, totalAmount: 0n });
-    expect(factsOfPlan(testPlan([waived], [period(1)], payout), null, false)).toMatchObject({
-      borrowed: 100_000n,
-      cost: 10_000n,
-      total: 110_000n,
-    });
+it.each<[string, LoanPlan, boolean]>([
+  ['paid', testPlan([period(0, paid)], [period(1), period(2)], payout), false],
+  ['late', planOf(period(0, late), period(1)), false],
+  ['partly-paid', planOf(period(0), period(1)), true],
+  ['split', planOf(period(0, { principal: '' }), period(1)), false],
+  ['split', planOf(period(0, { interest: 'soon' }), period(1)), false],
+  ['split', planOf(period(0, { fee: 1n }), period(1)), false],
+  ['split', planOf(), false],
+  ['payout', planOf(period(0)), false],
+  ['date', planOf(period(0), period(1), period(2, { dueTime: null })), false],
+])('the facts of a running loan name the reason for a missing rate: %s', (gap, plan, isPartlyPaid) => {
+  expect(factsOfPlan(plan, null, isPartlyPaid)).toMatchObject({ rate: null, gap });
+});
+
+it('the facts of a running loan are those of the other periods where one of nothing is paid', () => {
+  const waived = period(0, { ...paid, totalAmount: 0n });
+  expect(factsOfPlan(testPlan([waived], [period(1)], payout), null, false)).toMatchObject({
+    borrowed: 100_000n,
+    cost: 10_000n,
+    total: 110_000n,
   });
+});
 
-  it('still say what all payments come to', () => {
-    expect(factsOfPlan(testPlan([period(0, paid)], [period(1)], payout), null, false)).toMatchObject({
-      borrowed: null,
-      cost: null,
-      total: 220_000n,
-    });
+it('the facts of a running loan still say what all payments come to', () => {
+  expect(factsOfPlan(testPlan([period(0, paid)], [period(1)], payout), null, false)).toMatchObject({
+    borrowed: null,
+    cost: null,
+    total: 220_000n,
   });
+});
 
-  it('come from the agreed terms if they are known, also after payments', () => {
-    const facts = factsOfPlan(
-      testPlan([period(0, paid)], [period(1, { ...late, totalAmount: 150_000n }), period(2)], payout),
-      agreed,
-      false,
-    );
-    expect(facts).toMatchObject({
-      borrowed: 300_000n,
-      cost: 30_000n,
-      total: 330_000n,
-      interest: null,
-      gap: null,
-      isEstimate: false,
-      payout,
-      nextAmount: 110_000n,
-    });
+it('the facts of a running loan come from the agreed terms if they are known, also after payments', () => {
+  const facts = factsOfPlan(
+    testPlan([period(0, paid)], [period(1, { ...late, totalAmount: 150_000n }), period(2)], payout),
+    agreed,
+    false,
+  );
+  expect(facts).toMatchObject({
+    borrowed: 300_000n,
+    cost: 30_000n,
+    total: 330_000n,
+    interest: null,
+    gap: null,
+    isEstimate: false,
+    payout,
+    nextAmount: 110_000n,
   });
+});
 
-  it('separate interest and fees if plan and agreed terms agree', () => {
-    expect(factsOfPlan(planOf(period(0), period(1), period(2)), agreed, false)).toMatchObject({
-      interest: 24_000n,
-      fees: 6_000n,
-      isEstimate: false,
-    });
-    expect(factsOfPlan(planOf(period(0), period(1)), agreed, false)).toMatchObject({ interest: null, fees: null });
+it('the facts of a running loan separate interest and fees if plan and agreed terms agree', () => {
+  expect(factsOfPlan(planOf(period(0), period(1), period(2)), agreed, false)).toMatchObject({
+    interest: 24_000n,
+    fees: 6_000n,
+    isEstimate: false,
   });
+  expect(factsOfPlan(planOf(period(0), period(1)), agreed, false)).toMatchObject({ interest: null, fees: null });
+});
 
-  it('take a loan without interest as it is', () => {
-    const free = { totalAmount: 100_000n, interest: 0n, fee: '' };
-    expect(factsOfPlan(planOf(period(0, free), period(1, free)), null, false)).toMatchObject({
-      cost: 0n,
-      interest: 0n,
-      fees: 0n,
-      gap: null,
-    });
+it('the facts of a running loan take a loan without interest as it is', () => {
+  const free = { totalAmount: 100_000n, interest: 0n, fee: '' };
+  expect(factsOfPlan(planOf(period(0, free), period(1, free)), null, false)).toMatchObject({
+    cost: 0n,
+    interest: 0n,
+    fees: 0n,
+    gap: null,
   });
 });
 

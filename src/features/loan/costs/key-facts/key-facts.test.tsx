@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { unfold } from '../../../../../tests/support/unfold';
 
@@ -12,65 +12,66 @@ function open(path: string, scenario: string) {
 
 const planCalls = () => server.callsOf('loan-play-detail');
 
-describe('what an offer costs', () => {
-  it('is told before it is accepted: in money, as a rate, and what it consists of', async () => {
-    await open('/loanConfirm', 'new-loan-in');
-    const card = await screen.findByRole('region', { name: 'What this loan costs' });
-    expect(within(card).getByText('Annual rate').parentElement).toHaveTextContent(/^Annual rate4\d\.\d\d?%$/);
-    expect(within(card).getByText(/^Why more than 12 times the monthly rate\?/)).toBeVisible();
-    expect(within(card).getAllByText('₹1,950')).toHaveLength(1);
-    expect(
-      within(card).getByRole('img', { name: 'What you repay: You receive 93.9%, Interest and fees 6.1%' }),
-    ).toBeVisible();
-  });
+it('what an offer costs is told before it is accepted: in money, as a rate, and what it consists of', async () => {
+  await open('/loanConfirm', 'new-loan-in');
+  const card = await screen.findByRole('region', { name: 'What this loan costs' });
+  expect(within(card).getByText('Annual rate').parentElement).toHaveTextContent(/^Annual rate4\d\.\d\d?%$/);
+  expect(within(card).getByText(/^Why more than 12 times the monthly rate\?/)).toBeVisible();
+  expect(within(card).getAllByText('₹1,950')).toHaveLength(1);
+  expect(
+    within(card).getByRole('img', { name: 'What you repay: You receive 93.9%, Interest and fees 6.1%' }),
+  ).toBeVisible();
+});
 
-  it('is worked out with the own numbers of the loan', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan-in');
-    const accordion = await unfold(user, 'How the rate is worked out');
-    const table = within(accordion).getByRole('table', {
-      name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/,
-    });
-    expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
-    expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
-    expect(within(accordion).getByText(/names no deduction as a figure/)).toBeVisible();
+it('what an offer costs is worked out with the own numbers of the loan', async () => {
+  const { user } = await open('/loanConfirm', 'new-loan-in');
+  const accordion = await unfold(user, 'How the rate is worked out');
+  const table = within(accordion).getByRole('table', {
+    name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/,
   });
+  expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
+  expect(within(accordion).getByText(/names no deduction as a figure/)).toBeVisible();
+});
 
-  it('comes with an example of being late, for new and for repeat clients', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan-in');
-    const accordion = await unfold(user, 'If you pay late');
-    const table = within(accordion).getByRole('table', { name: 'For example, ₹11,050 paid 5 days late:' });
-    expect(within(table).getByRole('row', { name: 'Penalty, once ₹1,000 ₹800' })).toBeVisible();
-    expect(within(table).getByRole('row', { name: 'Late interest ₹2,763 ₹2,763' })).toBeVisible();
-    expect(within(table).getByRole('row', { name: 'More to pay ₹3,763 ₹3,563' })).toBeVisible();
-  });
+it('what an offer costs comes with an example of being late, for new and for repeat clients', async () => {
+  const { user } = await open('/loanConfirm', 'new-loan-in');
+  const accordion = await unfold(user, 'If you pay late');
+  const table = within(accordion).getByRole('table', { name: 'For example, ₹11,050 paid 5 days late:' });
+  expect(within(table).getByRole('row', { name: 'Penalty, once ₹1,000 ₹800' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Late interest ₹2,763 ₹2,763' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'More to pay ₹3,763 ₹3,563' })).toBeVisible();
+});
 
-  it('has one column where all clients pay the same', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan');
-    const accordion = await unfold(user, 'If you pay late');
-    expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
-    expect(within(accordion).queryByText('Penalty, once')).not.toBeInTheDocument();
-    expect(within(accordion).getByRole('row', { name: 'More to pay Rp8.445' })).toBeVisible();
-  });
+it('what an offer costs has one column where all clients pay the same', async () => {
+  const { user } = await open('/loanConfirm', 'new-loan');
+  const accordion = await unfold(user, 'If you pay late');
+  expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
+  expect(within(accordion).queryByText('Penalty, once')).not.toBeInTheDocument();
+  expect(within(accordion).getByRole('row', { name: 'More to pay Rp8.445' })).toBeVisible();
+});
 
-  it('says that there is no cooling-off, and from when it may be repaid early', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan');
-    const accordion = await unfold(user, 'Repaying early, giving back');
-    expect(within(accordion).getByText(/name no cooling-off period/)).toBeVisible();
-    expect(within(accordion).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(
-      /from \d{4}-\d\d-\d\d on/,
-    );
-  });
+it('what an offer costs says that there is no cooling-off, and from when it may be repaid early', async () => {
+  const { user } = await open('/loanConfirm', 'new-loan');
+  const accordion = await unfold(user, 'Repaying early, giving back');
+  expect(within(accordion).getByText(/name no cooling-off period/)).toBeVisible();
+  expect(within(accordion).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(
+    /from \d{4}-\d\d-\d\d on/,
+  );
+});
 
-  it.each([
-    ['new-loan', '+62 21 5000 0000', 'Call 157', /OJK/, 'between 08:00 and 20:00'],
-    [
-      'new-loan-in',
-      '+91 80 5000 0000',
-      'Call 14448',
-      /Grievance Redressal Officer.*RBI Ombudsman/,
-      'between 08:00 and 19:00',
-    ],
-  ])('names the lender of %s, where to complain, and when we may call', async (scenario, phone, call, who, hours) => {
+it.each([
+  ['new-loan', '+62 21 5000 0000', 'Call 157', /OJK/, 'between 08:00 and 20:00'],
+  [
+    'new-loan-in',
+    '+91 80 5000 0000',
+    'Call 14448',
+    /Grievance Redressal Officer.*RBI Ombudsman/,
+    'between 08:00 and 19:00',
+  ],
+])(
+  'what an offer costs names the lender of %s, where to complain, and when we may call',
+  async (scenario, phone, call, who, hours) => {
     const { user, native } = await open('/loanConfirm', scenario);
     const accordion = await unfold(user, 'Your lender, and complaints');
     expect(within(accordion).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
@@ -83,46 +84,44 @@ describe('what an offer costs', () => {
     expect(within(accordion).getByRole('link', { name: call })).toBeVisible();
     expect(accordion).toHaveTextContent(who);
     expect(accordion).toHaveTextContent(hours);
-  });
+  },
+);
+
+it('what a running loan costs is asked for when it is unfolded, not before', async () => {
+  const { user } = await open('/loanDetails', 'disbursed-in');
+  await screen.findByText('What this loan costs');
+  expect(planCalls()).toHaveLength(0);
+  const accordion = await unfold(user, 'What this loan costs');
+  expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
+  expect(within(accordion).getByRole('img', { name: /You receive 93.9%, Interest 4.2%, Fees 1.9%/ })).toBeVisible();
+  expect(within(accordion).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
+  expect(planCalls()).toHaveLength(1);
 });
 
-describe('what a running loan costs', () => {
-  it('is asked for when it is unfolded, not before', async () => {
-    const { user } = await open('/loanDetails', 'disbursed-in');
-    await screen.findByText('What this loan costs');
-    expect(planCalls()).toHaveLength(0);
-    const accordion = await unfold(user, 'What this loan costs');
-    expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
-    expect(within(accordion).getByRole('img', { name: /You receive 93.9%, Interest 4.2%, Fees 1.9%/ })).toBeVisible();
-    expect(within(accordion).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
-    expect(planCalls()).toHaveLength(1);
-  });
+it('what a running loan costs says why it has no rate once a period is paid, and what is left', async () => {
+  const { user } = await open('/loanDetails', 'repaying-in');
+  const accordion = await unfold(user, 'What this loan costs');
+  expect(
+    await within(accordion).findByText(/does not tell us how the payments you have made were split/),
+  ).toHaveTextContent('is in your loan agreement');
+  expect(within(accordion).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
+  expect(within(accordion).getByText('All payments, made and to come')).toBeVisible();
+  expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
+});
 
-  it('says why it has no rate once a period is paid, and what is left', async () => {
-    const { user } = await open('/loanDetails', 'repaying-in');
-    const accordion = await unfold(user, 'What this loan costs');
-    expect(
-      await within(accordion).findByText(/does not tell us how the payments you have made were split/),
-    ).toHaveTextContent('is in your loan agreement');
-    expect(within(accordion).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
-    expect(within(accordion).getByText('All payments, made and to come')).toBeVisible();
-    expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
-  });
+it('what a running loan costs tells that its plan did not come, and tries again', async () => {
+  const { user } = await open('/loanDetails', 'disbursed');
+  server.setFaults('http500@loan-play-detail');
+  const accordion = await unfold(user, 'What this loan costs');
+  const retry = await within(accordion).findByRole('button', { name: 'Try again' });
+  server.setFaults('');
+  await user.click(retry);
+  expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
+});
 
-  it('tells that its plan did not come, and tries again', async () => {
-    const { user } = await open('/loanDetails', 'disbursed');
-    server.setFaults('http500@loan-play-detail');
-    const accordion = await unfold(user, 'What this loan costs');
-    const retry = await within(accordion).findByRole('button', { name: 'Try again' });
-    server.setFaults('');
-    await user.click(retry);
-    expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
-  });
-
-  it('is there for a loan that was repaid', async () => {
-    const { user } = await open('/loanDetails', 'settled');
-    await unfold(user, 'What this loan costs');
-    expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();
-    expect(screen.queryByText('If you pay late')).not.toBeInTheDocument();
-  });
+it('what a running loan costs is there for a loan that was repaid', async () => {
+  const { user } = await open('/loanDetails', 'settled');
+  await unfold(user, 'What this loan costs');
+  expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();
+  expect(screen.queryByText('If you pay late')).not.toBeInTheDocument();
 });

@@ -1,49 +1,47 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planOfTerms } from '@/domain/loan-plan';
 import { paidPeriod, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
 import { columnsOf, formColumnsOf } from './schedule-table';
 
-describe('the columns of a schedule', () => {
-  it('are the parts that the server names, without a column of zero', () => {
-    const columns = columnsOf(testPlan([], [periodOf(), periodOf()]).payments);
-    expect(columns).toEqual([
-      { name: 'principal', figures: [100n, 100n], sum: 200n },
-      { name: 'interest', figures: [10n, 10n], sum: 20n },
-    ]);
-  });
+it('the columns of a schedule are the parts that the server names, without a column of zero', () => {
+  const columns = columnsOf(testPlan([], [periodOf(), periodOf()]).payments);
+  expect(columns).toEqual([
+    { name: 'principal', figures: [100n, 100n], sum: 200n },
+    { name: 'interest', figures: [10n, 10n], sum: 20n },
+  ]);
+});
 
-  it('have no sum where a payment has no figure, or has words', () => {
-    const { payments } = testPlan([periodOf(paidPeriod)], [periodOf({ fee: 5n, interest: 'soon' })]);
-    expect(columnsOf(payments)).toEqual([
-      { name: 'principal', figures: [null, 100n], sum: null },
-      { name: 'interest', figures: [null, 'soon'], sum: null },
-      { name: 'fee', figures: [null, 5n], sum: null },
-    ]);
-  });
+it('the columns of a schedule have no sum where a payment has no figure, or has words', () => {
+  const { payments } = testPlan([periodOf(paidPeriod)], [periodOf({ fee: 5n, interest: 'soon' })]);
+  expect(columnsOf(payments)).toEqual([
+    { name: 'principal', figures: [null, 100n], sum: null },
+    { name: 'interest', figures: [null, 'soon'], sum: null },
+    { name: 'fee', figures: [null, 5n], sum: null },
+  ]);
+});
 
-  it('are none for an offer: its server names the payments only', () => {
-    const payments = [{ dueTime: '2026-04-05', amount: 60_000n }];
-    const offer = planOfTerms(
-      { received: 1n, payout: '2026-03-05', payments },
-      { today: '2026-03-05', utcOffset: '+07:00' },
-    );
-    expect(columnsOf(offer.payments)).toEqual([]);
-    expect(formColumnsOf(offer.payments).map(({ name, figures }) => [name, figures])).toEqual([
-      ['outstanding', [null]],
-      ['principal', [null]],
-      ['interest', [null]],
-    ]);
-  });
+it('the columns of a schedule are none for an offer: its server names the payments only', () => {
+  const payments = [{ dueTime: '2026-04-05', amount: 60_000n }];
+  const offer = planOfTerms(
+    { received: 1n, payout: '2026-03-05', payments },
+    { today: '2026-03-05', utcOffset: '+07:00' },
+  );
+  expect(columnsOf(offer.payments)).toEqual([]);
+  expect(formColumnsOf(offer.payments).map(({ name, figures }) => [name, figures])).toEqual([
+    ['outstanding', [null]],
+    ['principal', [null]],
+    ['interest', [null]],
+  ]);
+});
 
-  it('of a form say what is owed before each payment, as far as the principals to come are known', () => {
-    const owed = (...principals: (bigint | string)[]) =>
-      formColumnsOf(
-        testPlan(
-          [],
-          principals.map((principal) => periodOf({ principal })),
-        ).payments,
-      )[0]?.figures;
-    expect(owed(100n, 60n, 40n)).toEqual([200n, 100n, 40n]);
-    expect(owed('', 60n, 40n)).toEqual([null, 100n, 40n]);
-  });
+it('the columns of a schedule of a form say what is owed before each payment, as far as the principals to come are known', () => {
+  const owed = (...principals: (bigint | string)[]) =>
+    formColumnsOf(
+      testPlan(
+        [],
+        principals.map((principal) => periodOf({ principal })),
+      ).payments,
+    )[0]?.figures;
+  expect(owed(100n, 60n, 40n)).toEqual([200n, 100n, 40n]);
+  expect(owed('', 60n, 40n)).toEqual([null, 100n, 40n]);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../../tests/support/change-answer';
 import { useScreen } from '../../../../../tests/support/render-app';
 import { unfold } from '../../../../../tests/support/unfold';
@@ -31,11 +31,12 @@ const wire = (index: number, rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 
-describe('the payment plan', () => {
-  it.each([
-    ['repaying-in', ['Paid', 'Next', 'To come']],
-    ['overdue', ['Paid', 'days late', 'Next']],
-  ])('is one list of days, states and amounts, with the parts that the server names: %s', async (scenario, states) => {
+it.each([
+  ['repaying-in', ['Paid', 'Next', 'To come']],
+  ['overdue', ['Paid', 'days late', 'Next']],
+])(
+  'the payment plan is one list of days, states and amounts, with the parts that the server names: %s',
+  async (scenario, states) => {
     const { accordion } = await openPlan(scenario);
     const items = within(accordion).getAllByRole('listitem');
     expect(items.map(({ textContent }) => /days late|[A-Z][a-z]+( come)?/.exec(textContent)?.[0])).toEqual(states);
@@ -43,73 +44,71 @@ describe('the payment plan', () => {
     expect(items[1]).toHaveTextContent(/Principal (₹10,000|Rp1\.500\.000) · Interest (₹450|Rp54\.000)/);
     if (scenario === 'overdue') expect(items[1]).toHaveTextContent(/5 days late.* · Fees and late charge Rp[\d.]+/);
     expect(within(accordion).queryByRole('table')).toBeNull();
-  });
+  },
+);
 
-  it('folds 360 payments', async () => {
-    answerWith(Array.from({ length: 360 }, (_, index) => wire(index)));
-    const { accordion, user } = await openPlan('disbursed-in');
-    // By role, hundreds of rows take seconds to find.
-    const count = () => accordion.querySelectorAll('li').length;
-    expect(count()).toBe(6);
-    await user.click(within(accordion).getByText('Show all 360 payments'));
-    expect(count()).toBe(360);
-  });
+it('the payment plan folds 360 payments', async () => {
+  answerWith(Array.from({ length: 360 }, (_, index) => wire(index)));
+  const { accordion, user } = await openPlan('disbursed-in');
+  // By role, hundreds of rows take seconds to find.
+  const count = () => accordion.querySelectorAll('li').length;
+  expect(count()).toBe(6);
+  await user.click(within(accordion).getByText('Show all 360 payments'));
+  expect(count()).toBe(360);
+});
 
-  it('shows words and markup of a server as text, and says what no payment names', async () => {
-    answerWith([wire(1, { periodNo: '<b>1</b>', dueTime: 'later' }), wire(2)]);
-    const { accordion } = await openPlan('disbursed-in');
-    expect(within(accordion).getAllByRole('listitem')[0]).toHaveTextContent('later <b>1</b> Next₹110');
-    expect(within(accordion).getByText(/^The lender names the payments only/)).toBeVisible();
-  });
+it('the payment plan shows words and markup of a server as text, and says what no payment names', async () => {
+  answerWith([wire(1, { periodNo: '<b>1</b>', dueTime: 'later' }), wire(2)]);
+  const { accordion } = await openPlan('disbursed-in');
+  expect(within(accordion).getAllByRole('listitem')[0]).toHaveTextContent('later <b>1</b> Next₹110');
+  expect(within(accordion).getByText(/^The lender names the payments only/)).toBeVisible();
+});
 
-  it('says that there is nothing in it', async () => {
-    answerWith(null);
-    const { user } = await open('disbursed-in');
-    const accordion = await unfold(user, 'Payment plan');
-    expect(await within(accordion).findByText('The lender sends no payments for this loan.')).toBeVisible();
+it('the payment plan says that there is nothing in it', async () => {
+  answerWith(null);
+  const { user } = await open('disbursed-in');
+  const accordion = await unfold(user, 'Payment plan');
+  expect(await within(accordion).findByText('The lender sends no payments for this loan.')).toBeVisible();
+});
+
+it('the plan on paper is printed alone, whole, with the loan and the day, once', async () => {
+  const { user, accordion } = await openPlan('repaying-in');
+  await user.click(within(accordion).getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheet = document.querySelector('[data-print-sheet]');
+  expect(sheet?.parentElement).toBe(document.body);
+  expect(sheet).toHaveTextContent('Payment plan: Bright Salary Loan');
+  expect(sheet).toHaveTextContent(/Order \d{20}As of \d{4}-\d\d-\d\d/);
+  expect(sheet?.querySelectorAll('tr')).toHaveLength(5);
+  expect(document.body).toHaveAttribute('data-printing');
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
+  expect(document.body).not.toHaveAttribute('data-printing');
+});
+
+it('the plan on paper is shared as text where a webview does not print', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 10; Redmi; wv) AppleWebKit/537.36',
+  );
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
+  const { user, accordion } = await openPlan('repaying-in');
+  expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  await user.click(within(accordion).getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Payment plan',
+    text: expect.stringContaining('Payment plan: Bright Salary Loan'),
   });
 });
 
-describe('the plan on paper', () => {
-  it('is printed alone, whole, with the loan and the day, once', async () => {
-    const { user, accordion } = await openPlan('repaying-in');
-    await user.click(within(accordion).getByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    const sheet = document.querySelector('[data-print-sheet]');
-    expect(sheet?.parentElement).toBe(document.body);
-    expect(sheet).toHaveTextContent('Payment plan: Bright Salary Loan');
-    expect(sheet).toHaveTextContent(/Order \d{20}As of \d{4}-\d\d-\d\d/);
-    expect(sheet?.querySelectorAll('tr')).toHaveLength(5);
-    expect(document.body).toHaveAttribute('data-printing');
-    fireEvent(window, new Event('afterprint'));
-    await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
-    expect(document.body).not.toHaveAttribute('data-printing');
-  });
-
-  it('is shared as text where a webview does not print', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-      'Mozilla/5.0 (Linux; Android 10; Redmi; wv) AppleWebKit/537.36',
-    );
-    const share = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
-    const { user, accordion } = await openPlan('repaying-in');
-    expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-    await user.click(within(accordion).getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({
-      title: 'Payment plan',
-      text: expect.stringContaining('Payment plan: Bright Salary Loan'),
-    });
-  });
-
-  it('can still be copied where nothing else works', async () => {
-    vi.stubGlobal('print', undefined);
-    const { user, accordion } = await openPlan('repaying-in');
-    expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-    await user.click(within(accordion).getByRole('button', { name: 'Copy payment plan' }));
-    const [, heading, order, , , first, second, third] = (await navigator.clipboard.readText()).split('\n');
-    expect([heading, order]).toEqual(['Payment plan: Bright Salary Loan', expect.stringMatching(/^Order \d{20}$/)]);
-    expect(first).toMatch(/^1, \d{4}-\d\d-\d\d, Paid: ₹11,050$/);
-    expect(second).toMatch(/, Next: ₹10,450 \(Principal ₹10,000 · Interest ₹450\)$/);
-    expect(third).toMatch(/, To come: /);
-  });
+it('the plan on paper can still be copied where nothing else works', async () => {
+  vi.stubGlobal('print', undefined);
+  const { user, accordion } = await openPlan('repaying-in');
+  expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  await user.click(within(accordion).getByRole('button', { name: 'Copy payment plan' }));
+  const [, heading, order, , , first, second, third] = (await navigator.clipboard.readText()).split('\n');
+  expect([heading, order]).toEqual(['Payment plan: Bright Salary Loan', expect.stringMatching(/^Order \d{20}$/)]);
+  expect(first).toMatch(/^1, \d{4}-\d\d-\d\d, Paid: ₹11,050$/);
+  expect(second).toMatch(/, Next: ₹10,450 \(Principal ₹10,000 · Interest ₹450\)$/);
+  expect(third).toMatch(/, To come: /);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
 import { curveShape, stepEnds } from './late-curve';
 import { furtherLateCost } from './repayment-options';
@@ -14,28 +14,26 @@ const points = (line: string) =>
     .split('L')
     .map((point) => point.split(' ').map(Number));
 
-describe('the curve', () => {
-  it('begins on the ground and only ever rises', () => {
-    const line = points(curveShape(cost, 120).line);
-    expect(line).toHaveLength(121);
-    expect(line[0]).toEqual([0, 400]);
-    expect(line[120]).toEqual([1000, 40]);
-    for (const [index, point] of line.entries()) expect(point[1]).toBeLessThanOrEqual(line[index - 1]?.[1] ?? 400);
-  });
+it('the curve begins on the ground and only ever rises', () => {
+  const line = points(curveShape(cost, 120).line);
+  expect(line).toHaveLength(121);
+  expect(line[0]).toEqual([0, 400]);
+  expect(line[120]).toEqual([1000, 40]);
+  for (const [index, point] of line.entries()) expect(point[1]).toBeLessThanOrEqual(line[index - 1]?.[1] ?? 400);
+});
 
-  it('changes its slope where a step of the interest ends', () => {
-    const { heightOf } = curveShape(cost, 120);
-    const rise = (day: number) => heightOf(cost(day + 1)) - heightOf(cost(day));
-    expect(rise(29)).toBeGreaterThan(rise(30));
-    expect(rise(89)).toBeGreaterThan(rise(90));
-    expect(rise(30)).toBeCloseTo(rise(60), 3);
-  });
+it('the curve changes its slope where a step of the interest ends', () => {
+  const { heightOf } = curveShape(cost, 120);
+  const rise = (day: number) => heightOf(cost(day + 1)) - heightOf(cost(day));
+  expect(rise(29)).toBeGreaterThan(rise(30));
+  expect(rise(89)).toBeGreaterThan(rise(90));
+  expect(rise(30)).toBeCloseTo(rise(60), 3);
+});
 
-  it('is flat without costs', () => {
-    const shape = curveShape(() => 0n, 120);
-    expect(shape.heightOf(0n)).toBe(0);
-    expect(points(shape.line).every(([, y]) => y === 400)).toBe(true);
-  });
+it('the curve is flat without costs', () => {
+  const shape = curveShape(() => 0n, 120);
+  expect(shape.heightOf(0n)).toBe(0);
+  expect(points(shape.line).every(([, y]) => y === 400)).toBe(true);
 });
 
 it('the marks are at the ends of steps, in days from today', () => {

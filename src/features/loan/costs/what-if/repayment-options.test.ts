@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
 import { always } from '../../../../../tests/support/always';
@@ -22,132 +22,124 @@ const indonesia = marketRules({ id: 'indonesia' }).lateCost;
 const rules = fc.constantFrom(india, indonesia);
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
-describe('what was due behind an amount that is late', () => {
-  it('is the amount itself on its due day and before', () => {
-    expect(unpaidBehind({ present: 500_000n, lateDays: 0, rule: india })).toBe(500_000n);
-  });
-
-  it('is half of the amount at the ceiling', () => {
-    expect(unpaidBehind({ present: 200_000_000n, lateDays: 4_000, rule: indonesia })).toBeLessThan(100_000_100n);
-  });
-
-  it('is the amount itself where no rule explains it, such as less than the penalty', () => {
-    expect(unpaidBehind({ present: 5_000n, lateDays: 3, rule: india })).toBe(5_000n);
-  });
-
-  always(
-    'is never more than the amount, and explains it to the rupee',
-    [amounts, fc.integer({ min: 1, max: 300 }), rules],
-    (unpaid, days, rule) => {
-      const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
-      const found = unpaidBehind({ present, lateDays: days, rule });
-      expect(found).toBeLessThanOrEqual(present);
-      const again = found + lateCost({ unpaid: found, days, rule, isRepeatClient: false }).total;
-      if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
-    },
-  );
+it('what was due behind an amount that is late is the amount itself on its due day and before', () => {
+  expect(unpaidBehind({ present: 500_000n, lateDays: 0, rule: india })).toBe(500_000n);
 });
 
-describe('what further days cost', () => {
-  it.each([
-    ['nothing on the due day', 0, 0n],
-    ['the penalty of a new client and 5 % on the first day', 1, 150_000n],
-    ['5 % a day up to day 30', 30, 1_600_000n],
-    ['4 % more on day 31', 31, 1_640_000n],
-    ['2 % more from day 91', 91, 4_020_000n],
-  ])('for 10,000 rupees in India: %s', (_, days, cost) => {
-    expect(furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: india })(days)).toBe(cost);
-  });
+it('what was due behind an amount that is late is half of the amount at the ceiling', () => {
+  expect(unpaidBehind({ present: 200_000_000n, lateDays: 4_000, rule: indonesia })).toBeLessThan(100_000_100n);
+});
 
-  it('for what is late already counts on from today: no second penalty, and the step of that day', () => {
-    const unpaid = 1_000_000n;
-    const present = unpaid + lateCost({ unpaid, days: 30, rule: india, isRepeatClient: false }).total;
-    const cost = furtherLateCost({ present, lateDays: 30, rule: india });
+it('what was due behind an amount that is late is the amount itself where no rule explains it, such as less than the penalty', () => {
+  expect(unpaidBehind({ present: 5_000n, lateDays: 3, rule: india })).toBe(5_000n);
+});
+
+always(
+  'what was due behind an amount that is late is never more than the amount, and explains it to the rupee',
+  [amounts, fc.integer({ min: 1, max: 300 }), rules],
+  (unpaid, days, rule) => {
+    const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
+    const found = unpaidBehind({ present, lateDays: days, rule });
+    expect(found).toBeLessThanOrEqual(present);
+    const again = found + lateCost({ unpaid: found, days, rule, isRepeatClient: false }).total;
+    if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
+  },
+);
+
+it.each([
+  ['nothing on the due day', 0, 0n],
+  ['the penalty of a new client and 5 % on the first day', 1, 150_000n],
+  ['5 % a day up to day 30', 30, 1_600_000n],
+  ['4 % more on day 31', 31, 1_640_000n],
+  ['2 % more from day 91', 91, 4_020_000n],
+])('what further days cost for 10,000 rupees in India: %s', (_, days, cost) => {
+  expect(furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: india })(days)).toBe(cost);
+});
+
+it('what further days cost for what is late already counts on from today: no second penalty, and the step of that day', () => {
+  const unpaid = 1_000_000n;
+  const present = unpaid + lateCost({ unpaid, days: 30, rule: india, isRepeatClient: false }).total;
+  const cost = furtherLateCost({ present, lateDays: 30, rule: india });
+  expect(cost(0)).toBe(0n);
+  expect(cost(1)).toBe(40_000n);
+  expect(cost(60)).toBe(2_400_000n);
+});
+
+it('what further days cost ends at the ceiling in Indonesia, and is unlimited in India', () => {
+  const debt = { present: 155_400_000n, lateDays: 0, rule: indonesia };
+  expect(furtherCeiling(debt)).toBe(155_400_000n);
+  expect(furtherLateCost(debt)(20)).toBe(3_108_000n);
+  expect(furtherLateCost(debt)(1_000)).toBe(155_400_000n);
+  expect(furtherLateCost(debt)(4_000)).toBe(155_400_000n);
+  expect(furtherCeiling({ ...debt, rule: india })).toBeNull();
+});
+
+always(
+  'what further days cost never falls, not even by a rupee, costs nothing more today, and never goes beyond its ceiling',
+  [amounts, fc.integer({ min: -3, max: 200 }), fc.integer({ min: 0, max: 2_000 }), rules],
+  (present, lateDays, day, rule) => {
+    const debt = { present, lateDays, rule };
+    const cost = furtherLateCost(debt);
     expect(cost(0)).toBe(0n);
-    expect(cost(1)).toBe(40_000n);
-    expect(cost(60)).toBe(2_400_000n);
-  });
-
-  it('ends at the ceiling in Indonesia, and is unlimited in India', () => {
-    const debt = { present: 155_400_000n, lateDays: 0, rule: indonesia };
-    expect(furtherCeiling(debt)).toBe(155_400_000n);
-    expect(furtherLateCost(debt)(20)).toBe(3_108_000n);
-    expect(furtherLateCost(debt)(1_000)).toBe(155_400_000n);
-    expect(furtherLateCost(debt)(4_000)).toBe(155_400_000n);
-    expect(furtherCeiling({ ...debt, rule: india })).toBeNull();
-  });
-
-  always(
-    'never falls, not even by a rupee, costs nothing more today, and never goes beyond its ceiling',
-    [amounts, fc.integer({ min: -3, max: 200 }), fc.integer({ min: 0, max: 2_000 }), rules],
-    (present, lateDays, day, rule) => {
-      const debt = { present, lateDays, rule };
-      const cost = furtherLateCost(debt);
-      expect(cost(0)).toBe(0n);
-      expect(cost(day + 1)).toBeGreaterThanOrEqual(cost(day));
-      expect(cost(day)).toBeLessThanOrEqual(furtherCeiling(debt) ?? cost(day));
-    },
-  );
-});
+    expect(cost(day + 1)).toBeGreaterThanOrEqual(cost(day));
+    expect(cost(day)).toBeLessThanOrEqual(furtherCeiling(debt) ?? cost(day));
+  },
+);
 
 const waiting = (total: bigint, dueIn: number | null) => ({ total, dueIn });
 const plan = [waiting(500n, 10), waiting(400n, 40), waiting(300n, 70)];
 
-describe('four ways to go on', () => {
-  it.each([
-    ['pay the next period', payNext(plan), { payNow: 500n, left: 700n, total: 1200n, difference: 0n }],
-    ['pay everything', payAll(plan), { payNow: 1200n, left: 0n, total: 1200n, difference: 0n }],
-    ['extend', extend(plan, 50n), { payNow: 50n, left: 1200n, total: 1250n, difference: 50n }],
-    ['pay late', payLate(plan, 80n), { payNow: 0n, left: 1280n, total: 1280n, difference: 80n }],
-    ['pay the last one', payNext(plan.slice(2)), { payNow: 300n, left: 0n, total: 300n, difference: 0n }],
-    ['nothing to pay', payAll([]), { payNow: 0n, left: 0n, total: 0n, difference: 0n }],
-  ])('%s', (_, option, expected) => expect(option).toEqual(expected));
+it.each([
+  ['pay the next period', payNext(plan), { payNow: 500n, left: 700n, total: 1200n, difference: 0n }],
+  ['pay everything', payAll(plan), { payNow: 1200n, left: 0n, total: 1200n, difference: 0n }],
+  ['extend', extend(plan, 50n), { payNow: 50n, left: 1200n, total: 1250n, difference: 50n }],
+  ['pay late', payLate(plan, 80n), { payNow: 0n, left: 1280n, total: 1280n, difference: 80n }],
+  ['pay the last one', payNext(plan.slice(2)), { payNow: 300n, left: 0n, total: 300n, difference: 0n }],
+  ['nothing to pay', payAll([]), { payNow: 0n, left: 0n, total: 0n, difference: 0n }],
+])('four ways to go on %s', (_, option, expected) => expect(option).toEqual(expected));
 
-  const periods = fc.array(
-    fc.record({
-      total: fc.bigInt({ min: 0n, max: 10n ** 14n }),
-      dueIn: fc.option(fc.integer({ min: -200, max: 400 })),
-    }),
-    { maxLength: 12 },
-  );
+const periods = fc.array(
+  fc.record({
+    total: fc.bigInt({ min: 0n, max: 10n ** 14n }),
+    dueIn: fc.option(fc.integer({ min: -200, max: 400 })),
+  }),
+  { maxLength: 12 },
+);
 
-  always(
-    'agree with the plan: now and left are the total, and the difference is what the plan does not hold',
-    [periods, fc.bigInt({ min: 0n, max: 10n ** 12n })],
-    (some, extra) => {
-      for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
-        expect(option.payNow + option.left).toBe(option.total);
-        expect(option.total - option.difference).toBe(plannedTotal(some));
-        expect(option.left).toBeGreaterThanOrEqual(0n);
-      }
-    },
-  );
+always(
+  'four ways to go on agree with the plan: now and left are the total, and the difference is what the plan does not hold',
+  [periods, fc.bigInt({ min: 0n, max: 10n ** 12n })],
+  (some, extra) => {
+    for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
+      expect(option.payNow + option.left).toBe(option.total);
+      expect(option.total - option.difference).toBe(plannedTotal(some));
+      expect(option.left).toBeGreaterThanOrEqual(0n);
+    }
+  },
+);
 
-  always(
-    'are never cheaper later, for one period or for those after it',
-    [periods, fc.integer({ min: 0, max: 200 })],
-    (some, day) => {
-      const [next] = some;
-      if (!next) return;
-      const cost = furtherLateCost(debtOf(next, india));
-      expect(payLate(some, cost(day + 1)).total).toBeGreaterThanOrEqual(payLate(some, cost(day)).total);
-      expect(othersLateCost(some, day + 1, india)).toBeGreaterThanOrEqual(othersLateCost(some, day, india));
-    },
-  );
+always(
+  'four ways to go on are never cheaper later, for one period or for those after it',
+  [periods, fc.integer({ min: 0, max: 200 })],
+  (some, day) => {
+    const [next] = some;
+    if (!next) return;
+    const cost = furtherLateCost(debtOf(next, india));
+    expect(payLate(some, cost(day + 1)).total).toBeGreaterThanOrEqual(payLate(some, cost(day)).total);
+    expect(othersLateCost(some, day + 1, india)).toBeGreaterThanOrEqual(othersLateCost(some, day, india));
+  },
+);
+
+it('the day of a late payment counts from the due day, or from today for what is late already', () => {
+  expect(payingIn(waiting(1n, 10), 5)).toBe(15);
+  expect(payingIn(waiting(1n, 0), 5)).toBe(5);
+  expect(payingIn(waiting(1n, -40), 5)).toBe(5);
+  expect(payingIn(waiting(1n, null), 5)).toBe(5);
 });
 
-describe('the day of a late payment', () => {
-  it('counts from the due day, or from today for what is late already', () => {
-    expect(payingIn(waiting(1n, 10), 5)).toBe(15);
-    expect(payingIn(waiting(1n, 0), 5)).toBe(5);
-    expect(payingIn(waiting(1n, -40), 5)).toBe(5);
-    expect(payingIn(waiting(1n, null), 5)).toBe(5);
-  });
-
-  it('brings the periods after it once it is past their own due days', () => {
-    const rupees = [waiting(1_000_000n, 0), waiting(1_000_000n, 31), waiting(1_000_000n, null)];
-    expect(othersLateCost(rupees, 31, india)).toBe(0n);
-    expect(othersLateCost(rupees, 32, india)).toBe(150_000n);
-    expect(othersLateCost([waiting(1n, 0)], 400, india)).toBe(0n);
-  });
+it('the day of a late payment brings the periods after it once it is past their own due days', () => {
+  const rupees = [waiting(1_000_000n, 0), waiting(1_000_000n, 31), waiting(1_000_000n, null)];
+  expect(othersLateCost(rupees, 31, india)).toBe(0n);
+  expect(othersLateCost(rupees, 32, india)).toBe(150_000n);
+  expect(othersLateCost([waiting(1n, 0)], 400, india)).toBe(0n);
 });

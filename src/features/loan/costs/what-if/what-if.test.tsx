@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../../tests/support/change-answer';
 import { useScreen } from '../../../../../tests/support/render-app';
 
@@ -37,156 +37,153 @@ const dragTo = (day: number) => fireEvent.input(slider(), { target: { value: Str
 /** What the slider says aloud. On a busy machine it may be rendered before it follows. */
 const hear = (text: string) => waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', text));
 
-describe('what if', () => {
-  it('asks for plan and extension only when it is unfolded, not when another accordion is', async () => {
-    const asked = () => ['delay-detail', 'loan-play-detail'].map((call) => server.callsOf(call).length);
-    const { user, unfold } = await open('extension-available');
-    expect(asked()).toEqual([0, 0]);
-    await user.click(await screen.findByText('Payment plan'));
-    await waitFor(() => expect(asked()).toEqual([0, 1]));
-    await unfold();
-    await figures('Extend the due date');
-    expect(asked()).toEqual([1, 1]);
-  });
+it('what if asks for plan and extension only when it is unfolded, not when another accordion is', async () => {
+  const asked = () => ['delay-detail', 'loan-play-detail'].map((call) => server.callsOf(call).length);
+  const { user, unfold } = await open('extension-available');
+  expect(asked()).toEqual([0, 0]);
+  await user.click(await screen.findByText('Payment plan'));
+  await waitFor(() => expect(asked()).toEqual([0, 1]));
+  await unfold();
+  await figures('Extend the due date');
+  expect(asked()).toEqual([1, 1]);
+});
 
-  it('sets four ways to repay side by side, whose sums agree with the plan, and marks what is an estimate', async () => {
-    const { unfold } = await open('extension-available-in');
-    await unfold();
-    expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
-    expect(await figures('Pay the next instalment')).toEqual([
-      '₹10,450',
-      expect.stringMatching(/^₹10,450by \d{4}-\d\d-\d\d$/),
-      '₹20,900',
-    ]);
-    expect(await figures('Pay everything now')).toEqual(['₹20,900', '₹0', '₹20,900']);
-    expect(await figures('Extend the due date')).toEqual([
-      '₹800',
-      expect.stringMatching(/^₹20,900by \d{4}-\d\d-\d\d$/),
-      '₹21,700',
-    ]);
-    expect(await figures('Pay 7 days late')).toEqual(['₹0', expect.stringMatching(/^₹25,558by/), '₹25,558']);
-    expect(within(await card('Pay everything now')).getByText('As planned')).toBeVisible();
-    expect(await card('Extend the due date')).toHaveTextContent('₹800 more');
-    expect(await card('Pay 7 days late')).toHaveTextContent('₹4,658 more');
-    const names = ['Pay the next instalment', 'Pay everything now', 'Extend the due date', 'Pay 7 days late'];
-    const cards = names.map((name) => within(screen.getByRole('region', { name })));
-    expect(cards.map((one) => one.queryByText('Estimate') !== null)).toEqual([false, false, true, true]);
-    expect(late().getByText(/what counts is what the lender asks for/)).toBeVisible();
-    expect(late().getByText(/^A penalty once/)).toHaveTextContent(
-      'A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800',
-    );
-  });
+it('what if sets four ways to repay side by side, whose sums agree with the plan, and marks what is an estimate', async () => {
+  const { unfold } = await open('extension-available-in');
+  await unfold();
+  expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
+  expect(await figures('Pay the next instalment')).toEqual([
+    '₹10,450',
+    expect.stringMatching(/^₹10,450by \d{4}-\d\d-\d\d$/),
+    '₹20,900',
+  ]);
+  expect(await figures('Pay everything now')).toEqual(['₹20,900', '₹0', '₹20,900']);
+  expect(await figures('Extend the due date')).toEqual([
+    '₹800',
+    expect.stringMatching(/^₹20,900by \d{4}-\d\d-\d\d$/),
+    '₹21,700',
+  ]);
+  expect(await figures('Pay 7 days late')).toEqual(['₹0', expect.stringMatching(/^₹25,558by/), '₹25,558']);
+  expect(within(await card('Pay everything now')).getByText('As planned')).toBeVisible();
+  expect(await card('Extend the due date')).toHaveTextContent('₹800 more');
+  expect(await card('Pay 7 days late')).toHaveTextContent('₹4,658 more');
+  const names = ['Pay the next instalment', 'Pay everything now', 'Extend the due date', 'Pay 7 days late'];
+  const cards = names.map((name) => within(screen.getByRole('region', { name })));
+  expect(cards.map((one) => one.queryByText('Estimate') !== null)).toEqual([false, false, true, true]);
+  expect(late().getByText(/what counts is what the lender asks for/)).toBeVisible();
+  expect(late().getByText(/^A penalty once/)).toHaveTextContent(
+    'A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800',
+  );
+});
 
-  it.each(['due-today', 'repaying'])('offers no extension where status or isDelay forbid it: %s', async (scenario) => {
+it.each(['due-today', 'repaying'])(
+  'what if offers no extension where status or isDelay forbid it: %s',
+  async (scenario) => {
     const { unfold } = await open(scenario);
     await unfold();
     expect(
       within(await card('Extend the due date')).getByText('Not offered for this loan at the moment.'),
     ).toBeVisible();
     expect(server.callsOf('delay-detail')).toHaveLength(0);
-  });
+  },
+);
 
-  it.each([
-    ['Extend the due date', 'See extension', '/extension'],
-    ['Pay everything now', 'See instalments', '/installment'],
-  ])('leads from "%s" by "%s" to %s', async (name, button, path) => {
-    const { user, unfold, address } = await open('extension-available');
-    await unfold();
-    await user.click(await within(await card(name)).findByRole('button', { name: button }));
-    await waitFor(() => expect(address().path).toBe(path));
-    expect(address().search['orderId']).toMatch(/^\d{20}$/);
-  });
-
-  it('tells that the extension could not be read, and tries again', async () => {
-    const { user, unfold } = await open('extension-available');
-    server.setFaults('http500@delay-detail');
-    await unfold();
-    const region = await card('Extend the due date');
-    const retry = await within(region).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
-    server.setFaults('');
-    await user.click(retry);
-    expect(await within(region).findByRole('button', { name: 'See extension' })).toBeVisible();
-  });
-
-  it('says from when the terms allow early repayment, about, where it is not yet open', async () => {
-    const { unfold } = await open('disbursed-in');
-    await unfold();
-    expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(
-      /By your plan that is about \d{4}-\d\d-\d\d/,
-    );
-  });
-
-  it('says nothing of early repayment once it is open', async () => {
-    const { unfold } = await open('overdue-in');
-    await unfold();
-    await figures('Pay everything now');
-    expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
-  });
-
-  it('shows a plan without a date, and a hostile one, as text', async () => {
-    changeAnswer('/loan-details/loan-details', { dueTime: 'besok <b>' });
-    const { unfold } = await open('hostile');
-    await unfold();
-    expect(await figures('Pay everything now')).toHaveLength(3);
-    expect(document.querySelector('main b')).toBeNull();
-  });
+it.each([
+  ['Extend the due date', 'See extension', '/extension'],
+  ['Pay everything now', 'See instalments', '/installment'],
+])('what if leads from "%s" by "%s" to %s', async (name, button, path) => {
+  const { user, unfold, address } = await open('extension-available');
+  await unfold();
+  await user.click(await within(await card(name)).findByRole('button', { name: button }));
+  await waitFor(() => expect(address().path).toBe(path));
+  expect(address().search['orderId']).toMatch(/^\d{20}$/);
 });
 
-describe('the curve of being late', () => {
-  it('says days and cost in words, and follows the slider together with the card', async () => {
-    const { unfold } = await open('due-today-in');
-    await unfold();
-    await card(/Pay 7 days late/);
-    expect(slider()).toHaveAttribute('aria-valuetext', '7 days late: ₹4,658 more');
-    dragTo(10);
-    await hear('10 days late: ₹6,225 more');
-    expect(screen.getByText('10 days late: ₹6,225 more')).toBeVisible();
-    expect(await card('Pay 10 days late')).toHaveTextContent('₹6,225 more');
-    dragTo(1);
-    await hear('1 day late: ₹1,523 more');
-    dragTo(0);
-    await hear('On the due day: nothing more');
-  });
+it('what if tells that the extension could not be read, and tries again', async () => {
+  const { user, unfold } = await open('extension-available');
+  server.setFaults('http500@delay-detail');
+  await unfold();
+  const region = await card('Extend the due date');
+  const retry = await within(region).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  server.setFaults('');
+  await user.click(retry);
+  expect(await within(region).findByRole('button', { name: 'See extension' })).toBeVisible();
+});
 
-  it('counts from today where it is late already, on top of what the server asks for', async () => {
-    const { unfold } = await open('overdue-in');
-    await unfold();
-    await card('Pay 7 days from today');
-    expect(slider()).toHaveAccessibleName('Days from today');
-    dragTo(0);
-    await hear('Today: nothing more');
-    expect((await figures('Pay 0 days from today'))[1]).toMatch(/^₹24,313/);
-    expect(late().getByText('The penalty is in today’s amount already')).toBeVisible();
-  });
+it('what if says from when the terms allow early repayment, about, where it is not yet open', async () => {
+  const { unfold } = await open('disbursed-in');
+  await unfold();
+  expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(
+    /By your plan that is about \d{4}-\d\d-\d\d/,
+  );
+});
 
-  it('names the ceiling in Indonesia, and stays far below it', async () => {
-    const { unfold } = await open('due-today');
-    await unfold();
-    await card(/Pay 7 days late/);
-    expect(late().getByText(/^Never more than/)).toHaveTextContent('Never more than Rp1.554.000 on top');
-    expect(late().getByText('The terms name no fixed penalty here')).toBeVisible();
-    dragTo(20);
-    await hear('20 days late: Rp31.080 more');
-    dragTo(120);
-    await hear('120 days late: Rp186.480 more');
-  });
+it('what if says nothing of early repayment once it is open', async () => {
+  const { unfold } = await open('overdue-in');
+  await unfold();
+  await figures('Pay everything now');
+  expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
+});
 
-  it('says when later instalments would be late as well', async () => {
-    const { unfold } = await open('due-today-in');
-    await unfold();
-    await card(/Pay 7 days late/);
-    expect(screen.queryByText(/later instalments would be late too/)).not.toBeInTheDocument();
-    dragTo(60);
-    expect(await screen.findByText(/later instalments would be late too/)).toHaveTextContent(
-      /too: about ₹[\d,]+ on top/,
-    );
-  });
+it('what if shows a plan without a date, and a hostile one, as text', async () => {
+  changeAnswer('/loan-details/loan-details', { dueTime: 'besok <b>' });
+  const { unfold } = await open('hostile');
+  await unfold();
+  expect(await figures('Pay everything now')).toHaveLength(3);
+  expect(document.querySelector('main b')).toBeNull();
+});
 
-  it('is there in figures for those who do not see it', async () => {
-    const { unfold } = await open('due-today');
-    await unfold();
-    const table = await screen.findByRole('table', { name: 'What being late costs, in figures' });
-    expect(within(table).getByRole('rowheader', { name: '30 days late' })).toBeInTheDocument();
-    expect(within(table).getAllByRole('row')).toHaveLength(8);
-  });
+it('the curve of being late says days and cost in words, and follows the slider together with the card', async () => {
+  const { unfold } = await open('due-today-in');
+  await unfold();
+  await card(/Pay 7 days late/);
+  expect(slider()).toHaveAttribute('aria-valuetext', '7 days late: ₹4,658 more');
+  dragTo(10);
+  await hear('10 days late: ₹6,225 more');
+  expect(screen.getByText('10 days late: ₹6,225 more')).toBeVisible();
+  expect(await card('Pay 10 days late')).toHaveTextContent('₹6,225 more');
+  dragTo(1);
+  await hear('1 day late: ₹1,523 more');
+  dragTo(0);
+  await hear('On the due day: nothing more');
+});
+
+it('the curve of being late counts from today where it is late already, on top of what the server asks for', async () => {
+  const { unfold } = await open('overdue-in');
+  await unfold();
+  await card('Pay 7 days from today');
+  expect(slider()).toHaveAccessibleName('Days from today');
+  dragTo(0);
+  await hear('Today: nothing more');
+  expect((await figures('Pay 0 days from today'))[1]).toMatch(/^₹24,313/);
+  expect(late().getByText('The penalty is in today’s amount already')).toBeVisible();
+});
+
+it('the curve of being late names the ceiling in Indonesia, and stays far below it', async () => {
+  const { unfold } = await open('due-today');
+  await unfold();
+  await card(/Pay 7 days late/);
+  expect(late().getByText(/^Never more than/)).toHaveTextContent('Never more than Rp1.554.000 on top');
+  expect(late().getByText('The terms name no fixed penalty here')).toBeVisible();
+  dragTo(20);
+  await hear('20 days late: Rp31.080 more');
+  dragTo(120);
+  await hear('120 days late: Rp186.480 more');
+});
+
+it('the curve of being late says when later instalments would be late as well', async () => {
+  const { unfold } = await open('due-today-in');
+  await unfold();
+  await card(/Pay 7 days late/);
+  expect(screen.queryByText(/later instalments would be late too/)).not.toBeInTheDocument();
+  dragTo(60);
+  expect(await screen.findByText(/later instalments would be late too/)).toHaveTextContent(/too: about ₹[\d,]+ on top/);
+});
+
+it('the curve of being late is there in figures for those who do not see it', async () => {
+  const { unfold } = await open('due-today');
+  await unfold();
+  const table = await screen.findByRole('table', { name: 'What being late costs, in figures' });
+  expect(within(table).getByRole('rowheader', { name: '30 days late' })).toBeInTheDocument();
+  expect(within(table).getAllByRole('row')).toHaveLength(8);
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { paymentClaims, type PaymentClaim } from '@/features/pay/records/payment-claims';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
@@ -35,193 +35,189 @@ async function openClaimed(
 const asked = () => server.callsOf('loan-details').length;
 const pass = (seconds: number) => passTime(seconds * 1_000);
 
-describe('a borrower who told us to have paid', () => {
-  it('reads that we are checking, and is asked not to pay twice', async () => {
-    await openClaimed('due-today', { statusBefore: '174' });
-    const told = await screen.findByText('You told us that you paid');
-    expect(told.nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-    // Neither engine nor narrow screen breaks the day in two.
-    expect(told.nextSibling?.firstChild).toHaveClass('figure');
-    expect(screen.getByText('We are checking')).toBeVisible();
-    expect(screen.getByText(/^Usually by/)).toHaveTextContent(/^Usually by \d{4}-\d\d-\d\d \d\d:\d\d$/);
-    expect(screen.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Repay' }).closest('footer')).toBeNull();
-    expect(screen.getByText(/do not pay twice/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'I cannot pay' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/Repay on time/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
-  });
-
-  it('finds what to point to, and a message with it to a person, from the first minute', async () => {
-    const { user, router, services, orderId } = await openClaimed('due-today', {
-      statusBefore: '174',
-      code: '3901012345678901',
-      amount: '51234500',
-      place: 'BCA',
-    });
-    const facts = within(await screen.findByRole('region', { name: /show your receipt and this/ }));
-    expect(facts.getByText('3901')).toBeVisible();
-    expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
-    expect(facts.getByText('Rp512.345')).toBeVisible();
-    expect(facts.getByText('BCA')).toBeVisible();
-    expect(screen.getByRole('region', { name: /show your receipt and this/ })).toHaveTextContent(orderId);
-    await user.click(screen.getByRole('button', { name: /Write to customer service about this payment/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
-    expect((await services.storage.open(complaintDrafts).get(orderId))?.data.text).toMatch(
-      /^I paid Rp512.345 at BCA with the code 3901012345678901 on /,
-    );
-  });
-
-  it('finds it without a network as well, and nothing is judged by the loan as it was read before', async () => {
-    const app = await openClaimed('due-today', { statusBefore: '174', code: '39010123' });
-    await screen.findByRole('region', { name: /show your receipt and this/ });
-    await waitFor(async () => expect(await app.services.storage.open(persistedAnswers).list()).not.toEqual([]));
-    app.unmount();
-    // By the loan as it was read before, this claim would be over.
-    await app.services.storage
-      .open(paymentClaims)
-      .update(app.orderId, (claim) => claim && { ...claim, statusBefore: '180' });
-    server.setFaults('offline');
-    await renderApp('/loanDetails', { scenario: 'due-today' });
-    expect(await screen.findByRole('region', { name: /show your receipt and this/ })).toHaveTextContent(/3901/);
-    expect(await app.claim()).not.toBeNull();
-  });
-
-  it('is told when it takes longer than usual, and whom to ask', async () => {
-    await openClaimed('due-today', { statusBefore: '174', minutesAgo: 16 });
-    expect(await screen.findByText(/longer than usual/)).toBeVisible();
-  });
-
-  it('reads nothing of it without a claim', async () => {
-    server.reset({ scenario: 'due-today-in' });
-    await renderApp('/loanDetails', { scenario: 'due-today-in' });
-    await screen.findByRole('button', { name: 'Repay' });
-    await pass(60);
-    expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
-    expect(asked()).toBe(1);
-  });
-
-  it('the page polls with growing pauses, for a quarter of an hour at most', async () => {
-    await openClaimed('overdue', { statusBefore: '180' });
-    await screen.findByText(/We are checking/);
-    const before = asked();
-    await pass(6);
-    expect(asked() - before).toBe(1);
-    await pass(10);
-    expect(asked() - before).toBe(2);
-    await pass(15 * 60);
-    const total = asked() - before;
-    expect(total).toBeGreaterThan(8);
-    expect(total).toBeLessThan(15);
-    await pass(60 * 60);
-    expect(asked() - before).toBe(total);
-  });
-
-  it('is not asked for while the page is hidden; it asks at once when it is back', async () => {
-    await openClaimed('partly-paid', { statusBefore: '3' });
-    await screen.findByText(/We are checking/);
-    setHidden(true);
-    const before = asked();
-    await pass(600);
-    expect(asked()).toBe(before);
-    setHidden(false);
-    await pass(1);
-    expect(asked()).toBe(before + 1);
-  });
-
-  it('can ask again at once', async () => {
-    const { user } = await openClaimed('collection', { statusBefore: '5' });
-    const again = await screen.findByRole('button', { name: 'Check again' });
-    const before = asked();
-    await user.click(again);
-    await pass(1);
-    expect(asked()).toBe(before + 1);
-  });
-
-  it('reads that the money has arrived, and the claim is removed', async () => {
-    let status = '174';
-    changeLoan(() => ({ orderStatus: status }));
-    const { claim } = await openClaimed('due-today', { statusBefore: '174' });
-    await screen.findByText(/We are checking/);
-    status = '200';
-    await pass(6);
-    const news = await screen.findByText('Your payment has arrived');
-    expect(news).toBeVisible();
-    // It comes before the amount and the picture of the status.
-    const [picture] = screen.getByRole('main').querySelectorAll('svg[class*="art"], [class*="banner"]');
-    expect(picture && news.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
-    expect(await claim()).toBeUndefined();
-    const before = asked();
-    await pass(600);
-    expect(asked()).toBe(before);
-    expect(screen.getByText('Your payment has arrived')).toBeVisible();
-  });
-
-  it('reads it at once if the money had arrived before the page was opened', async () => {
-    const { claim } = await openClaimed('repaying', { statusBefore: '174' });
-    expect(await screen.findByText('Your payment has arrived')).toBeVisible();
-    await waitFor(async () => expect(await claim()).toBeUndefined());
-  });
-
-  it('keeps waiting when the instalment has become late meanwhile', async () => {
-    const { claim } = await openClaimed('overdue-in', { statusBefore: '174' });
-    expect(await screen.findByText(/We are checking/)).toBeVisible();
-    expect(await claim()).toBeDefined();
-  });
+it('a borrower who told us to have paid reads that we are checking, and is asked not to pay twice', async () => {
+  await openClaimed('due-today', { statusBefore: '174' });
+  const told = await screen.findByText('You told us that you paid');
+  expect(told.nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  // Neither engine nor narrow screen breaks the day in two.
+  expect(told.nextSibling?.firstChild).toHaveClass('figure');
+  expect(screen.getByText('We are checking')).toBeVisible();
+  expect(screen.getByText(/^Usually by/)).toHaveTextContent(/^Usually by \d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(screen.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Repay' }).closest('footer')).toBeNull();
+  expect(screen.getByText(/do not pay twice/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I cannot pay' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Repay on time/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
 });
 
-describe('a borrower whose payment has not arrived', () => {
-  const paid = {
+it('a borrower who told us to have paid finds what to point to, and a message with it to a person, from the first minute', async () => {
+  const { user, router, services, orderId } = await openClaimed('due-today', {
     statusBefore: '174',
-    minutesAgo: 31,
-    code: '8881012345678901',
-    amount: '155400000',
-    place: 'ALFAMART',
-  };
-
-  it('is asked for a photo half an hour after the claim, while the page is open', async () => {
-    const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
-    await screen.findByText('You told us that you paid');
-    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
-    const later = Date.now() + 60_000;
-    vi.spyOn(services.clock, 'now').mockReturnValue(later);
-    await pass(16);
-    expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
+    code: '3901012345678901',
+    amount: '51234500',
+    place: 'BCA',
   });
+  const facts = within(await screen.findByRole('region', { name: /show your receipt and this/ }));
+  expect(facts.getByText('3901')).toBeVisible();
+  expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
+  expect(facts.getByText('Rp512.345')).toBeVisible();
+  expect(facts.getByText('BCA')).toBeVisible();
+  expect(screen.getByRole('region', { name: /show your receipt and this/ })).toHaveTextContent(orderId);
+  await user.click(screen.getByRole('button', { name: /Write to customer service about this payment/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
+  expect((await services.storage.open(complaintDrafts).get(orderId))?.data.text).toMatch(
+    /^I paid Rp512.345 at BCA with the code 3901012345678901 on /,
+  );
+});
 
-  it('is asked for it as soon as the code has expired', async () => {
-    await openClaimed('due-today', { ...paid, minutesAgo: 1, expireTime: Date.now() - 1_000 });
-    expect(await screen.findByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
-  });
+it('a borrower who told us to have paid finds it without a network as well, and nothing is judged by the loan as it was read before', async () => {
+  const app = await openClaimed('due-today', { statusBefore: '174', code: '39010123' });
+  await screen.findByRole('region', { name: /show your receipt and this/ });
+  await waitFor(async () => expect(await app.services.storage.open(persistedAnswers).list()).not.toEqual([]));
+  app.unmount();
+  // By the loan as it was read before, this claim would be over.
+  await app.services.storage
+    .open(paymentClaims)
+    .update(app.orderId, (claim) => claim && { ...claim, statusBefore: '180' });
+  server.setFaults('offline');
+  await renderApp('/loanDetails', { scenario: 'due-today' });
+  expect(await screen.findByRole('region', { name: /show your receipt and this/ })).toHaveTextContent(/3901/);
+  expect(await app.claim()).not.toBeNull();
+});
 
-  it('finds a complaint already written, with amount, place, code and time', async () => {
-    const { user, address, services, orderId } = await openClaimed('due-today', paid);
-    await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
-    await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: orderId } }));
-    const field = await screen.findByRole('textbox', { name: /Problem description/ });
-    expect(field).toHaveValue((await services.storage.open(complaintDrafts).get(orderId))?.data.text);
-    expect(field).toHaveDisplayValue(
-      /^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d, but it has not arrived\. Please check my receipt\.$/,
-    );
-  });
+it('a borrower who told us to have paid is told when it takes longer than usual, and whom to ask', async () => {
+  await openClaimed('due-today', { statusBefore: '174', minutesAgo: 16 });
+  expect(await screen.findByText(/longer than usual/)).toBeVisible();
+});
 
-  it('shows fewer facts if the claim has fewer', async () => {
-    const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
-    await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
-    expect(
-      await screen.findByDisplayValue(
-        /^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/,
-      ),
-    ).toBeVisible();
-  });
+it('a borrower who told us to have paid reads nothing of it without a claim', async () => {
+  server.reset({ scenario: 'due-today-in' });
+  await renderApp('/loanDetails', { scenario: 'due-today-in' });
+  await screen.findByRole('button', { name: 'Repay' });
+  await pass(60);
+  expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
+  expect(asked()).toBe(1);
+});
 
-  it('is not asked again once the complaint is on its way, but told where it is', async () => {
-    const { user, address } = await openClaimed('due-today', { ...paid, complainedAt: Date.now() });
-    expect(await screen.findByText('You sent us a complaint about it')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'My complaints' }));
-    await waitFor(() => expect(address().path).toBe('/complaintList'));
-  });
+it('a borrower who told us to have paid the page polls with growing pauses, for a quarter of an hour at most', async () => {
+  await openClaimed('overdue', { statusBefore: '180' });
+  await screen.findByText(/We are checking/);
+  const before = asked();
+  await pass(6);
+  expect(asked() - before).toBe(1);
+  await pass(10);
+  expect(asked() - before).toBe(2);
+  await pass(15 * 60);
+  const total = asked() - before;
+  expect(total).toBeGreaterThan(8);
+  expect(total).toBeLessThan(15);
+  await pass(60 * 60);
+  expect(asked() - before).toBe(total);
+});
+
+it('a borrower who told us to have paid is not asked for while the page is hidden; it asks at once when it is back', async () => {
+  await openClaimed('partly-paid', { statusBefore: '3' });
+  await screen.findByText(/We are checking/);
+  setHidden(true);
+  const before = asked();
+  await pass(600);
+  expect(asked()).toBe(before);
+  setHidden(false);
+  await pass(1);
+  expect(asked()).toBe(before + 1);
+});
+
+it('a borrower who told us to have paid can ask again at once', async () => {
+  const { user } = await openClaimed('collection', { statusBefore: '5' });
+  const again = await screen.findByRole('button', { name: 'Check again' });
+  const before = asked();
+  await user.click(again);
+  await pass(1);
+  expect(asked()).toBe(before + 1);
+});
+
+it('a borrower who told us to have paid reads that the money has arrived, and the claim is removed', async () => {
+  let status = '174';
+  changeLoan(() => ({ orderStatus: status }));
+  const { claim } = await openClaimed('due-today', { statusBefore: '174' });
+  await screen.findByText(/We are checking/);
+  status = '200';
+  await pass(6);
+  const news = await screen.findByText('Your payment has arrived');
+  expect(news).toBeVisible();
+  // It comes before the amount and the picture of the status.
+  const [picture] = screen.getByRole('main').querySelectorAll('svg[class*="art"], [class*="banner"]');
+  expect(picture && news.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
+  expect(await claim()).toBeUndefined();
+  const before = asked();
+  await pass(600);
+  expect(asked()).toBe(before);
+  expect(screen.getByText('Your payment has arrived')).toBeVisible();
+});
+
+it('a borrower who told us to have paid reads it at once if the money had arrived before the page was opened', async () => {
+  const { claim } = await openClaimed('repaying', { statusBefore: '174' });
+  expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+  await waitFor(async () => expect(await claim()).toBeUndefined());
+});
+
+it('a borrower who told us to have paid keeps waiting when the instalment has become late meanwhile', async () => {
+  const { claim } = await openClaimed('overdue-in', { statusBefore: '174' });
+  expect(await screen.findByText(/We are checking/)).toBeVisible();
+  expect(await claim()).toBeDefined();
+});
+
+const paid = {
+  statusBefore: '174',
+  minutesAgo: 31,
+  code: '8881012345678901',
+  amount: '155400000',
+  place: 'ALFAMART',
+};
+
+it('a borrower whose payment has not arrived is asked for a photo half an hour after the claim, while the page is open', async () => {
+  const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
+  await screen.findByText('You told us that you paid');
+  expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+  const later = Date.now() + 60_000;
+  vi.spyOn(services.clock, 'now').mockReturnValue(later);
+  await pass(16);
+  expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
+});
+
+it('a borrower whose payment has not arrived is asked for it as soon as the code has expired', async () => {
+  await openClaimed('due-today', { ...paid, minutesAgo: 1, expireTime: Date.now() - 1_000 });
+  expect(await screen.findByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
+});
+
+it('a borrower whose payment has not arrived finds a complaint already written, with amount, place, code and time', async () => {
+  const { user, address, services, orderId } = await openClaimed('due-today', paid);
+  await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
+  await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: orderId } }));
+  const field = await screen.findByRole('textbox', { name: /Problem description/ });
+  expect(field).toHaveValue((await services.storage.open(complaintDrafts).get(orderId))?.data.text);
+  expect(field).toHaveDisplayValue(
+    /^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d, but it has not arrived\. Please check my receipt\.$/,
+  );
+});
+
+it('a borrower whose payment has not arrived shows fewer facts if the claim has fewer', async () => {
+  const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
+  await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
+  expect(
+    await screen.findByDisplayValue(
+      /^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/,
+    ),
+  ).toBeVisible();
+});
+
+it('a borrower whose payment has not arrived is not asked again once the complaint is on its way, but told where it is', async () => {
+  const { user, address } = await openClaimed('due-today', { ...paid, complainedAt: Date.now() });
+  expect(await screen.findByText('You sent us a complaint about it')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'My complaints' }));
+  await waitFor(() => expect(address().path).toBe('/complaintList'));
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { policy } from '@/config/policy';
 import { changeLoan } from '../../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../../tests/support/kept-receipts';
@@ -21,61 +21,59 @@ async function open(scenario: string) {
 const rated = (native: { calls: { getSnapshot: () => readonly { action: string }[] } }) =>
   native.calls.getSnapshot().filter(({ action }) => action === 'rate');
 
-describe('rating a loan', () => {
-  it('is asked for by itself, and insists on a star', async () => {
-    const { user } = await open('settled');
-    expect(await screen.findByRole('dialog', { name: 'How are we doing?' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.getByText('Please choose')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
-    expect(screen.queryByText('Please choose')).not.toBeInTheDocument();
-    expect(server.callsOf('google-score')).toEqual([]);
-  });
+it('rating a loan is asked for by itself, and insists on a star', async () => {
+  const { user } = await open('settled');
+  expect(await screen.findByRole('dialog', { name: 'How are we doing?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Please choose')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
+  expect(screen.queryByText('Please choose')).not.toBeInTheDocument();
+  expect(server.callsOf('google-score')).toEqual([]);
+});
 
-  it('thanks for three stars, once for a burst of taps, leaves a receipt, and reports nothing', async () => {
-    const { user, native, services } = await open('settled-in');
-    await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
-    tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(server.callsOf('google-score')).toEqual([]);
-    expect(rated(native)).toEqual([]);
-    await expectReceipt(services, { kind: 'rating', subject: 'loan', stars: 3, market: 'india' });
-  });
+it('rating a loan thanks for three stars, once for a burst of taps, leaves a receipt, and reports nothing', async () => {
+  const { user, native, services } = await open('settled-in');
+  await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
+  tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(server.callsOf('google-score')).toEqual([]);
+  expect(rated(native)).toEqual([]);
+  await expectReceipt(services, { kind: 'rating', subject: 'loan', stars: 3, market: 'india' });
+});
 
-  it("goes to the store's own prompt from four stars", async () => {
-    const { user, native, services, address } = await open('closed');
-    await user.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
-    tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(rated(native)).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
-    await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(1));
-    expect(server.callsOf('google-score')[0]?.body).toMatchObject({ score: '5' });
-    await expectReceipt(services, { subject: 'loan', stars: 4, orderId: address().search['orderId'] });
-  });
+it("rating a loan goes to the store's own prompt from four stars", async () => {
+  const { user, native, services, address } = await open('closed');
+  await user.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
+  tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(rated(native)).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
+  await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(1));
+  expect(server.callsOf('google-score')[0]?.body).toMatchObject({ score: '5' });
+  await expectReceipt(services, { subject: 'loan', stars: 4, orderId: address().search['orderId'] });
+});
 
-  it('is asked for once per order and page session', async () => {
-    const { user, unmount } = await open('repaying');
-    await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    unmount();
-    await renderApp('/loanDetails', { scenario: 'repaying' });
-    expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(server.callsOf('google-score')).toEqual([]);
-  });
+it('rating a loan is asked for once per order and page session', async () => {
+  const { user, unmount } = await open('repaying');
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  unmount();
+  await renderApp('/loanDetails', { scenario: 'repaying' });
+  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(server.callsOf('google-score')).toEqual([]);
+});
 
-  it('shows that a rating was not sent, and sends it again on request', async () => {
-    const { user } = await open('overdue');
-    server.setFaults('code:9@google-score');
-    await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText('Your rating was not sent')).toBeVisible();
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Your rating was not sent')).not.toBeInTheDocument());
-    await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(2));
-  });
+it('rating a loan shows that a rating was not sent, and sends it again on request', async () => {
+  const { user } = await open('overdue');
+  server.setFaults('code:9@google-score');
+  await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Your rating was not sent')).toBeVisible();
+  server.setFaults('');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Your rating was not sent')).not.toBeInTheDocument());
+  await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(2));
 });
 
 it('a rating of a loan without a network is kept, says so, goes out by itself when the network is back, and is not asked for meanwhile', async () => {

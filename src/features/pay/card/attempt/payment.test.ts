@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
 import { allJumps, createTimes } from '../../../../../tests/support/times';
 import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
@@ -25,25 +25,26 @@ const attempt = (stage: PaymentStage, rest: Partial<PaymentAttempt> = {}): Payme
 
 const loan = (status: string, amount: bigint) => ({ status, amount, dueAt: null });
 
-describe('a new payment of an order', () => {
-  it.each(['committing', 'confirming', 'asking', 'away', 'unknown', 'code', 'submitted'] as const)(
-    'may not begin while an earlier one is %s',
-    (stage) => {
-      expect(mayBegin(attempt(stage), start)).toBe(false);
-    },
-  );
+it.each(['committing', 'confirming', 'asking', 'away', 'unknown', 'code', 'submitted'] as const)(
+  'a new payment of an order may not begin while an earlier one is %s',
+  (stage) => {
+    expect(mayBegin(attempt(stage), start)).toBe(false);
+  },
+);
 
-  it.each(['paid', 'unpaid', 'refused'] as const)('may begin when the earlier one is %s', (stage) => {
+it.each(['paid', 'unpaid', 'refused'] as const)(
+  'a new payment of an order may begin when the earlier one is %s',
+  (stage) => {
     expect(mayBegin(attempt(stage), start)).toBe(true);
     expect(isUnsettled(stage)).toBe(false);
-  });
+  },
+);
 
-  it('may begin when there was none, or one that was taken a day ago and never showed', () => {
-    expect(mayBegin(null, start)).toBe(true);
-    expect(mayBegin(attempt('submitted'), start + 23 * 3_600 * second)).toBe(false);
-    expect(mayBegin(attempt('submitted'), start + 25 * 3_600 * second)).toBe(true);
-    expect(mayBegin(attempt('submitted'), null)).toBe(false);
-  });
+it('a new payment of an order may begin when there was none, or one that was taken a day ago and never showed', () => {
+  expect(mayBegin(null, start)).toBe(true);
+  expect(mayBegin(attempt('submitted'), start + 23 * 3_600 * second)).toBe(false);
+  expect(mayBegin(attempt('submitted'), start + 25 * 3_600 * second)).toBe(true);
+  expect(mayBegin(attempt('submitted'), null)).toBe(false);
 });
 
 it.each([
@@ -56,20 +57,21 @@ it.each([
   expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
 });
 
-describe('a check of the loan', () => {
-  it('finds the payment in a smaller debt, and in a status that no calendar brings', () => {
-    expect(judgeOutcome(attempt('unknown'), loan('174', 1n), 0)).toBe('paid');
-    expect(judgeOutcome(attempt('submitted'), loan('170', 328_600n), 0)).toBe('paid');
-    expect(judgeOutcome(attempt('away'), loan('200', 0n), 0)).toBe('paid');
-  });
+it('a check of the loan finds the payment in a smaller debt, and in a status that no calendar brings', () => {
+  expect(judgeOutcome(attempt('unknown'), loan('174', 1n), 0)).toBe('paid');
+  expect(judgeOutcome(attempt('submitted'), loan('170', 328_600n), 0)).toBe('paid');
+  expect(judgeOutcome(attempt('away'), loan('200', 0n), 0)).toBe('paid');
+});
 
-  it('says that nothing was paid only after 20 seconds without a change', () => {
-    expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 19 * second)).toBe('yet');
-    expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 20 * second)).toBe('unpaid');
-    expect(judgeOutcome(attempt('unknown'), loan('180', 329_000n), 20 * second)).toBe('unpaid');
-  });
+it('a check of the loan says that nothing was paid only after 20 seconds without a change', () => {
+  expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 19 * second)).toBe('yet');
+  expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 20 * second)).toBe('unpaid');
+  expect(judgeOutcome(attempt('unknown'), loan('180', 329_000n), 20 * second)).toBe('unpaid');
+});
 
-  it.each(allJumps)('counts the day of a payment that was taken by the server although %s in between', (_, happen) => {
+it.each(allJumps)(
+  'a check of the loan counts the day of a payment that was taken by the server although %s in between',
+  (_, happen) => {
     const times = createTimes(start);
     times.answer();
     const taken = attempt('submitted', { stageAt: times.clock.now() });
@@ -78,18 +80,18 @@ describe('a check of the loan', () => {
     expect(mayBegin(taken, times.clock.serverNow())).toBe(false);
     times.pass(2 * 3_600 * second);
     expect(mayBegin(taken, times.clock.serverNow())).toBe(true);
-  });
+  },
+);
 
-  it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)(
-    'never says so of a payment that is %s',
-    (stage) => {
-      expect(judgeOutcome(attempt(stage), loan('174', 328_600n), 3_600 * second)).toBe('yet');
-    },
-  );
+it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)(
+  'a check of the loan never says so of a payment that is %s',
+  (stage) => {
+    expect(judgeOutcome(attempt(stage), loan('174', 328_600n), 3_600 * second)).toBe('yet');
+  },
+);
 
-  it('does not take any other change for the payment', () => {
-    expect(judgeOutcome(attempt('unknown'), loan('987', 328_600n), 60 * second)).toBe('changed');
-  });
+it('a check of the loan does not take any other change for the payment', () => {
+  expect(judgeOutcome(attempt('unknown'), loan('987', 328_600n), 60 * second)).toBe('changed');
 });
 
 it('offers the code again only for a card payment that has a record', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markets, type Market } from '@/domain/market';
 import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm, readCardNumber } from './card-form';
@@ -13,68 +13,73 @@ const form = (rest: Partial<CardForm> = {}): CardForm => ({
 
 const check = (card: CardForm, market: Market = markets.mainland) => checkCard(card, market);
 
-describe('the number of a card', () => {
-  it.each([
-    ['', '', 'missing'],
-    ['6', '', 'incomplete'],
-    ['62', '', 'incomplete'],
-    ['62258800', 'UnionPay', 'incomplete'],
-    ['6225881234567898', 'UnionPay', null],
-    ['6225881234567899', 'UnionPay', 'wrong'],
-    ['4111111111111111', 'Visa', null],
-    ['4111111111111112', 'Visa', 'wrong'],
-    ['411111111111111', 'Visa', 'incomplete'],
-    ['5555555555554444', 'Mastercard', null],
-    ['9558800000000000000', '', null],
-    ['9558800000000000001', '', 'wrong'],
-    ['0000000', '', 'incomplete'],
-  ])('%s is of %j and %j', (digits, network, problem) => expect(readCardNumber(digits)).toEqual({ network, problem }));
+it.each([
+  ['', '', 'missing'],
+  ['6', '', 'incomplete'],
+  ['62', '', 'incomplete'],
+  ['62258800', 'UnionPay', 'incomplete'],
+  ['6225881234567898', 'UnionPay', null],
+  ['6225881234567899', 'UnionPay', 'wrong'],
+  ['4111111111111111', 'Visa', null],
+  ['4111111111111112', 'Visa', 'wrong'],
+  ['411111111111111', 'Visa', 'incomplete'],
+  ['5555555555554444', 'Mastercard', null],
+  ['9558800000000000000', '', null],
+  ['9558800000000000001', '', 'wrong'],
+  ['0000000', '', 'incomplete'],
+])('the number of a card %s is of %j and %j', (digits, network, problem) =>
+  expect(readCardNumber(digits)).toEqual({ network, problem }),
+);
 
-  it.each([
-    ['622588', 'CMB'],
-    ['6222021234567890123', 'ICBC'],
-    ['955880', 'ICBC'],
-    ['95599', 'ABC'],
-    ['6217', ''],
-    ['411111', ''],
-    ['', ''],
-  ])('%s names the bank %j', (digits, bank) => expect(detectBank(digits, markets.mainland)).toBe(bank));
+it.each([
+  ['622588', 'CMB'],
+  ['6222021234567890123', 'ICBC'],
+  ['955880', 'ICBC'],
+  ['95599', 'ABC'],
+  ['6217', ''],
+  ['411111', ''],
+  ['', ''],
+])('the number of a card %s names the bank %j', (digits, bank) =>
+  expect(detectBank(digits, markets.mainland)).toBe(bank),
+);
+
+it('the form of a card is complete with all four', () => expect(check(form())).toEqual({}));
+
+it.each([
+  ['1380013800', 'incomplete'],
+  ['12800138000', 'wrong'],
+  ['23800138000', 'wrong'],
+])('the form of a card takes %s for no mobile number: %s', (phone, problem) =>
+  expect(check(form({ phone })).phone).toBe(problem),
+);
+
+it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])(
+  'the form of a card takes %s for a name',
+  (holderName) => {
+    expect(check(form({ holderName }))).toEqual({});
+  },
+);
+
+it.each(['12345', '张伟1', '***'])('the form of a card does not take %s for a name', (holderName) => {
+  expect(check(form({ holderName })).holderName).toBe('wrong');
 });
 
-describe('the form of a card', () => {
-  it('is complete with all four', () => expect(check(form())).toEqual({}));
+it.each([
+  ['india', '9876543210', undefined],
+  ['india', '987654321', 'incomplete'],
+  ['india', '5876543210', 'wrong'],
+  ['india', '13800138000', 'wrong'],
+  ['indonesia', '081234567890', undefined],
+  ['indonesia', '0812345678', undefined],
+  ['indonesia', '081234567', 'incomplete'],
+  ['indonesia', '13800138000', 'wrong'],
+] as const)('the form of a card judges a phone by the rule of %s: %s is %s', (market, phone, problem) => {
+  expect(check(form({ phone }), markets[market]).phone).toBe(problem);
+});
 
-  it.each([
-    ['1380013800', 'incomplete'],
-    ['12800138000', 'wrong'],
-    ['23800138000', 'wrong'],
-  ])('takes %s for no mobile number: %s', (phone, problem) => expect(check(form({ phone })).phone).toBe(problem));
-
-  it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])('takes %s for a name', (holderName) => {
-    expect(check(form({ holderName }))).toEqual({});
-  });
-
-  it.each(['12345', '张伟1', '***'])('does not take %s for a name', (holderName) => {
-    expect(check(form({ holderName })).holderName).toBe('wrong');
-  });
-
-  it.each([
-    ['india', '9876543210', undefined],
-    ['india', '987654321', 'incomplete'],
-    ['india', '5876543210', 'wrong'],
-    ['india', '13800138000', 'wrong'],
-    ['indonesia', '081234567890', undefined],
-    ['indonesia', '0812345678', undefined],
-    ['indonesia', '081234567', 'incomplete'],
-    ['indonesia', '13800138000', 'wrong'],
-  ] as const)('judges a phone by the rule of %s: %s is %s', (market, phone, problem) => {
-    expect(check(form({ phone }), markets[market]).phone).toBe(problem);
-  });
-
-  it('accepts only a bank of its market, also from a stored draft', () => {
-    expect(check(form({ bankCode: 'CMB', phone: '081234567890' }), markets.indonesia)).toEqual({ bankCode: 'missing' });
-    expect(check(form({ bankCode: 'BCA', phone: '081234567890' }), markets.indonesia)).toEqual({});
-  });
+it('the form of a card accepts only a bank of its market, also from a stored draft', () => {
+  expect(check(form({ bankCode: 'CMB', phone: '081234567890' }), markets.indonesia)).toEqual({ bankCode: 'missing' });
+  expect(check(form({ bankCode: 'BCA', phone: '081234567890' }), markets.indonesia)).toEqual({});
 });
 
 it('every market has banks of its own', () => {
