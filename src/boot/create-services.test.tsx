@@ -4,7 +4,7 @@ import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { createStorage } from '@/platform/storage/storage';
 import { renderApp } from '../../tests/support/render-app';
 
-it('signing out forgets session, answers and records, and hands over to the app', async () => {
+it('signing out removes session, answers and records, and notifies the native app', async () => {
   const { services, native, router } = await renderApp('/error');
   const owner = services.session.current()?.ownerId;
   expect(owner).toMatch(/^u:/);

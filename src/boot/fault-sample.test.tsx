@@ -29,7 +29,7 @@ async function expectSentOnce(_name: string, write: Write): Promise<void> {
 
 it.each(sample)('%s survives: %s', expectToSurvive);
 
-it.each(paths)('%s tells that the server failed, and comes when it is asked again', (path) =>
+it.each(paths)('%s shows that the server failed, and loads after ten taps on the retry', (path) =>
   expectToSurvive(path, 'ten taps'),
 );
 

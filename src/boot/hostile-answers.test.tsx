@@ -4,5 +4,7 @@ import { askingPages } from '../../tests/support/pages';
 
 // In one file: what costs time is loading the app.
 describe.each(Object.entries(askingPages))('%s', (path, options) => {
-  it.each(attackNames)('stays ours with %s', (attack) => expectHarmless(attack, path, options));
+  it.each(attackNames)('a hostile server plants nothing in the page: %s', (attack) =>
+    expectHarmless(attack, path, options),
+  );
 });

@@ -25,7 +25,7 @@ describe.each(definitions)('a record of $name that somebody else wrote', (defini
   });
 
   always(
-    'is read or set aside, and reaches no prototype',
+    'a hostile record is read or set aside, and reaches no prototype',
     [oneof(written, odd)],
     (raw) => {
       const reading = readRecord(definition, 'u:1', raw);

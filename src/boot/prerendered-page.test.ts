@@ -18,7 +18,7 @@ function rootOf(path: string): HTMLElement {
 
 const visit = { path: '/Policy', market: markets.indonesia, locale: 'id', travelParams: {} };
 
-it('a page in the HTML is known by its mark', () => {
+it('a prerendered page is recognised by its attribute', () => {
   expect(isPrerendered(rootOf('/'))).toBe(true);
   expect(isPrerendered(document.createElement('div'))).toBe(false);
 });
@@ -30,15 +30,15 @@ it.each([
   ['in another language', { locale: 'en' }, false],
   ['in another market', { market: markets.india }, false],
   ['with parameters that its links carry on', { travelParams: { utm_tag: 'a' } }, false],
-])('a page in the HTML is taken over or not: %s', (_, difference, expected) => {
+])('React takes over a prerendered page or not: %s', (_, difference, expected) => {
   expect(isPrerenderedFor(rootOf('/Policy'), { ...visit, ...difference })).toBe(expected);
 });
 
-it('a page in the HTML is the landing page at the root', () => {
+it('React takes over the landing page at the root', () => {
   expect(isPrerenderedFor(rootOf('/'), { ...visit, path: '/' })).toBe(true);
 });
 
-it('a page in the HTML loses its head tags when React renders another', () => {
+it('the prerendered head tags are removed when React renders another page', () => {
   document.head.innerHTML =
     '<meta charset="utf-8"><title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B">';
   removePrerenderedTags(document);
@@ -61,7 +61,7 @@ const servicesOf = (userId: string) => ({
   clock: createClock(() => readAt - 24 * 60 * 60_000),
 });
 
-it('the preview of the HTML of an earlier visit is in the cache for the first rendering', async () => {
+it('the stored answer behind a preview is in the cache for the first rendering', async () => {
   const queryClient = createQueryClient();
   const target: Parameters<typeof adoptPreview>[0] = shown(null);
   const services = servicesOf('1');
@@ -71,13 +71,13 @@ it('the preview of the HTML of an earlier visit is in the cache for the first re
   expect(target.shownPreview).toBeUndefined();
 });
 
-it('the preview of the HTML of another borrower is not used', async () => {
+it('the preview of another borrower is not used', async () => {
   const queryClient = createQueryClient();
   await adoptPreview(shown(null), queryClient, servicesOf('2'));
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-it('the preview of the HTML of a fresh answer delays the first rendering until the application has it, too', async () => {
+it('the preview of a fresh answer delays the first rendering until the application has it, too', async () => {
   const queryClient = createQueryClient();
   let answer: (data: string) => void = () => undefined;
   void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
@@ -90,7 +90,7 @@ it('the preview of the HTML of a fresh answer delays the first rendering until t
   expect(queryClient.getQueryData(['loan'])).toBe('here');
 });
 
-it('the preview of the HTML delays it for two seconds at most', async () => {
+it('a preview delays the first rendering for two seconds at most', async () => {
   vi.useFakeTimers();
   const queryClient = createQueryClient();
   void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });

@@ -111,7 +111,7 @@ beforeEach(() => {
   onTestFinished(() => seen('visible'));
 });
 
-it('reports are sent together some seconds later, without cookies, what was noted before among them', async () => {
+it('reports are sent together some seconds later, without cookies, also those noted before the start', async () => {
   const { begin, messages, sent } = setup();
   crash();
   begin();
@@ -135,7 +135,7 @@ it('reports are sent together some seconds later, without cookies, what was note
   expect(sent[0]?.text).not.toContain('secret-token');
 });
 
-it('reports leave at once when the page goes', async () => {
+it('reports are sent at once when the page is hidden or closed', async () => {
   const { begin, reports } = setup();
   begin();
   crash();
@@ -147,7 +147,7 @@ it('reports leave at once when the page goes', async () => {
   await vi.waitFor(() => expect(reports()).toHaveLength(2));
 });
 
-it('reports go to another host as a beacon, of a type that needs no preflight', async () => {
+it('reports are sent to another host as a beacon, of a type that needs no preflight', async () => {
   const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
   const { begin, sent } = setup({ url: 'https://collect.example/v1/reports' });
@@ -161,7 +161,7 @@ it('reports go to another host as a beacon, of a type that needs no preflight', 
   expect(sent).toEqual([]);
 });
 
-it('reports wait on the phone without a network, and go with the next page', async () => {
+it('reports wait on the phone without a network, and the next page sends them', async () => {
   const { begin, answer, waiting, reports } = setup();
   answer(0);
   const stop = begin();
@@ -179,7 +179,7 @@ it('reports wait on the phone without a network, and go with the next page', asy
   expect(await waiting()).toEqual([]);
 });
 
-it('reports whose sending fails just after the network came back go with the next try, which that event began', async () => {
+it('reports whose sending fails just after the network came back are sent by the retry that the event started', async () => {
   const { begin, hang, waiting, reports } = setup();
   const fail = hang();
   begin();
@@ -193,7 +193,7 @@ it('reports whose sending fails just after the network came back go with the nex
   expect(await waiting()).toEqual([]);
 });
 
-it('reports that the collector never answers wait some time later, and hold up no others', async () => {
+it('reports that the collector never answers do not delay later ones', async () => {
   const { begin, hang, reports, waiting } = setup();
   hang();
   begin();
@@ -205,7 +205,7 @@ it('reports that the collector never answers wait some time later, and hold up n
   expect(await waiting()).toEqual([]);
 });
 
-it('reports put down while the earlier ones are taken up are kept', async () => {
+it('reports stored while the page reads earlier ones are not lost', async () => {
   const { begin, services, answer, waiting } = setup();
   const text = '{}';
   await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text }] });
@@ -226,7 +226,7 @@ it('reports put down while the earlier ones are taken up are kept', async () => 
   expect(texts.join(' ')).toContain('"kind":"call"');
 });
 
-it('reports are given up where the collector will never take them, and wait where it is busy', async () => {
+it('reports are dropped if the collector refuses them, and wait if it is busy', async () => {
   const { begin, answer, waiting } = setup();
   answer(400);
   begin();
@@ -239,7 +239,7 @@ it('reports are given up where the collector will never take them, and wait wher
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
 });
 
-it('reports are none where somebody said no, and what waits goes unsent', async () => {
+it('no report is sent after the person refused, not even waiting ones', async () => {
   const { begin, services, sent, waiting } = setup();
   await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text: '{}' }] });
   saveReportChoice(window.localStorage, false, '');
@@ -253,7 +253,7 @@ it('reports are none where somebody said no, and what waits goes unsent', async 
   expect(await waiting()).toEqual([]);
 });
 
-it('reports need a yes where the market says so', async () => {
+it('reports need consent where the market requires it', async () => {
   const { begin, services, sent, reports } = setup({ market: 'india' });
   begin();
   crash();
@@ -265,7 +265,7 @@ it('reports need a yes where the market says so', async () => {
   await vi.waitFor(() => expect(reports()).toHaveLength(1));
 });
 
-it('reports of calls and times come from a share of the page loads, failures from all', async () => {
+it('calls and times are reported for a share of the page loads, failures for all', async () => {
   const { begin, messages, reports } = setup({ sample: 0.1, random: 0.5 });
   begin();
   call();
@@ -275,7 +275,7 @@ it('reports of calls and times come from a share of the page loads, failures fro
   expect(messages()[0]?.sample).toBe(0.1);
 });
 
-it('reports of an error loop are one with a number, then wait until there is news or the page goes', async () => {
+it('an error loop is one report with a count, sent again when the page is hidden', async () => {
   const { begin, reports } = setup();
   begin();
   for (let round = 0; round < 6; round += 1) {
@@ -287,7 +287,7 @@ it('reports of an error loop are one with a number, then wait until there is new
   await vi.waitFor(() => expect(reports().map(({ times }) => times)).toEqual([200, 1_000]));
 });
 
-it('reports are limited by page and hour, over reloads too; how many were given up is said', async () => {
+it('reports are limited by page and hour, also over reloads, and contain the number of dropped ones', async () => {
   const { begin, messages, reports } = setup();
   let line = 0;
   const stop = begin();
@@ -314,7 +314,7 @@ it('reports are limited by page and hour, over reloads too; how many were given 
   await vi.waitFor(() => expect(reports()).toHaveLength(100 + 300));
 });
 
-it('reports with long stacks make messages that the collector takes; what a going page cannot hand over waits', async () => {
+it('reports with long stacks are split into accepted sizes, and wait if a closing page cannot send them', async () => {
   const { begin, reports, waiting } = setup();
   begin();
   for (let line = 0; line < 90; line += 1) crashAt(line, 12);

@@ -80,7 +80,7 @@ const forms: readonly [
 ];
 
 describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsent }) => {
-  it.each(forms)('%s works to its end, and says that nothing is kept', async (_form, path, options, use) => {
+  it.each(forms)('%s works to its end, and shows that nothing is stored', async (_form, path, options, use) => {
     server.reset({ scenario: options?.scenario ?? 'due-today' });
     breakIt();
     const page = await renderApp(path, options);
@@ -90,7 +90,7 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
     expect(screen.queryByText('Saved on this device')).toBeNull();
   });
 
-  it('the code to pay to is shown, and the notice with it', async () => {
+  it('the payment code is shown with the notice', async () => {
     server.reset({ scenario: 'due-today' });
     breakIt();
     await renderApp('/that', { search: { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' } });
@@ -101,7 +101,7 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
   it.each([
     ['no offer is accepted', 'new-loan', '/loanConfirm', 'loan-detail-push', /^Apply$/],
     ['no payment by card begins', 'card-repayment', '/payway', 'repayment-commit', /^Pay( ¥|$)/],
-  ])('%s that a reload would not know of, and the person is told why', async (_, scenario, path, call, name) => {
+  ])('%s that a reload would lose, and the page shows why', async (_, scenario, path, call, name) => {
     server.reset({ scenario });
     breakIt();
     await renderApp(path, { scenario });

@@ -52,7 +52,7 @@ const changes: [string, Props, Props][] = [
 beforeAll(surviveTranslation);
 
 describe.each<Way>(['copy', 'wrap', 'renew', 'join'])('in a page that a browser translates (%s)', (way) => {
-  it.each(changes)('what is shown is right when %s', async (_, before, after) => {
+  it.each(changes)('a translated page shows the right text when %s', async (_, before, after) => {
     const plain = render(<Line {...before} />);
     const expected = [before, after, { ...after, amount: 'Rp7' }, before].map((props) => {
       plain.rerender(<Line {...props} />);
@@ -76,7 +76,7 @@ describe.each<Way>(['copy', 'wrap', 'renew', 'join'])('in a page that a browser 
   });
 });
 
-it('in a page that an extension changes an element goes together with what the extension put around it', () => {
+it('React removes an element together with what an extension put around it', () => {
   const { rerender } = render(<Line />);
   const shell = document.createElement('div');
   const part = document.querySelector('i');
@@ -87,7 +87,7 @@ it('in a page that an extension changes an element goes together with what the e
   expect(document.querySelector('div div')).toBeNull();
 });
 
-it('in a page that an extension changes the page goes on without a text that is gone unseen', () => {
+it('React renders on after an extension removed a text', () => {
   const { rerender } = render(<Line />);
   const line = document.querySelector('p');
   const texts = [...(line?.childNodes ?? [])].filter((node) => node instanceof Text);

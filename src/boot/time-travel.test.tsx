@@ -56,7 +56,7 @@ it('a countdown follows the server’s correction as soon as the page is looked 
   expect(screen.getByRole('timer')).toHaveTextContent('4d 00h 00m 00s');
 });
 
-it('a phone that is carried into another zone shows until when a code can be paid on the lender’s clock, and the same time left', async () => {
+it('a phone in another time zone shows the deadline of a code in the lender’s time, and the same time left', async () => {
   vi.stubEnv('TZ', 'Asia/Jakarta');
   const until = parseServerTime(start + 2 * hour, '+07:00');
   await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');

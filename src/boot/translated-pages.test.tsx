@@ -36,7 +36,7 @@ function changePage(place: number): () => void {
  */
 
 for (const [place, [path, options]] of visits.entries())
-  it(`${path} ${options.scenario ?? ''} says everything in the language that is chosen then`, async () => {
+  it(`${path} ${options.scenario ?? ''} shows every text in the language that is chosen later`, async () => {
     const app = await renderApp(path, options);
     const expectCurrent = changePage(place);
     const { context } = app.router.options;
@@ -52,7 +52,7 @@ for (const [place, [path, options]] of visits.entries())
   });
 
 for (const [place, [name, write]] of Object.entries(writes).entries())
-  it(`sends ${name} as any other`, async () => {
+  it(`a translated page sends ${name} like any other`, async () => {
     server.reset({ scenario: write.scenario });
     const { app, tap } = await write.prepare(server);
     const expectCurrent = changePage(place);

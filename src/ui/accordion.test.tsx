@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Accordion } from './accordion';
 
-it('opens and closes, and stays as the person left it when the page renders again', async () => {
+it('an accordion opens and closes, and stays so when the page renders again', async () => {
   const user = userEvent.setup();
   const accordion = (text: string) => <Accordion summary="Pay by ATM">{text}</Accordion>;
   const { rerender } = render(accordion('Put in your card'));

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button';
 
-it('a busy button keeps the focus, says what it is doing and ignores taps', async () => {
+it('a busy button keeps the focus, shows what it is doing and ignores taps', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   const button = (busy: boolean) => (
@@ -39,7 +39,7 @@ it('a busy button does not send its form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('a disabled button says why, stays reachable by keyboard and does nothing', async () => {
+it('a disabled button shows why, stays reachable by keyboard and does nothing', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(

@@ -20,7 +20,7 @@ it('radio tabs are a group in which one is always chosen', async () => {
   expect(onChange).toHaveBeenCalledWith('market');
 });
 
-it('a choice list names each row with its hint and does not offer what is disabled', async () => {
+it('a choice list labels each row with its hint, and does not offer a disabled one', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'bca', label: 'BCA', hint: 'ATM' },
@@ -44,7 +44,7 @@ function SortedList() {
   );
 }
 
-it('tabs take one Tab stop; arrow keys go round and show the panel', async () => {
+it('tabs are one Tab stop; arrow keys move between them and show the panel', async () => {
   const user = userEvent.setup();
   render(<SortedList />);
   await user.tab();

@@ -39,7 +39,7 @@ function openModal() {
   return { dismiss, leave };
 }
 
-it('back closes an open modal without notifying the router', async () => {
+it('Back closes an open modal without notifying the router', async () => {
   const { dismiss } = openModal();
   expect(history.length).toBe(start + 1);
   expect(location.pathname).toBe('/first');
@@ -49,7 +49,7 @@ it('back closes an open modal without notifying the router', async () => {
   expect(routed).not.toHaveBeenCalled();
 });
 
-it('back closes the topmost first', async () => {
+it('Back closes the topmost modal first', async () => {
   const one = openModal();
   const two = openModal();
   await back();
@@ -59,7 +59,7 @@ it('back closes the topmost first', async () => {
   expect(history.state).toEqual({ page: 'first' });
 });
 
-it('back is asked again of a modal that stays', async () => {
+it('Back asks a modal that stays open again', async () => {
   const dismiss = vi.fn();
   const leave = closeOnBack(dismiss);
   await back();
@@ -70,7 +70,7 @@ it('back is asked again of a modal that stays', async () => {
   expect(history.state).toEqual({ page: 'first' });
 });
 
-it('back leaves the page again once the modal was closed by a button', async () => {
+it('Back leaves the page once the modal was closed by a button', async () => {
   openModal().leave();
   await settled();
   expect(history.state).toEqual({ page: 'first' });
@@ -80,7 +80,7 @@ it('back leaves the page again once the modal was closed by a button', async () 
   expect(location.pathname).not.toBe('/first');
 });
 
-it.each([1, 2])('the entry of a modal at which a page starts again is left, with %i of them', async (count) => {
+it.each([1, 2])('a page that starts at %i history entries of a modal leaves them', async (count) => {
   for (let number = 0; number < count; number += 1)
     history.pushState({ page: 'first', modal: `old-${String(number)}` }, '', '/first');
   leaveModalEntries();
@@ -92,7 +92,7 @@ it.each([1, 2])('the entry of a modal at which a page starts again is left, with
   expect(location.pathname).not.toBe('/first');
 });
 
-it('the entry of a modal is left again by who comes to it by "forward"', async () => {
+it('Forward to the history entry of a modal returns to the page', async () => {
   openModal();
   await back();
   history.forward();
@@ -103,7 +103,7 @@ it('the entry of a modal is left again by who comes to it by "forward"', async (
 it.each([
   ['together with the one below', [1, 0]],
   ['before the one above', [0, 1]],
-])('a modal that is closed %s leaves both entries', async (_, order) => {
+])('a modal closed %s leaves both history entries', async (_, order) => {
   const modals = [openModal(), openModal()];
   for (const index of order) {
     modals[index]?.leave();
@@ -113,7 +113,7 @@ it.each([
   expect(history.state).toEqual({ page: 'first' });
 });
 
-it('a modal that is closed makes room for the next in the same task', async () => {
+it('a modal opened in the task that closes another uses its history entry', async () => {
   openModal().leave();
   const { dismiss } = openModal();
   await settled();
@@ -138,25 +138,22 @@ it.each([
   ['pushState', 'is on screen until its page goes'],
   ['replaceState', 'closes'],
   ['replaceState', 'is on screen until its page goes'],
-] as const)(
-  'the router, on its way to another page (%s) finds the entry left of a modal that %s',
-  async (method, how) => {
-    const { leave, dismiss } = openModal();
-    if (how === 'closes') leave();
-    await navigate(method);
-    expect([location.pathname, history.state]).toEqual(['/second', { page: '/second' }]);
-    await settled();
-    expect([location.pathname, history.state]).toEqual(['/second', { page: '/second' }]);
-    expect(routed).not.toHaveBeenCalled();
-    await back();
-    expect([routed.mock.calls.length, dismiss.mock.calls.length]).toEqual([1, 0]);
-    if (method === 'pushState') expect(history.state).toEqual({ page: 'first' });
-    else expect(location.pathname).not.toBe('/first');
-    if (how !== 'closes') leave();
-  },
-);
+] as const)('the router navigates (%s) after the history entry of a modal that %s', async (method, how) => {
+  const { leave, dismiss } = openModal();
+  if (how === 'closes') leave();
+  await navigate(method);
+  expect([location.pathname, history.state]).toEqual(['/second', { page: '/second' }]);
+  await settled();
+  expect([location.pathname, history.state]).toEqual(['/second', { page: '/second' }]);
+  expect(routed).not.toHaveBeenCalled();
+  await back();
+  expect([routed.mock.calls.length, dismiss.mock.calls.length]).toEqual([1, 0]);
+  if (method === 'pushState') expect(history.state).toEqual({ page: 'first' });
+  else expect(location.pathname).not.toBe('/first');
+  if (how !== 'closes') leave();
+});
 
-it('the router, on its way makes one entry of two navigations that wait together: that of the last', async () => {
+it('two navigations that wait for a modal make one history entry, for the last', async () => {
   const { leave } = openModal();
   await Promise.all([navigate('pushState', '/given-up'), navigate('pushState')]);
   leave();
@@ -164,7 +161,7 @@ it('the router, on its way makes one entry of two navigations that wait together
   expect([history.length, location.pathname]).toEqual([start + 1, '/second']);
 });
 
-it('the router, on its way to the same page leaves a modal open, and "back" still closes it', async () => {
+it('a navigation to the same page leaves a modal open, and Back closes it', async () => {
   const { dismiss } = openModal();
   await navigate('replaceState', '/first');
   await settled();

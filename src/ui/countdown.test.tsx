@@ -24,7 +24,7 @@ it('a countdown shows days to seconds, from the largest unit there is', () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/^03m 04s$/);
 });
 
-it('a countdown speaks at 60, 30 and 10 seconds and at the end, not in between', () => {
+it('a countdown is announced at 60, 30 and 10 seconds and at the end, not in between', () => {
   const onEnd = show(62);
   const spoken = () => screen.getByRole('status').textContent;
   for (const [seconds, words] of [

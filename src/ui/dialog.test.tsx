@@ -39,7 +39,7 @@ describe.each([
   ['dialog', Dialog],
   ['bottom sheet', BottomSheet],
 ])('a %s', (_, Shape) => {
-  it('takes the focus and stops the page from scrolling while it is open', async () => {
+  it('a modal takes the focus and stops the page from scrolling while it is open', async () => {
     const user = await openPage(Shape);
     const dialog = screen.getByRole('dialog', { name: 'Have you paid?' });
     expect(dialog).toHaveAttribute('open');
@@ -51,7 +51,7 @@ describe.each([
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('closes on Esc and on a tap beside it, not on a tap inside', async () => {
+  it('a modal closes on Esc and on a tap beside it, not on a tap inside', async () => {
     const user = await openPage(Shape);
     await user.click(screen.getByRole('heading', { name: 'Have you paid?' }));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays open if only its actions close it', async () => {
+  it('a modal that only its actions close stays open', async () => {
     const user = await openPage(Shape, false);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('dialog'));
@@ -77,7 +77,7 @@ it('a dialog stays open when a file picker inside is cancelled', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it('a dialog follows when the browser closes it without asking', () => {
+it('a dialog reports that the browser closed it without asking', () => {
   const onClose = vi.fn();
   renderInLanguage(
     <Dialog open onClose={onClose} title="Rate">

@@ -41,7 +41,7 @@ it('a field is named by its label, described by its hint and its error', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in your name');
 });
 
-it('a field of several lines cuts a paste at its limit, says so and counts', async () => {
+it('a field of several lines cuts a paste at its limit, with a notice and a counter', async () => {
   const onCut = vi.fn();
   const onChange = vi.fn();
   renderInLanguage(<TextArea label="Problem" value="ab" onChange={onChange} limit={5} onCut={onCut} />);
@@ -52,7 +52,7 @@ it('a field of several lines cuts a paste at its limit, says so and counts', asy
   expect(onCut).toHaveBeenCalledOnce();
 });
 
-it('a field that is ticked reports it', async () => {
+it('a checkbox reports a tap', async () => {
   const onChange = vi.fn();
   renderInLanguage(<Checkbox label="I agree" checked onChange={onChange} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
@@ -89,7 +89,7 @@ it.each([
   ['a message', '', 'Your code is 123 456.', '123456'],
   ['the code alone, over another', '999999', 'OTP १२३४५६', '123456'],
   ['a piece of it', '123', '456', '123456'],
-])('a field for a code takes %s', async (_what, start, text, code) => {
+])('a field for a code accepts %s', async (_what, start, text, code) => {
   renderInLanguage(<Code start={start} />);
   expect(input('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   await paste(text);
@@ -97,7 +97,7 @@ it.each([
   expect(input('Code')).toBeValid();
 });
 
-it('a field for a code takes a message that the keyboard puts in', async () => {
+it('a field for a code accepts a message from the keyboard', async () => {
   renderInLanguage(<Code />);
   fireEvent.change(input('Code'), { target: { value: 'Rp1250000, kode OTP Anda 482913' } });
   await waitFor(() => expect(input('Code')).toHaveValue('482913'));
@@ -108,7 +108,7 @@ it.each([
   ['one with an amount alone', 'Rp1250000', /There is no code/],
   ['a telephone number', '081234567890', /There is no code/],
   ['a code that is too long', 'OTP 12345678', /There is no code/],
-])('a field for a code says why it does not take %s, and keeps what was typed', async (_what, text, words) => {
+])('a field for a code shows why it refuses %s, and keeps the typed text', async (_what, text, words) => {
   renderInLanguage(<Code start="12" />);
   await paste(text);
   await waitFor(() => expect(input('Code')).toHaveAccessibleDescription(words));
@@ -148,7 +148,7 @@ describe('the wait between two codes', () => {
   };
   const expectButton = (name: string | RegExp) => expect(screen.getByRole('button', { name })).toBeInTheDocument();
 
-  it('counts down each second and ends', () => {
+  it('the wait between two codes counts down each second and ends', () => {
     begin();
     expect(screen.getByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
     pass(1_000);
@@ -158,7 +158,7 @@ describe('the wait between two codes', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for a new code now');
   });
 
-  it('goes on after a reload', () => {
+  it('the wait between two codes continues after a reload', () => {
     const { unmount } = begin();
     unmount();
     vi.advanceTimersByTime(20_000);
@@ -170,14 +170,14 @@ describe('the wait between two codes', () => {
     ['is right after a nap of the phone', 1_000_000 + 20_000, '40 s'],
     ['is over at once after an hour in the background', 1_000_000 + 3_600_000, 'Get code'],
     ['is never longer than one wait, whatever the clock does', 0, '60 s'],
-  ])('%s', (_, time, shown) => {
+  ])('the wait between two codes %s', (_, time, shown) => {
     begin();
     vi.setSystemTime(time);
     wake();
     expectButton(shown);
   });
 
-  it.each(correctedJumps)('ends when it has to although %s meanwhile', (_, happen) => {
+  it.each(correctedJumps)('the wait between two codes ends in time although %s meanwhile', (_, happen) => {
     const times = createTimes(1_000_000);
     times.answer();
     begin(<Wait now={times.clock.now} monotonic={times.monotonic} />);
@@ -193,7 +193,7 @@ describe('the wait between two codes', () => {
     expectButton('Get code');
   });
 
-  it('continues although the phone’s clock is set back', () => {
+  it('the wait between two codes continues although the phone’s clock is set back', () => {
     const times = createTimes(1_000_000);
     begin(<Wait now={times.clock.now} monotonic={times.monotonic} />);
     times.pass(20_000);
@@ -205,7 +205,7 @@ describe('the wait between two codes', () => {
     expectButton('Get code');
   });
 
-  it('speaks at 60, 30 and 10 seconds only', () => {
+  it('the wait between two codes is announced at 60, 30 and 10 seconds only', () => {
     begin();
     const said = () => screen.getByRole('status').textContent;
     expect(said()).toBe('60 seconds left');
@@ -215,7 +215,7 @@ describe('the wait between two codes', () => {
     expect(said()).toBe('30 seconds left');
   });
 
-  it('says that it is too early after a tap meanwhile', () => {
+  it('a tap during the wait between two codes reports that it is too early', () => {
     begin();
     act(() => screen.getByRole('button', { name: '60 s' }).click());
     expect(onSend).toHaveBeenCalledWith(false);

@@ -10,4 +10,6 @@ it.each([
   ['when the page was also pushed up', { visibleHeight: 440, visibleTop: 120 }, 180],
   ['when only the address bar folded', { visibleHeight: 684 }, 0],
   ['when the person zoomed in', { visibleHeight: 370, zoom: 2 }, 0],
-])('%s, %o cover %d px', (_, change, inset) => expect(keyboardInset({ ...phone, ...change })).toBe(inset));
+])('the keyboard inset %s, with %o, is %d px', (_, change, inset) =>
+  expect(keyboardInset({ ...phone, ...change })).toBe(inset),
+);

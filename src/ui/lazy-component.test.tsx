@@ -47,7 +47,7 @@ async function renderPart(
   );
 }
 
-it('after a failure shows a notice in its place, and renders it after a tap; the page keeps what was typed', async () => {
+it('a lazy component that failed shows a notice, and renders after a tap; the page keeps the typed text', async () => {
   const { Part, load } = partFailing(2);
   const { user } = await renderPart(Part);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'typed');
@@ -60,7 +60,7 @@ it('after a failure shows a notice in its place, and renders it after a tap; the
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('typed');
 });
 
-it('tries again by itself, also without a notice', async () => {
+it('a lazy component that failed is loaded again after a while, also without a notice', async () => {
   const { Part } = partFailing(2, { failed: Nothing });
   holdTimers();
   await renderPart(Part);
@@ -71,7 +71,7 @@ it('tries again by itself, also without a notice', async () => {
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
-it('waits for the texts of its catalog, and shows a notice if they do not load', async () => {
+it('a lazy component waits for its catalog, and shows a notice if it does not load', async () => {
   const { Part } = partFailing(0, { catalogs: ['records'] });
   const { user, services } = await renderPart(Part, (locale) => {
     vi.spyOn(locale, 'loadCatalog').mockRejectedValueOnce(new Error('no network'));
@@ -82,7 +82,7 @@ it('waits for the texts of its catalog, and shows a notice if they do not load',
   expect(services.locale.loadedCatalogs()).toContain('records');
 });
 
-it('renders at once the next time', async () => {
+it('a loaded lazy component renders at once the next time', async () => {
   const { Part, load } = partFailing(0, { pending: () => <p>On its way</p> });
   const first = await renderPart(Part);
   expect(await screen.findByText('Hello Sari')).toBeVisible();
@@ -92,7 +92,7 @@ it('renders at once the next time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('renders at once when it was preloaded', async () => {
+it('a preloaded lazy component renders at once', async () => {
   const { Part } = partFailing(0);
   const { services, unmount } = await renderWithServices(null, '1');
   void Part.preload(services.locale);
@@ -102,7 +102,7 @@ it('renders at once when it was preloaded', async () => {
   expect(screen.getByText('Hello Sari')).toBeVisible();
 });
 
-it('starts loading when the page is idle, if it is not needed before', async () => {
+it('a lazy component of low priority loads when the page is idle', async () => {
   holdTimers();
   const { Part, load } = partFailing(0, { after: 'idle' });
   await renderPart(Part);
@@ -111,7 +111,7 @@ it('starts loading when the page is idle, if it is not needed before', async () 
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
-it('does not reload the page over what was typed, although the server has another version', async () => {
+it('a lazy component does not reload a page with typed text, although the server has another version', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   const { Part, load } = partFailing(2);
@@ -124,7 +124,7 @@ it('does not reload the page over what was typed, although the server has anothe
   expect(window.fetch).not.toHaveBeenCalled();
 });
 
-it('as a dialog, says that it is loading, then that it did not load; it can be closed', async () => {
+it('a lazy dialog shows that it is loading, then that it failed, and can be closed', async () => {
   let fail = () => {};
   const load = () => new Promise<typeof Greeting>((_, reject) => (fail = () => reject(new Error('no network'))));
   const { user } = await renderPart(lazyComponent<Props>({ load, pending: LoadingDialog, failed: LoadingDialog }));

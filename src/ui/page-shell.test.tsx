@@ -15,7 +15,7 @@ it('a page has one h1, which takes the focus after a change of page', () => {
   expect(screen.getByRole('heading', { name: 'Loan detail' })).toHaveFocus();
 });
 
-it('a title that takes the place of the one with the focus has it too; it takes it from nothing else', () => {
+it('a new title takes the focus from the title before, not from another element', () => {
   const page = (key: string) => (
     <I18nProvider i18n={i18n}>
       <PageShell key={key} title={key}>
@@ -34,7 +34,7 @@ it('a title that takes the place of the one with the focus has it too; it takes 
   expect(elsewhere).toHaveFocus();
 });
 
-it('its action is outside the content; without one there is no footer', () => {
+it('the action of a page is outside the content', () => {
   renderInLanguage(
     <PageShell title="Loan detail" footer={<Button>Repay</Button>}>
       Content
@@ -44,7 +44,7 @@ it('its action is outside the content; without one there is no footer', () => {
   expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Repay' })).toBeInTheDocument();
 });
 
-it('while loading it says so once, and offers nothing to read but that', () => {
+it('a loading page shows that once, and nothing else', () => {
   renderInLanguage(
     <PageShell title="Loan detail" footer={null}>
       <SkeletonPage />
@@ -55,7 +55,7 @@ it('while loading it says so once, and offers nothing to read but that', () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-it('an error is announced with a way on that keeps its place while trying again', () => {
+it('an error is announced with a retry that keeps the focus while loading', () => {
   const view = (retrying: boolean) => (
     <I18nProvider i18n={i18n}>
       <ErrorState title="No connection" text="Check your network." onRetry={() => undefined} retrying={retrying} />

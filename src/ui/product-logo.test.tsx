@@ -21,7 +21,7 @@ it.each([...refused, ...elsewhere])('a product logo shows the first letter inste
   expect(container).toHaveTextContent(/^K$/);
 });
 
-it('a product logo falls back when the picture does not come, and tries again with another address', () => {
+it('a product logo shows a letter when the picture does not load, and tries another address', () => {
   const { container, rerender } = render(<ProductLogo src="/gone.png" name="文字" />);
   const image = container.querySelector('img');
   if (image) fireEvent.error(image);

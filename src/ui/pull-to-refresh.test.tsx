@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const anySign = /refresh|up to date/i;
 
-it('pulling the page down refreshes, shows it for a second at least, and tells the outcome', async () => {
+it('pulling the page down refreshes, shows it for at least a second, then the outcome', async () => {
   const onRefresh = vi.fn(() => Promise.resolve());
   const page = await setup(onRefresh);
   pull(page, 30);
@@ -48,7 +48,7 @@ it('pulling the page down refreshes, shows it for a second at least, and tells t
   expect(screen.queryByText(anySign)).toBeNull();
 });
 
-it('pulling the page down does not claim to be up to date when refreshing failed', async () => {
+it('pulling the page down shows that refreshing failed', async () => {
   const page = await setup(() => Promise.reject(new Error('offline')));
   pull(page, 120);
   fireEvent.touchEnd(page);
@@ -56,7 +56,7 @@ it('pulling the page down does not claim to be up to date when refreshing failed
   expect(screen.getByText('Could not refresh')).toBeInTheDocument();
 });
 
-it('pulling the page down leaves scrolling alone: upwards, sideways, inside a dialog, and with two fingers', async () => {
+it('scrolling upwards, sideways, inside a dialog, and with two fingers does not refresh', async () => {
   const page = await setup(() => Promise.resolve());
   pull(page, -50);
   fireEvent.touchStart(page, { touches: [{ clientX: 100, clientY: 100 }] });
@@ -72,14 +72,14 @@ it('pulling the page down leaves scrolling alone: upwards, sideways, inside a di
   expect(screen.queryByText(anySign)).toBeNull();
 });
 
-it('pulling the page down starts only at the top of the page', async () => {
+it('pulling refreshes only at the top of the page', async () => {
   const page = await setup(() => Promise.resolve());
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40);
   pull(page, 80);
   expect(screen.queryByText(anySign)).toBeNull();
 });
 
-it('pulling the page down lets go when the system takes the finger away', async () => {
+it('a cancelled touch does not refresh', async () => {
   const onRefresh = vi.fn(() => Promise.resolve());
   const page = await setup(onRefresh);
   pull(page, 120);

@@ -37,6 +37,6 @@ it.each([
   [1, 0, true],
   [500, 0, true],
   [0, 45, false],
-])('going from %d to %d seconds is announced: %s', (before, after, announced) => {
+])('the change from %d to %d seconds is announced: %s', (before, after, announced) => {
   expect(isAnnounced(before, after)).toBe(announced);
 });

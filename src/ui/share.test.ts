@@ -12,18 +12,18 @@ it.each([
   ['it does not report what it accepts', { share: vi.fn() }, false],
   ['it does not accept files', { share: vi.fn(), canShare: () => false }, false],
   ['it accepts files', { share: vi.fn(), canShare: () => true }, true],
-])('handing something to another app is offered for a file where %s: %#', (_, parts, expected) => {
+])('sharing a file is offered or not: %s', (_, parts, expected) => {
   give(parts);
   expect(canShare(file)).toBe(expected);
 });
 
-it('handing something to another app is not offered for a file where asking throws', () => {
+it('sharing a file is not offered if canShare throws', () => {
   const canShareFile = vi.fn().mockThrow(new TypeError('no files'));
   give({ share: vi.fn(), canShare: canShareFile });
   expect(canShare(file)).toBe(false);
 });
 
-it('handing something to another app is offered for a text wherever the system shares at all', () => {
+it('sharing a text is offered if the system shares at all', () => {
   expect(canShare(text)).toBe(false);
   give({ share: vi.fn() });
   expect(canShare(text)).toBe(true);
@@ -34,7 +34,7 @@ it.each([
   ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
   ['cancelled', () => Promise.reject(new DOMException('not yet completed', 'InvalidStateError'))],
   ['failed', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-])('handing something to another app reports whether it was copied: %s', async (outcome, handler) => {
+])('sharing reports its outcome: %s', async (outcome, handler) => {
   const asked = vi.fn(handler);
   give({ share: asked });
   expect(await share(file)).toBe(outcome);

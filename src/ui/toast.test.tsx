@@ -38,7 +38,7 @@ it.each([
   expect(screen.getByRole(role)).toBeEmptyDOMElement();
 });
 
-it('a toast gives way to the next, which has its full time', () => {
+it('a toast is replaced by the next, which has its full time', () => {
   renderInLanguage(
     <ToastProvider>
       <Sender text="First" />
@@ -52,7 +52,7 @@ it('a toast gives way to the next, which has its full time', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Second$/);
 });
 
-it('a toast shows and speaks inside an open modal, which silences the rest of the page', () => {
+it('a toast is shown inside an open modal', () => {
   renderInLanguage(
     <ToastProvider>
       <Dialog open title="Rate" onClose={() => {}}>

@@ -14,7 +14,7 @@ function open(initial = '') {
   return { save, type, pass, unmount };
 }
 
-it('saves what is typed without a pause within half a second', () => {
+it('a draft is saved within half a second during typing without a pause', () => {
   const { save, type, pass } = open();
   for (let length = 1; length <= 8; length += 1) {
     type('in a hurry'.slice(0, length));
@@ -23,13 +23,13 @@ it('saves what is typed without a pause within half a second', () => {
   expect(save.mock.calls).toEqual([[{ text: 'in a' }], [{ text: 'in a hur' }]]);
 });
 
-it('saves an emptied input at once: a text that was sent does not come back', () => {
+it('an emptied draft is saved at once, so that a sent text does not return', () => {
   const { save, type } = open('sent');
   type('');
   expect(save).toHaveBeenCalledWith({ text: '' });
 });
 
-it('saves the last words when the page is hidden or the screen is left, once', () => {
+it('a draft is saved once when the page is hidden or the screen is left', () => {
   const { save, type, unmount } = open();
   type('half');
   window.dispatchEvent(new Event('pagehide'));
@@ -52,7 +52,7 @@ async function openSlow() {
   return { save, loaded, result };
 }
 
-it('fields that a slow device still has to read are shown when they come, and not saved again', async () => {
+it('fields of a draft that load slowly are shown then, and not saved again', async () => {
   const { save, loaded, result } = await openSlow();
   await loaded({ name: 'Sari', phone: '081' });
   expect(result.current.fields).toEqual({ name: 'Sari', phone: '081' });
@@ -60,7 +60,7 @@ it('fields that a slow device still has to read are shown when they come, and no
   expect(save).not.toHaveBeenCalled();
 });
 
-it('fields that a slow device still has to read do not replace what the person has typed meanwhile, and are saved with it', async () => {
+it('fields of a draft that load slowly do not replace typed ones, and are saved with them', async () => {
   const { save, loaded, result } = await openSlow();
   act(() => result.current.change({ phone: '08' }));
   act(() => result.current.change(({ phone }) => ({ phone: `${phone}2` })));
@@ -70,7 +70,7 @@ it('fields that a slow device still has to read do not replace what the person h
   expect(save).toHaveBeenLastCalledWith({ name: 'Sari', phone: '082' });
 });
 
-it('fields that a slow device still has to read are forgotten by a reset, which saves nothing', async () => {
+it('a reset of a draft removes loaded fields, and saves nothing', async () => {
   const { save, loaded, result } = await openSlow();
   await loaded({ name: 'Sari' });
   act(() => result.current.change({ phone: '08' }));

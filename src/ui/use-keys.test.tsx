@@ -51,7 +51,7 @@ it.each([
   ['<button aria-pressed="true">2×</button>', [' ', 'j', 'ArrowLeft', 'Escape']],
   ['<button aria-current="step">Rating</button>', [' ', 'j', 'ArrowLeft', 'Escape']],
   ['<input type="range">', [' ', 'j', 'ArrowLeft', 'Escape']],
-])('%s keeps its own', (markup, expected) => {
+])('%s keeps its own keys', (markup, expected) => {
   expect(press(markup, [' ', 'j', 'ArrowLeft', 'Escape'])).toEqual(expected);
 });
 
@@ -62,7 +62,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { keyCode: 229 
   },
 );
 
-it('nothing is taken while keys are off, nor outside of the place', () => {
+it('keys do nothing while they are off, and outside of their place', () => {
   expect(press('<p></p>', ['j'], false)).toEqual([]);
   expect(press('<p></p>', ['j'], true, '[data-outside]')).toEqual([]);
 });

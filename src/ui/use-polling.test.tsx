@@ -41,20 +41,20 @@ function open(ask: () => Promise<unknown> = () => Promise.resolve(), chosen: Pol
   };
 }
 
-it('asking again and again takes longer and longer pauses, and ends', async () => {
+it('polling has longer and longer pauses, and ends', async () => {
   const { times, pass } = open();
   await pass(3_600_000);
   expect(times.slice(0, 6)).toEqual([5_000, 15_000, 35_000, 75_000, 135_000, 195_000]);
   expect(Math.max(...times)).toBeLessThanOrEqual(plan.window);
 });
 
-it('asking again and again begins at once where the plan says so, with the same pauses', async () => {
+it('polling begins at once if the plan requires it, with the same pauses', async () => {
   const { times, pass } = open(undefined, { ...plan, isAtOnce: true });
   await pass(20_000);
   expect(times).toEqual([0, 5_000, 15_000]);
 });
 
-it('asking again and again sends nothing while hidden, and starts again at once when the page is visible', async () => {
+it('polling pauses while the page is hidden, and starts again at once when it is visible', async () => {
   const { times, see, pass } = open();
   see(false);
   await pass(3_600_000);
@@ -66,7 +66,7 @@ it('asking again and again sends nothing while hidden, and starts again at once 
   expect(times).toHaveLength(2);
 });
 
-it('asking again and again does not ask at each flicker', async () => {
+it('polling does not ask at each flicker of visibility', async () => {
   const { times, see, pass } = open();
   for (let count = 0; count < 20; count += 1) {
     see(false);
@@ -81,7 +81,7 @@ it('asking again and again does not ask at each flicker', async () => {
   expect(times).toHaveLength(2);
 });
 
-it('asking again and again has one question out at a time', async () => {
+it('polling has one open request at a time', async () => {
   const { times, askNow, pass } = open(() => new Promise(() => undefined));
   askNow();
   askNow();
@@ -89,13 +89,13 @@ it('asking again and again has one question out at a time', async () => {
   expect(times).toEqual([0]);
 });
 
-it('asking again and again goes on after a failure', async () => {
+it('polling continues after a failure', async () => {
   const { times, pass } = open(() => Promise.reject(new Error('no network')));
   await pass(36_000);
   expect(times).toHaveLength(3);
 });
 
-it('asking again and again starts again when it is called', async () => {
+it('polling starts again when it is called', async () => {
   const { times, askNow, pass } = open();
   await pass(3_600_000);
   const before = times.length;
@@ -104,7 +104,7 @@ it('asking again and again starts again when it is called', async () => {
   expect(times).toHaveLength(before + 2);
 });
 
-it('asking again and again stops when there is nothing to wait for', async () => {
+it('polling stops when there is nothing to wait for', async () => {
   const { times, stop, askNow, see, pass } = open();
   stop();
   see(false);
@@ -114,7 +114,7 @@ it('asking again and again stops when there is nothing to wait for', async () =>
   expect(times).toEqual([]);
 });
 
-it('asking again and again is indifferent to a clock that jumps', async () => {
+it('polling ignores a clock that jumps', async () => {
   const { times, pass } = open();
   await pass(4_000);
   vi.setSystemTime(Date.now() - 86_400_000);
@@ -129,13 +129,13 @@ it('asking again and again is indifferent to a clock that jumps', async () => {
 
 const quarter: PollPlan = { first: 5_000, longest: 120_000, window: 15 * 60_000 };
 
-it('the pauses double up to the longest, and never begin with more', () => {
+it('the pauses of polling double up to the longest, and never begin with more', () => {
   const delays = [0, 1, 2, 3, 4, 5, 6].map((attempt) => pollDelay(attempt, quarter));
   expect(delays).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
   expect(pollDelay(0, { first: 500, longest: 100, window: 1_000 })).toBe(100);
 });
 
-it('the pauses end within the window, and for good', () => {
+it('the pauses of polling end within the window', () => {
   const delays = Array.from({ length: 1_000 }, (_, attempt) => pollDelay(attempt, quarter));
   const count = delays.indexOf(null);
   const total = delays.slice(0, count).reduce<number>((sum, delay) => sum + (delay ?? 0), 0);

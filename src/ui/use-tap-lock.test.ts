@@ -6,7 +6,7 @@ import { useTapLock } from './use-tap-lock';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs one of ten taps in 100 ms, and the next one after the burst', async () => {
+it('the tap lock runs one of ten taps in 100 ms, and the next one after the burst', async () => {
   const work = vi.fn<() => void>();
   const { result } = renderHook(() => useTapLock());
   for (let tap = 0; tap < 10; tap += 1) {
@@ -19,7 +19,7 @@ it('runs one of ten taps in 100 ms, and the next one after the burst', async () 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('stays locked for as long as the work takes, and opens again when it fails', async () => {
+it('the tap lock stays locked during the work, and opens when it fails', async () => {
   const { result } = renderHook(() => useTapLock());
   let fail: (reason: Error) => void = () => undefined;
   const work = () => new Promise((_, reject) => (fail = reject));

@@ -61,7 +61,7 @@ const digits: Field = (props) => <DigitsField {...props} label="Text" maxDigits=
 it.each([
   ['several lines', area],
   ['a line', line],
-])('a word that an input method composes is not cut in %s at the limit; the whole word is', (_what, field) => {
+])('a composed word is not cut in %s at the limit before it is complete', (_what, field) => {
   const input = open(field, 'a'.repeat(198));
   compose(input, ['n', 'ni', "ni'h", "ni'hao"], '你好');
   expect(input).toHaveValue(`${'a'.repeat(198)}你好`);
@@ -71,25 +71,25 @@ it.each([
   expect(told.mock.calls.every(([text]) => text.length <= 200)).toBe(true);
 });
 
-it('a word that an input method composes stays in the field although its page rewrites the text', () => {
+it('a composed word stays in the field although its page rewrites the text', () => {
   const input = open(letters, 'A');
   compose(input, ['b', 'b c', 'b cde'], 'b cde');
   expect(input).toHaveValue('Abcd');
 });
 
-it('a word that an input method composes is not searched for before it is whole', () => {
+it('a composed word is not searched for before it is whole', () => {
   compose(open(search), ['n', 'ni'], '你');
   expect(told.mock.calls.flat()).toEqual(['你']);
 });
 
-it('a word that an input method composes is searched for on a keyboard that composes every word', () => {
+it('a composed word is searched for on a keyboard that composes every word', () => {
   const input = open(search);
   fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
   compose(input, ['m', 'ma']);
   expect(told).toHaveBeenLastCalledWith('ma');
 });
 
-it('a word that an input method composes makes no digits before it is whole', () => {
+it('a composed word makes no digits before it is whole', () => {
   const input = open(digits, '1234');
   fireEvent.compositionStart(input);
   type(input, '1234 ५६');
@@ -98,7 +98,7 @@ it('a word that an input method composes makes no digits before it is whole', ()
   expect(input).toHaveValue('1234 56');
 });
 
-it('a word that an input method composes ends with a tap elsewhere, before a button does its work', () => {
+it('a composed word ends with a tap elsewhere, before a button does its work', () => {
   const input = open(digits);
   fireEvent.compositionStart(input);
   type(input, '४८२');
@@ -111,6 +111,4 @@ it.each([
   [{ isComposing: true, keyCode: 13 }, true],
   [{ isComposing: false, keyCode: 229 }, true],
   [{ isComposing: false, keyCode: 13 }, false],
-])('a word that an input method composes has keys of its own: %j', (event, isIts) =>
-  expect(isComposingKey(event)).toBe(isIts),
-);
+])('a composed word has keys of its own: %j', (event, isIts) => expect(isComposingKey(event)).toBe(isIts));

@@ -12,7 +12,7 @@ const allMessages = [...all.flatMap(({ messages }) => messages), ...ageWords];
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000];
 
 describe.each(locales)('messages in %s', (locale) => {
-  it('read as the application says them, with any number and any text', async () => {
+  it('the preview formats them like the application, with any number and any text', async () => {
     const texts = await loadTexts(locale, ['base', 'repayment', 'offers', 'help']);
     const i18n = setupI18n();
     i18n.loadAndActivate({ locale, locales: formatsOf(locale), messages: texts });
@@ -29,6 +29,9 @@ describe.each(locales)('messages in %s', (locale) => {
   });
 });
 
-it.each([[undefined], [7], [{}], [[7]], [['a', ['b', 'select', {}]]]])('says nothing of %j', (message) => {
-  expect(() => formatMessage({ x: message }, 'en', { id: 'x' })).toThrow(TypeError);
-});
+it.each([[undefined], [7], [{}], [[7]], [['a', ['b', 'select', {}]]]])(
+  'the preview refuses a message of the form %j',
+  (message) => {
+    expect(() => formatMessage({ x: message }, 'en', { id: 'x' })).toThrow(TypeError);
+  },
+);

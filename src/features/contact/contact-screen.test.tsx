@@ -12,14 +12,14 @@ function answerWith(data: Record<string, unknown>) {
 
 const telephone = (name: string) => screen.findByRole('link', { name });
 
-it('customer service asks the server with the code of the specification, and offers no chat without a number', async () => {
+it('the contact page sends the code of the specification, and offers no chat without a number', async () => {
   await renderApp('/customerService', { search: { orderId: undefined } });
   await telephone('Telephone +62 21 5000 0000');
   expect(server.callsOf('get-whatsapp').map(({ body }) => body)).toEqual([{ overall: '30' }]);
   expect(screen.queryByText(/WhatsApp/)).toBeNull();
 });
 
-it('customer service is called through the app, and written to by e-mail', async () => {
+it('customer service can be called through the app, and reached by e-mail', async () => {
   answerWith({ bophone: '021 555 0100', boemail: 'help@lender.example' });
   const { user, native } = await renderApp('/customerService');
   const link = await telephone('Telephone 021 555 0100');
@@ -33,7 +33,7 @@ it('customer service is called through the app, and written to by e-mail', async
   expect(await navigator.clipboard.readText()).toBe('help@lender.example');
 });
 
-it('customer service leads to the chat and to complaints', async () => {
+it('the contact page has links to the chat and to complaints', async () => {
   const { user, address } = await renderApp('/customerService');
   expect(await screen.findByRole('link', { name: 'File a complaint' })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ it('customer service leads to the chat and to complaints', async () => {
   await waitFor(() => expect(address().path).toBe('/intelligentCustomerService'));
 });
 
-it('customer service chats outside of the page', async () => {
+it('WhatsApp opens outside of the page', async () => {
   answerWith({ bophone: '', boemail: '', whatsapp: '0812 345 678' });
   const outside = vi.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await renderApp('/customerService');
@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('customer service keeps its number on the screen while it is loaded again', async () => {
+it('the telephone number stays on the screen while it is loaded again', async () => {
   server.setFaults('http500');
   const { user } = await renderApp('/customerService');
   const again = await screen.findByRole('button', { name: 'Try again' });

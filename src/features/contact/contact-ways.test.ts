@@ -5,7 +5,7 @@ import { contactWays, mailLink, whatsAppLink } from './contact-ways';
 const defaults = { phone: '+62 21 5000 0000', email: 'care@example.com' };
 const info = { bophone: '0800 1 234567', boemail: 'help@lender.example', whatsapp: '0812-3456-789' };
 
-it('ways to customer service are the server’s', () => {
+it('the contact details are the server’s', () => {
   expect(contactWays(info, defaults, markets.indonesia)).toEqual({
     phone: { shown: '0800 1 234567', link: 'tel:08001234567' },
     mail: { shown: 'help@lender.example', link: 'mailto:help@lender.example' },
@@ -17,7 +17,7 @@ it.each([
   ['the build’s own when the server sent nothing', { bophone: '', boemail: '', whatsapp: '' }, defaults],
   ['the build’s own when the call failed', undefined, defaults],
   ['missing where nobody named any', undefined, { phone: '', email: '' }],
-])('ways to customer service are %s', (_, answer, own) => {
+])('the contact details are %s', (_, answer, own) => {
   expect(contactWays(answer, own, markets.india)).toEqual({
     phone: own.phone ? { shown: '+62 21 5000 0000', link: 'tel:+622150000000' } : null,
     mail: own.email ? { shown: 'care@example.com', link: 'mailto:care@example.com' } : null,
@@ -25,7 +25,7 @@ it.each([
   });
 });
 
-it('ways to customer service show an invalid number as text only', () => {
+it('an invalid number is shown as text only', () => {
   const answer = { bophone: '*21*0812#', boemail: 'a@b.c?bcc=d@e.f', whatsapp: '<b>1</b>' };
   expect(contactWays(answer, defaults, markets.indonesia)).toEqual({
     phone: { shown: '*21*0812#', link: null },
@@ -55,7 +55,7 @@ it.each([
   ['0062 812 3456 789', 'indonesia', '628123456789'],
   ['628123456789', 'indonesia', '628123456789'],
   ['098765 43210', 'india', '919876543210'],
-] as const)('a chat link reads %s in %s as %s', (number, market, digits) => {
+] as const)('a chat link for %s in %s has the number %s', (number, market, digits) => {
   expect(whatsAppLink(number, markets[market])).toBe(`https://wa.me/${digits}`);
 });
 

@@ -51,7 +51,7 @@ it('the privacy policy has the nine sections, each reached from the contents', a
   expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? '') !== null)).toBe(true);
 });
 
-it('the privacy policy names every category that plays no part, and every right', async () => {
+it('the privacy policy lists every category that is not used, and every right', async () => {
   await renderApp('/privacyPolicy', anonymous);
   await screen.findByRole('region', { name: /Safety Discrimination/ });
   expect(itemsIn(/Safety Discrimination/)).toEqual([
@@ -112,7 +112,7 @@ it('the loan terms show the late interest step by step, and the order of payment
   expect(itemsIn(/Order of payments/)).toEqual(order);
 });
 
-it('what the loan terms say about late payment are no rupees and no 5 % for an Indonesian', async () => {
+it('the loan terms for Indonesia have no rupees and no 5 % for late payment', async () => {
   await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: '0' } });
   const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual(['From day 10.1%']);
@@ -120,13 +120,13 @@ it('what the loan terms say about late payment are no rupees and no 5 % for an I
   expect(document.body.textContent).toContain('late charges of a loan together never exceed 100% of the amount you');
 });
 
-it('what the loan terms say about late payment are those of each market for a visitor of neither', async () => {
+it('the loan terms for a visitor without a market have the late charges of each market', async () => {
   await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: undefined } });
   expect(await screen.findAllByRole('table', { name: 'Late charge per day' })).toHaveLength(2);
   expect(document.body.textContent).toContain('Rs.1,000 for new clients, Rs.800 for repeat clients');
 });
 
-it('about us says who we are, what for, and how to reach us', async () => {
+it('the page about us has the mission, the company and its contact details', async () => {
   await renderApp('/aboutUs', anonymous);
   await screen.findByRole('heading', { level: 1, name: 'About us' });
   expect(screen.getByRole('heading', { name: 'Our mission' })).toBeInTheDocument();
@@ -136,7 +136,7 @@ it('about us says who we are, what for, and how to reach us', async () => {
 });
 
 it.each(['/aboutUs', '/privacyPolicy', '/loanAgreement'])(
-  'about us names the telephone of the reader’s market only: %s',
+  'the legal page %s has the telephone of the reader’s market only',
   async (path) => {
     await renderApp(path, { search: { ...anonymous.search, pop: '1' } });
     expect((await screen.findAllByText(/\+91 80 5000 0000/)).length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const { server, open: openPage } = useScreen('/jointFailure', 'due-today-in');
 const open = () => openPage('due-today-in', { leaveBy: leaving.by });
 const product = (name: string) => screen.findByRole('button', { name: `Apply now, ${name}` });
 
-it('the page after a joint log-in that failed shows the reason of the server, and other products', async () => {
+it('the page of a failed joint log-in shows the reason of the server, and other products', async () => {
   await open();
   expect(await screen.findByText('Our partner has no account of yours')).toBeVisible();
   expect(screen.getByText('Nothing was applied for.')).toBeVisible();
@@ -18,7 +18,7 @@ it('the page after a joint log-in that failed shows the reason of the server, an
   expect(server.callsOf('stand-targeted').map(({ body }) => body)).toEqual([{ allow: '1' }]);
 });
 
-it('the page after a joint log-in that failed has words of its own, and ways on, if the server sends none', async () => {
+it('the page of a failed joint log-in has words of its own, and ways on, if the server sends none', async () => {
   changeEnvelope('targeted', { message: null, noticeMessage: null, data: null });
   const { user, native } = await open();
   expect(await screen.findByText('Signing in at our partner did not work')).toBeVisible();
@@ -26,7 +26,7 @@ it('the page after a joint log-in that failed has words of its own, and ways on,
   expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
 });
 
-it('the page after a joint log-in that failed opens a web address in the browser, once for a burst of taps, and still offers to open it here', async () => {
+it('the page of a failed joint log-in opens a web address in the browser, once for a burst of taps, and still offers to open it here', async () => {
   const { user } = await open();
   tapTenTimes(await product('Bright Salary Loan'));
   await waitFor(() => expect(leaving.open).toHaveBeenCalledOnce());
@@ -44,7 +44,7 @@ it('the page after a joint log-in that failed opens a web address in the browser
 });
 
 it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])(
-  'the page after a joint log-in that failed hands any other target to the native app unread: %s',
+  'the page of a failed joint log-in hands any other target to the native app unread: %s',
   async (url) => {
     changeEnvelope('stand/joint', { data: { url } });
     const { user, native } = await open();
@@ -57,7 +57,7 @@ it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])(
   },
 );
 
-it('the page after a joint log-in that failed does not open a product that is not clickable: the button says why', async () => {
+it('the page of a failed joint log-in does not open a product that is not clickable, and its button shows why', async () => {
   const { user } = await open();
   const button = await screen.findByRole('button', { name: 'Fully subscribed, Small Step' });
   expect(button).toBeDisabled();
@@ -67,7 +67,7 @@ it('the page after a joint log-in that failed does not open a product that is no
 });
 
 it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [null]])(
-  'the page after a joint log-in that failed refuses %s and says so',
+  'the page of a failed joint log-in refuses %s, and shows it',
   async (url) => {
     changeEnvelope('stand/joint', { data: { url } });
     const { user, native } = await open();
@@ -78,7 +78,7 @@ it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [
   },
 );
 
-it("the page after a joint log-in that failed tells a refusal in the server's words", async () => {
+it("the page of a failed joint log-in shows a refusal in the server's words", async () => {
   const { user } = await open();
   const button = await product('Quick Rupee');
   server.setFaults('code:8@stand/joint');

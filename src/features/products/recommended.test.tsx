@@ -10,7 +10,7 @@ const { server, open: openPage } = useScreen('/relevant', 'due-today-in');
 const open = (scenario = 'due-today-in', search: Record<string, string> = {}) =>
   openPage(scenario, { search, leaveBy: leaving.by });
 
-it('the recommended products show everything there is to know', async () => {
+it('the recommended products show all their facts', async () => {
   await open();
   const heading = await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
   expect(heading.closest('li')).toHaveTextContent(
@@ -40,24 +40,21 @@ it.each([
   ['home', 300],
   ['PreciseHome', 301],
   ['loan_bag', 302],
-])(
-  'the recommended products count the tap and apply once for a burst of taps in the scene "%s" (module %i)',
-  async (scene, moduleId) => {
-    await open('due-today-in', scene === '' ? {} : { scene });
-    tapTenTimes(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
-    await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
-    expect(server.callsOf('recommend-product-list')[0]?.body).toEqual({ scene });
-    expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([
-      { productId: '1102', moduleId: String(moduleId), positionId: '1' },
-    ]);
-    expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([
-      { product_id: '1102', module_id: String(moduleId), scene },
-    ]);
-    expect(leaving.assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
-  },
-);
+])('a burst of taps reports and applies once in the scene "%s" (module %i)', async (scene, moduleId) => {
+  await open('due-today-in', scene === '' ? {} : { scene });
+  tapTenTimes(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
+  await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
+  expect(server.callsOf('recommend-product-list')[0]?.body).toEqual({ scene });
+  expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([
+    { productId: '1102', moduleId: String(moduleId), positionId: '1' },
+  ]);
+  expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([
+    { product_id: '1102', module_id: String(moduleId), scene },
+  ]);
+  expect(leaving.assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
+});
 
-it('the recommended products cannot be applied for when their button is off; the reason is said once: by the server, else by the page', async () => {
+it('the recommended products with a disabled button show the reason once, of the server or of the page', async () => {
   changeEnvelope('recommend-product-list', {
     data: {
       list: [
@@ -78,7 +75,7 @@ it('the recommended products cannot be applied for when their button is off; the
 });
 
 it.each([['javascript:alert(1)'], [''], ['http://plain.example']])(
-  'the recommended products are not opened at %s, and the page says so',
+  'the recommended products are not opened at %s, and the page shows it',
   async (url) => {
     changeEnvelope('product/apply', { data: { url } });
     const { user } = await open();
@@ -88,7 +85,7 @@ it.each([['javascript:alert(1)'], [''], ['http://plain.example']])(
   },
 );
 
-it("the recommended products tell a refusal in the server's words, and that the tap could not be counted", async () => {
+it("the recommended products show a refusal in the server's words, and that the report failed", async () => {
   const { user } = await open();
   const button = await screen.findByRole('button', { name: 'Apply now, Quick Rupee' });
   server.setFaults('code:8@product/apply,code:9@pageEvent');
@@ -97,7 +94,7 @@ it("the recommended products tell a refusal in the server's words, and that the 
   expect(await screen.findByText('Refused on request: 9')).toBeVisible();
 });
 
-it('the recommended products are full for today, and the way home is there', async () => {
+it('the page without recommended products has a button to the home page', async () => {
   const { user, native } = await open('empty-account');
   expect(await screen.findByText('Applications are full for today. Please apply again tomorrow.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to home' }));

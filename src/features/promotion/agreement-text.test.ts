@@ -37,6 +37,6 @@ it('an agreement without block markup shows brackets as they are', () => {
   ]);
 });
 
-it.each(['', '  \n ', '<p> </p><br>'])('an agreement of %j is empty', (content) =>
+it.each(['', '  \n ', '<p> </p><br>'])('an agreement with the content %j is empty', (content) =>
   expect(agreementBlocks(content)).toEqual([]),
 );

@@ -20,7 +20,7 @@ it.each([
   '?id=3',
 ])('the address of a download is refused if it is %j', (address) => expect(downloadAddress(address, page)).toBeNull());
 
-it('the address of a download is refused if it leads back into the folder of the app', () => {
+it('the address of a download is refused if it is in the folder of the app', () => {
   const here = 'https://loan.example/app/downloadTemplate?id=1';
   expect(downloadAddress('/app/#/downloadTemplate?id=2', here)).toBeNull();
   expect(downloadAddress('/app/downloadTemplate', here)).toBeNull();

@@ -7,7 +7,7 @@ it.each([
   ['101', 'register', 'wrong-captcha'],
   ['-1', 'register', 'wrong-captcha'],
   ['-1', 'sms', 'failed'],
-] as const)('%s of %s is %s, in the server’s words or ours', (code, call, kind) => {
+] as const)('the code %s of %s means %s, in the server’s words or ours', (code, call, kind) => {
   expect(registrationOutcome(new RefusedError(code, '图形验证码错误'), call)).toMatchObject({
     kind,
     text: '图形验证码错误',

@@ -20,12 +20,12 @@ it('a promotion link reads missing and far too long values as empty', () => {
   expect(Object.values(read(`?user_from=&utm_tag=${'x'.repeat(201)}`)).join('')).toBe('');
 });
 
-it('a promotion link may name its template by another parameter', () => {
+it('a promotion link may have its template in another parameter', () => {
   expect(read('?templateId=5').id).toBe('5');
   expect(read('?templateId=5&id=6').id).toBe('6');
 });
 
-it('a promotion link reaches the next promotion page complete', () => {
+it('a promotion link is passed completely to the next promotion page', () => {
   const link = read('?id=1&user_from=ad&userName=<b>');
   expect(readLink(linkSearch(link))).toEqual(link);
   expect(linkSearch(link)).toEqual({ id: '1', user_from: 'ad', userName: '<b>' });

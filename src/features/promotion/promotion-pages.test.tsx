@@ -11,7 +11,7 @@ async function downloadButton(): Promise<HTMLElement> {
   return screen.findByRole('button', { name: 'Download' });
 }
 
-it('The download page, after the template was read. says so when the address breaks the policy, and still reports the click', async () => {
+it('the download page shows that the address is unsafe, and reports the click', async () => {
   const { user } = await visit('/downloadTemplate', { id: 'broken', user_from: 'ad' });
   await user.click(await downloadButton());
   expect(await screen.findByText(/This download address is not safe/)).toBeVisible();
@@ -21,21 +21,18 @@ it('The download page, after the template was read. says so when the address bre
   expect(server.callsOf('track-visit')).toEqual([]);
 });
 
-it.each(['loop', 'gone'])(
-  'The download page, after the template was read. of the campaign "%s" has no address, and says so',
-  async (id) => {
-    await visit('/downloadTemplate', { id });
-    expect(await downloadButton()).toHaveAccessibleDescription(/There is no download for this campaign/);
-  },
-);
+it.each(['loop', 'gone'])('the download page of the campaign "%s" shows that it has no address', async (id) => {
+  await visit('/downloadTemplate', { id });
+  expect(await downloadButton()).toHaveAccessibleDescription(/There is no download for this campaign/);
+});
 
-it('The download page, after the template was read. shows no welcome to visitors from a link', async () => {
+it('the download page shows no welcome to visitors from a link', async () => {
   await visit('/downloadTemplate', { from: '<b>' });
   await screen.findByRole('button', { name: 'Download' });
   expect(screen.queryByText(/registered already|You are registered/)).toBeNull();
 });
 
-it('the agreement is the operator’s, paragraph by paragraph', async () => {
+it('the agreement has the paragraphs of the operator', async () => {
   await visit('/agreementTemplate');
   expect(await screen.findByRole('heading', { level: 1, name: '用户注册协议' })).toBeVisible();
   expect(await screen.findByText(/^一、您确认已年满18周岁/)).toBeVisible();
@@ -46,18 +43,18 @@ it('the agreement shows the headings of HTML', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: '一、总则' })).toBeVisible();
 });
 
-it('the agreement that is missing asks not to register before it was read', async () => {
+it('a missing agreement asks not to register', async () => {
   await visit('/agreementTemplate', { id: 'gone' });
   expect(await screen.findByText('The agreement is not here right now')).toBeVisible();
 });
 
-it('the agreement leads back to the form of the same campaign', async () => {
+it('the agreement has a button to the form of the same campaign', async () => {
   const { user, address } = await visit('/agreementTemplate', { utm_tag: 'u' });
   await user.click(await screen.findByRole('button', { name: 'Back to the registration' }));
   expect(address()).toMatchObject({ path: '/register', search: { id: '1', utm_tag: 'u' } });
 });
 
-it('the agreement leaves its campaign behind on other pages', async () => {
+it('other pages do not get the parameters of a campaign', async () => {
   const { user, address } = await visit('/register', { utm_tag: 'u', userName: 'Li' });
   await user.click(await screen.findByRole('button', { name: 'Contact customer service' }));
   expect(address().path).toBe('/customerService');

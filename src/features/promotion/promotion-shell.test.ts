@@ -9,12 +9,12 @@ it.each([
   ['#1d4f91', '#fff'],
   ['#000', '#fff'],
   [' #c00000 ', '#fff'],
-])('the tone of a campaign reads well on %s', (color, ink) =>
+])('the tone of a campaign has a readable text on %s', (color, ink) =>
   expect(toneOf(color)).toEqual({ background: color.trim(), ink }),
 );
 
 const others = 'red #ffff #12345 url(https://x.example/a.png) #fff;background:url(x) var(--x) rgb(0,0,0) #ggg';
-it.each(['', ...others.split(' ')])('the tone of a campaign takes no %j for a colour', (color) =>
+it.each(['', ...others.split(' ')])('the tone of a campaign refuses %j as a colour', (color) =>
   expect(toneOf(color)).toBeNull(),
 );
 

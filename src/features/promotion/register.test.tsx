@@ -39,7 +39,7 @@ async function register(page: Page) {
   expect(await screen.findByText('You are registered')).toBeVisible();
 }
 
-it('registering sends the fields of the protocol, and leads to the download', async () => {
+it('registering sends the fields of the protocol, and opens the download', async () => {
   const page = await open({
     user_from: 'ad',
     app_from: 'x',
@@ -97,7 +97,7 @@ it('registering asks for missing fields, and focuses the first one', async () =>
   expect(server.callsOf('register')).toEqual([]);
 });
 
-it.each(['81234567890', '12345678901', '1391234567'])('registering takes no %s for a mobile number', async (digits) => {
+it.each(['81234567890', '12345678901', '1391234567'])('registering refuses the mobile number %s', async (digits) => {
   const page = await open();
   await typePhone(page, digits);
   await page.user.click(button('Get code'));
@@ -114,7 +114,7 @@ it('registering reads the digits of a picture in any script', async () => {
 
 const known = 'You are registered already, please download the app and sign in!';
 
-it('registering knows a number that is registered already', async () => {
+it('registering with a registered number opens the download', async () => {
   const page = await open();
   await typePhone(page, '13800138000');
   await page.user.type(picture(), await captcha.letters());
@@ -125,7 +125,7 @@ it('registering knows a number that is registered already', async () => {
   expect(await phone()).toHaveValue('138 0013 8000');
 });
 
-it('registering leads to the download as well when the registration itself answers 11', async () => {
+it('registering opens the download if the registration itself answers 11', async () => {
   const page = await open();
   await fill(page);
   server.setFaults('code:11@promotion/register');
@@ -173,7 +173,7 @@ it.each([
   expect(page.address().path).toBe('/register');
 });
 
-it('registering does not call back a visitor who has left the page', async () => {
+it('the answer to a registration does not navigate after the visitor has left the page', async () => {
   const page = await open();
   await fill(page);
   let answer: (response: Response) => void = () => {};
@@ -203,7 +203,7 @@ it('the captcha is loaded with the mobile number, the sid first', async () => {
   expect(order).toEqual(['get-sid', 'get-captcha']);
 });
 
-it('the captcha changes at a tap, within the same registration, and gives the old picture back', async () => {
+it('a tap on the captcha loads another picture for the same registration, and frees the old one', async () => {
   const page = await open();
   await typePhone(page);
   const first = await captcha.letters();
@@ -217,7 +217,7 @@ it('the captcha changes at a tap, within the same registration, and gives the ol
 });
 
 it.each(['http500', 'html', 'empty', 'truncated'])(
-  'the captcha that fails by %s says so, and loads at the next try',
+  'a captcha that fails by %s is shown, and loads at the next try',
   async (fault) => {
     server.setFaults(`${fault}@get-captcha`);
     const page = await open();
@@ -230,7 +230,7 @@ it.each(['http500', 'html', 'empty', 'truncated'])(
   },
 );
 
-it('the captcha whose bytes are no picture counts as failed', async () => {
+it('a captcha that is not a picture is shown as failed', async () => {
   const page = await open();
   await typePhone(page);
   await captcha.letters();
@@ -238,7 +238,7 @@ it('the captcha whose bytes are no picture counts as failed', async () => {
   expect(await screen.findByRole('button', { name: 'Load the picture again' })).toBeVisible();
 });
 
-it('the captcha of a registration that has expired begins a new one by itself', async () => {
+it('a captcha of an expired registration begins a new one', async () => {
   const page = await open();
   await typePhone(page);
   const letters = await captcha.letters();
@@ -351,7 +351,7 @@ it('the page of a campaign reports the visit once, and the click on Apply with t
   ]);
 });
 
-it('the page of a campaign works if nothing can be reported', async () => {
+it('registering works if nothing can be reported', async () => {
   server.setFaults('http500@track');
   const page = await open();
   await register(page);
@@ -360,7 +360,7 @@ it('the page of a campaign works if nothing can be reported', async () => {
 
 const link = 'http://localhost:3000/register?id=1&utm_tag=u';
 
-it('inside a messaging app asks to be opened in the browser, with a link free of launch parameters', async () => {
+it('a page inside a messaging app asks to be opened in the browser, with a link without launch parameters', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.47');
   const { user } = await open({ utm_tag: 'u' });
   const dialog = await screen.findByRole('dialog', { name: 'Open this page in your browser' });
@@ -371,7 +371,7 @@ it('inside a messaging app asks to be opened in the browser, with a link free of
   expect(await phone()).toBeVisible();
 });
 
-it('inside a messaging app is silent in a browser', async () => {
+it('a page in a browser does not ask to be opened elsewhere', async () => {
   await open();
   await phone();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -408,7 +408,7 @@ describe.each([
   const openHere = () => visit('/register', {}, { scenario, locale: null });
   const [mobile, letters, code, getCode, send] = labels;
 
-  it('registers in the language and with a number of that market', async () => {
+  it('registering has the language and the numbers of the market', async () => {
     const { user, address } = await openHere();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: mobile }), typed);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { receipts } from '@/platform/writes/receipts';
@@ -34,94 +34,91 @@ async function claim(app: App) {
   await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
 }
 
-const scenario = 'card-repayment';
-const { orderId = '', productId = '' } = launchOf(scenario);
+const byCard = 'card-repayment';
 
 it('the receipt of a repayment by card is not written again after a reload', async () => {
-  const app = await open('/payway', scenario);
+  const app = await open('/payway', byCard);
   await pay(app);
   await expectReceipt(app.services, { state: 'paid' });
   await app.services.storage.open(receipts).clear();
   app.unmount();
-  const again = await renderApp('/borrowDetail', { scenario });
+  const again = await renderApp('/borrowDetail', { scenario: byCard });
   await screen.findByRole('heading', { name: 'Payment received' });
   expect(await keptReceipts(again.services)).toEqual([]);
 });
 
-it('the receipt of a repayment by card may be missing: the payment succeeds on a device without storage', async () => {
-  const app = await open('/error', scenario);
+it('a payment by card succeeds if its receipt cannot be stored', async () => {
+  const app = await open('/error', byCard);
   const { open: openStore } = app.services.storage;
   vi.spyOn(app.services.storage, 'open').mockImplementation((definition) => {
     const store = openStore(definition);
     return definition.name === receipts.name ? { ...store, update: () => Promise.reject(new Error('broken')) } : store;
   });
-  await act(() => app.router.navigate({ to: '/payway', search: { orderId, productId } }));
+  await act(() => app.router.navigate({ to: '/payway', search: launchOf(byCard) }));
   await pay(app);
   expect(await keptReceipts(app.services)).toEqual([]);
 });
 
-describe('the receipt of "I have paid"', () => {
-  const scenario = 'due-today';
-  const { orderId = '', productId = '' } = launchOf(scenario);
+const byCode = 'due-today';
+const { orderId = '', productId = '' } = launchOf(byCode);
 
-  async function claimOnCode(app: App, isSecond = false) {
-    const inputs = { amount: '155400000', payType: '1', payCode: 'BNI' };
-    await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
-    if (isSecond) await app.user.click(await screen.findByRole('button', { name: 'Show the code all the same' }));
-    await claim(app);
-    await expectReceipt(app.services, { state: 'claimed' });
-  }
+async function claimOnCode(app: App, isSecond = false) {
+  const inputs = { amount: '155400000', payType: '1', payCode: 'BNI' };
+  await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
+  if (isSecond) await app.user.click(await screen.findByRole('button', { name: 'Show the code all the same' }));
+  await claim(app);
+  await expectReceipt(app.services, { state: 'claimed' });
+}
 
-  async function openLoan() {
-    const app = await open('/loanDetails', scenario);
-    await screen.findByRole('region', { name: 'Amount due' });
-    return app;
-  }
+async function openLoan() {
+  const app = await open('/loanDetails', byCode);
+  await screen.findByRole('region', { name: 'Amount due' });
+  return app;
+}
 
-  /** The loan shows the payment; then the claim is deleted. */
-  async function arrive({ user, services }: App) {
-    server.setClock('+10m');
-    await user.click(await screen.findByRole('button', { name: 'Check again' }));
-    await screen.findByText('Your payment has arrived');
-    await waitFor(async () => expect(await services.storage.open(paymentClaims).get(orderId)).toBeUndefined());
-  }
+/** The loan shows the payment; then the claim is deleted. */
+async function arrive({ user, services }: App) {
+  server.setClock('+10m');
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  await screen.findByText('Your payment has arrived');
+  await waitFor(async () => expect(await services.storage.open(paymentClaims).get(orderId)).toBeUndefined());
+}
 
-  it('is written once for ten taps and a second visit, and says "paid" when the loan shows the payment', async () => {
-    const app = await openLoan();
-    await claimOnCode(app);
-    const facts = {
-      kind: 'payment',
-      method: 'virtual-account',
-      amount: '155400000',
-      place: 'BNI',
-      market: 'indonesia',
-    };
-    await expectReceipt(app.services, { ...facts, orderId });
-    await claimOnCode(app, true);
-    expect(screen.getAllByRole('link', { name: 'My records' }).length).toBeGreaterThan(0);
-    await arrive(app);
-    await expectReceipt(app.services, { state: 'paid', amount: '155400000', confirmedAt: expect.any(Number) });
-  });
+it('the receipt of a claim is written once for ten taps and a second visit, and confirmed by the loan', async () => {
+  const app = await openLoan();
+  await claimOnCode(app);
+  const facts = {
+    kind: 'payment',
+    method: 'virtual-account',
+    amount: '155400000',
+    place: 'BNI',
+    market: 'indonesia',
+  };
+  await expectReceipt(app.services, { ...facts, orderId });
+  await claimOnCode(app, true);
+  expect(screen.getAllByRole('link', { name: 'My records' }).length).toBeGreaterThan(0);
+  await arrive(app);
+  await expectReceipt(app.services, { state: 'paid', amount: '155400000', confirmedAt: expect.any(Number) });
+});
 
-  it('does not return after it was deleted', async () => {
-    const app = await openLoan();
-    await claimOnCode(app);
-    await app.services.storage.open(receipts).clear();
-    await arrive(app);
-    expect(await keptReceipts(app.services)).toEqual([]);
-  });
+it('the deleted receipt of a claim does not return', async () => {
+  const app = await openLoan();
+  await claimOnCode(app);
+  await app.services.storage.open(receipts).clear();
+  await arrive(app);
+  expect(await keptReceipts(app.services)).toEqual([]);
+});
 
-  it('is for an extension if an extension is paid', async () => {
-    const app = await open('/extension', 'extension-available');
-    await app.user.click(await screen.findByRole('button', { name: /^Pay/ }));
-    await waitFor(() => expect(app.address()).toMatchObject({ path: '/that', search: { display: '1' } }));
-    await claim(app);
-    await expectReceipt(app.services, {
-      kind: 'extension',
-      state: 'claimed',
-      orderId: launchOf('extension-available')['orderId'],
-      newDueTime: expect.stringMatching(/\d/),
-    });
+it('the receipt of a claim for an extension is of an extension', async () => {
+  const app = await open('/extension', 'extension-available');
+  await app.user.click(await screen.findByRole('button', { name: /^Pay/ }));
+  await waitFor(() => expect(app.address()).toMatchObject({ path: '/that', search: { display: '1' } }));
+  await claim(app);
+  await expectReceipt(app.services, {
+    kind: 'extension',
+    state: 'claimed',
+    orderId: launchOf('extension-available')['orderId'],
+    newDueTime: expect.stringMatching(/\d/),
   });
 });
 

@@ -64,13 +64,13 @@ it('the records can be limited to one order, with a link to all', async () => {
   expect(address().search).not.toHaveProperty('orderId');
 });
 
-it('the records say what will appear here while there are none', async () => {
+it('the page without records shows what will appear here', async () => {
   await open([]);
   expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
 });
 
-it('the records say that they end with the page if the device cannot store them', async () => {
+it('the records show that they are lost with the page if the device cannot store them', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await open([card]);
   expect(await screen.findByText(/end when you close this page/)).toBeVisible();
@@ -88,7 +88,7 @@ it('the records are deleted when the borrower signs out, after a warning', async
   expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
 });
 
-it('the records all go at once, after a question', async () => {
+it('all records are deleted at once, after a question', async () => {
   const { user, services } = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete all' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete all records?' }));
@@ -133,7 +133,7 @@ it.each([
   expect((await screen.findAllByText('New due date'))[0]?.nextElementSibling).toHaveTextContent(shown);
 });
 
-it('one record of a complaint leads to it, and shows what was written as text', async () => {
+it('one record of a complaint has a link to it, and its text', async () => {
   await open(all, { receipt: 'complaint' });
   expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the complaint' })).toHaveAttribute(
@@ -142,13 +142,13 @@ it('one record of a complaint leads to it, and shows what was written as text', 
   );
 });
 
-it('one record that does not exist says so', async () => {
+it('the page of a missing record shows that it does not exist', async () => {
   await open(all, { receipt: 'nowhere' });
   expect(await screen.findByRole('heading', { name: 'This record is not on this phone' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All records' })).toBeVisible();
 });
 
-it('one record is printed, and says so if nothing prints', async () => {
+it('one record is printed, with a notice if printing does not work', async () => {
   holdTimers();
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -161,7 +161,7 @@ it('one record is printed, and says so if nothing prints', async () => {
   expect(screen.getByText(/printing does not work here/)).toBeVisible();
 });
 
-it('one record offers no printing in Android’s webview, which does not print', async () => {
+it('one record has no button to print in Android’s webview', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; Redmi; wv) Chrome/92');
   await open(all, { receipt: 'card' });
   expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
@@ -180,7 +180,7 @@ it('one record is shared as text', async () => {
   });
 });
 
-it('one record is copied if sharing is missing, and says so', async () => {
+it('one record is copied if sharing is missing, with a notice', async () => {
   const { user } = await open(all, { receipt: 'card' });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText(/so the record was copied/)).toBeVisible();
@@ -194,7 +194,7 @@ it('one record is shown for selection if sharing and copying are missing', async
   expect(await screen.findByRole('textbox', { name: 'Text of the record' })).toHaveDisplayValue(/Amount: ¥3,286/);
 });
 
-it('one record is deleted for good, after a question, and leads back to the list', async () => {
+it('one record is deleted after a question, and the list opens', async () => {
   const { user, services, address } = await open(all, { receipt: 'claim' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this record?' }));

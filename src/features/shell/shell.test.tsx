@@ -6,27 +6,27 @@ import { launchOf, renderApp, useMockServer } from '../../../tests/support/rende
 
 const server = useMockServer();
 
-it('the frame around every page shows a page for unknown addresses, with ways on', async () => {
+it('an unknown address shows an error page with other links', async () => {
   await renderApp('/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
 });
 
-it('the frame around every page leaves the error page to the app, by its button and if there is no page to go back to', async () => {
+it('the error page closes by its button, and by Back without an earlier page', async () => {
   const { user, native } = await renderApp('/error');
   await user.click(screen.getByRole('button', { name: 'Back to the app' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }, { action: 'closeWebview' }]);
 });
 
-it('the frame around every page asks a visitor without a session to sign in, and hands over to the native app', async () => {
+it('a page without a session asks to sign in, and notifies the native app', async () => {
   const { user, native } = await renderApp('/loanDetails', { search: { token: undefined, sessionId: undefined } });
   expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the app' }));
   expect(native.calls.getSnapshot()).toMatchObject([{ action: 'logoutToLogin' }]);
 });
 
-it('the frame around every page carries the launch parameters along, no secret ones, and lets page inputs end with their page', async () => {
+it('the next page gets the launch parameters, no secret ones and no inputs of the page before', async () => {
   const { router, address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
   const launch = { campaign: '12e5', deviceId: 'demo-due-today', appVersion: '1.10.0' };
   expect(address().search).toMatchObject({ ...launch, orderId: '00123' });
@@ -35,7 +35,7 @@ it('the frame around every page carries the launch parameters along, no secret o
   for (const name of ['token', 'sessionId', 'orderId']) expect(address().search).not.toHaveProperty(name);
 });
 
-it('the frame around every page answers under a path that the operator renamed, and links to it', async () => {
+it('a page opens at a path that the operator renamed, and links use it', async () => {
   const { router, history } = await renderApp('/pinjaman', {
     routeOverrides: { LOAN_DETAILS: '/pinjaman', INSTALLMENT: '/tagihan' },
   });
@@ -45,7 +45,7 @@ it('the frame around every page answers under a path that the operator renamed, 
   expect(history.location.search).toContain('orderId=00123');
 });
 
-it('the frame around every page focuses the title of another page, and keeps the focus on the same page', async () => {
+it('another page focuses its title, the same page keeps the focus', async () => {
   const { user, router } = await renderApp('/loanDetails');
   await user.click(await screen.findByRole('button', { name: 'Repay' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Bill details' });
@@ -58,7 +58,7 @@ it('the frame around every page focuses the title of another page, and keeps the
   expect(back).toHaveFocus();
 });
 
-it('the frame around every page uses the language of the page on screen while another is fetched ahead', async () => {
+it('preloading a page of another market does not change the language', async () => {
   const { router, services } = await renderApp('/loanDetails', { locale: null, search: { pop: undefined } });
   const language = services.locale.i18n.locale;
   expect(language).not.toBe('zh');
@@ -68,7 +68,7 @@ it('the frame around every page uses the language of the page on screen while an
   expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
 });
 
-it('the frame around every page changes the language, and stores it', async () => {
+it('the language button changes the language, and stores it', async () => {
   const { user, services } = await renderApp('/error');
   await user.click(screen.getByRole('button', { name: 'Language' }));
   await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
@@ -79,7 +79,7 @@ it('the frame around every page changes the language, and stores it', async () =
 const noOrder = { orderId: undefined, productId: undefined };
 
 it.each([['due-today'], ['overdue'], ['due-today-in']])(
-  "the page that an installed app opens leads to the borrower's loan, and the way back does not come by it: %s",
+  "an installed app opens the borrower's loan, without an extra history entry: %s",
   async (scenario) => {
     server.reset({ scenario });
     const { address, history } = await renderApp('/start', { scenario, search: noOrder });
@@ -91,19 +91,19 @@ it.each([['due-today'], ['overdue'], ['due-today-in']])(
   },
 );
 
-it('the page that an installed app opens leads to products if there is no loan', async () => {
+it('an installed app opens the products if there is no loan', async () => {
   changeAnswer('problem-init', { orderDetail: null, orderList: [] });
   const { address } = await renderApp('/start', { search: noOrder });
   await waitFor(() => expect(address().path).toBe('/relevant'));
 });
 
-it('the page that an installed app opens asks to sign in without a session', async () => {
+it('an installed app asks to sign in without a session', async () => {
   await renderApp('/start', { search: { ...noOrder, token: undefined, sessionId: undefined } });
   expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
 });
 
-it('the page that an installed app opens leads to the loan that was read last when the server cannot be asked', async () => {
+it('an installed app opens the last loan if the server cannot be asked', async () => {
   const read = await renderApp('/loanDetails', { scenario: 'due-today' });
   await waitFor(async () => expect(await read.services.storage.open(persistedAnswers).list()).toHaveLength(1));
   read.unmount();

@@ -80,7 +80,7 @@ it('a notice of the operator is shown as text, also if it contains markup', asyn
   expect(await screen.findByText('<img src=x onerror=alert(1)> <b>5</b>')).toBeVisible();
 });
 
-it('a notice of the operator opens a link by the rules for addresses from a server, and says so if it is refused', async () => {
+it('a notice of the operator opens its link by the policy for server addresses, and shows a refusal', async () => {
   const opened = vi.fn<Window['open']>(() => null);
   const app = await renderApp('/loanDetails', { leaveBy: { open: opened } });
   const link = (address: string) => ({
@@ -103,7 +103,7 @@ it.each([
   ['a file with a slip', '{"version":1,"notice":[]}'],
   ['a file that is too long', `{"version":1,"notices":[]${' '.repeat(20_000)}}`],
   ['no network', null],
-])('an unreadable file changes nothing %s', async (_, broken) => {
+])('an unreadable switches file changes nothing: %s', async (_, broken) => {
   const app = await renderApp('/loanDetails');
   const put = await follow(app, notice());
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
@@ -113,7 +113,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
 });
 
-it('an unreadable file changes nothing without a network the last readable file holds; an empty file removes the notice', async () => {
+it('without a network the last readable switches file is used; an empty file removes the notice', async () => {
   const app = await renderApp('/loanDetails');
   await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: JSON.stringify(notice()) });
   const put = await follow(app, null);
@@ -124,14 +124,14 @@ it('an unreadable file changes nothing without a network the last readable file 
   expect(kept?.data.text).toBe('{"version":1}');
 });
 
-it('an unreadable file changes nothing an unreadable stored record is ignored', async () => {
+it('an unreadable stored switches file is ignored', async () => {
   const app = await renderApp('/loanDetails');
   await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: '{"version":7}' });
   await follow(app, notice());
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
 });
 
-it('a closed page gives the reason, and another way with the same inputs', async () => {
+it('a closed page shows the reason, and a link to another page with the same inputs', async () => {
   const app = await renderApp('/extension');
   await follow(app, extensionClosed);
   expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();

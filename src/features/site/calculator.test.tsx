@@ -10,7 +10,7 @@ function Chooser() {
   return <Slider label="How much" choices={['one', 'two', 'three', 'four']} value={value} onChange={setValue} />;
 }
 
-it('keeps a choice that was made before the script of the page ran', async () => {
+it('the calculator keeps a choice that was made before the script of the page ran', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Chooser />);
   document.body.append(page);

@@ -19,7 +19,7 @@ it('the landing page shows the facts of its market, and of the other market afte
   expect(offer).toHaveTextContent('within 2 hours');
 });
 
-it('the landing page starts with India if the address says so, and shows only the telephone of India', async () => {
+it('the landing page starts with the market of the address, and shows only its telephone', async () => {
   const { router } = await renderApp('/', { search: { pop: '1' } });
   expect(await screen.findByRole('radio', { name: 'India' })).toBeChecked();
   await router.navigate({ to: '/Policy' });
@@ -38,7 +38,7 @@ it('the landing page is open without a session', async () => {
   expect(screen.getByRole('heading', { name: 'Jump To' })).toBeInTheDocument();
 });
 
-it('the calculator is called an example, and its principal and interest add up', async () => {
+it('the calculator is marked as an example, and its principal and interest add up', async () => {
   await renderApp('/', { search: { pop: '0' } });
   const section = await screen.findByRole('region', { name: 'What a loan costs: an example' });
   expect(section).toHaveTextContent('not an offer');
@@ -65,7 +65,7 @@ it('the calculator follows the sliders within the limits of the offer', async ()
   expect(screen.getByText('12 payments of about')).toBeInTheDocument();
 });
 
-it('the contact form requires every field, then says that nothing was sent', async () => {
+it('the contact form requires every field, then shows that nothing was sent', async () => {
   const { user } = await renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
@@ -97,7 +97,7 @@ it('the contact form restores the typed text after a reload', async () => {
 it.each([
   ['0', /PT Contoh Dana Terang/, /Example Bright Finance/],
   ['1', /Example Bright Finance/, /PT Contoh Dana Terang/],
-])('the policy page is the policy itself, in nine sections, of the company of market %s', async (pop, own, other) => {
+])('the policy page has nine sections, and the company of market %s', async (pop, own, other) => {
   await renderApp('/Policy', { search: { pop } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   expect(within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')).toHaveLength(9);

@@ -45,7 +45,7 @@ it('the request inspector records and passes on a form with a file, which WebKit
   expect(requests.getSnapshot()[0]?.body).toBe('problemImg: a.jpg (image/jpeg, 7 bytes)');
 });
 
-it('the request inspector records a network failure, and fails like it', async () => {
+it('the request inspector records a network failure, and rejects with it', async () => {
   const { transport, requests } = inspectTransport(() => Promise.reject(new TypeError('no network')), options);
   await expect(transport(ask())).rejects.toThrow('no network');
   expect(requests.getSnapshot()).toMatchObject([{ status: 0 }]);

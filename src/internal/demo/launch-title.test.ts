@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { launchTitle } from './demo-link';
 
 it.each(launchLinks('http://localhost/').map((link) => [link.scenario, link] as const))(
-  '%s is called in English what the terminal prints',
+  'the English title of %s is the one in the terminal',
   (_scenario, link) => {
     expect(
       launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' }),

@@ -12,7 +12,7 @@ const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
   ...rest,
 });
 
-it('continues after a reload, and counts the same once', () => {
+it('the tally continues after a reload, and counts the same once', () => {
   const before = createTally();
   before.note(seen('a'));
   before.note(seen('a'));
@@ -23,19 +23,19 @@ it('continues after a reload, and counts the same once', () => {
   expect(createTally().observed.getSnapshot()).toEqual([]);
 });
 
-it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('starts empty if %s was stored', (text) => {
+it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('the tally starts empty if %s was stored', (text) => {
   sessionStorage.setItem('demo-contract', text);
   expect(createTally().observed.getSnapshot()).toEqual([]);
 });
 
-it('lives as long as the page if storage is blocked', () => {
+it('the tally lasts as long as the page if storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
   const tally = createTally();
   tally.note(seen('a'));
   expect(tally.observed.getSnapshot()).toHaveLength(1);
 });
 
-it('limits the length of a sentence', () => {
+it('the tally limits the length of a sentence', () => {
   const tally = createTally();
   tally.note(seen('a', { drift: ['x'.repeat(5_000)] }));
   expect(tally.observed.getSnapshot()[0]?.drift[0]).toHaveLength(200);

@@ -14,7 +14,7 @@ it.each([
   ['', 'ab', ['-a', '-b']],
   ['ab', '', ['a-', 'b-']],
   ['xab', 'ab', ['x-', 'aa', 'bb']],
-])('two aligned lists %j and %j meet as %j', (left, right, expected) => expect(pairsOf(left, right)).toEqual(expected));
+])('the lists %j and %j are aligned as %j', (left, right, expected) => expect(pairsOf(left, right)).toEqual(expected));
 
 const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
 always('two aligned lists lose nothing and keep their order', [list, list], (left, right) => {

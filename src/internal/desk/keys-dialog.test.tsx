@@ -57,7 +57,7 @@ it.each([
     ['by button', 'by button'],
   ],
   [['d', { key: 'd', repeat: true }, { key: 'd', ctrlKey: true }, { key: 'd', keyCode: 229 }, 'Tab', 'Escape'], ['']],
-])('replays %j once the case is open', async (keys, calls) => {
+])('the queue replays the keys %j once the case is open', async (keys, calls) => {
   await hurry(...keys);
   expect(done.mock.calls.map(([note]) => note)).toEqual(calls);
 });
@@ -65,18 +65,18 @@ it.each([
 it.each([
   [['m', 'd', 'o', 'x', 'Backspace', 'Enter', '!'], 'do\n!'],
   [['m', 'a', 'ArrowLeft', 'Shift', 'b'], 'ab'],
-])('types %j into the field that the first key leads to', async (keys, note) => {
+])('the queue types %j into the field that the first key focuses', async (keys, note) => {
   const page = await hurry(...keys);
   expect(page.querySelector('textarea')).toHaveValue(note);
   expect(done).not.toHaveBeenCalled();
 });
 
-it('sends the search that was typed', async () => {
+it('the queue sends the search that was typed', async () => {
   await hurry('/', 'f', 'e', 'e', 'Enter');
   expect(searched).toHaveBeenCalledWith('fee');
 });
 
-it('leaves keys in a field to the field', () => {
+it('the queue ignores keys in a field', () => {
   const { container } = render(<Case isReading />);
   const field = container.querySelector('textarea');
   field?.focus();

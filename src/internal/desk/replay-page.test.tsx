@@ -26,7 +26,7 @@ it('the library explains how to begin when it is empty', async () => {
   expect(screen.getByText('Times in WIB (UTC+07:00)')).toBeVisible();
 });
 
-it('the library has imported files after a reload, until they are removed', async () => {
+it('the library keeps imported files after a reload, until they are removed', async () => {
   const { user } = await openReplay();
   pickFile(sample());
   expect(await screen.findByText('1 conversation was imported.')).toBeVisible();
@@ -57,7 +57,7 @@ it.each([
     sample().replace('rating-opened', 'teleported'),
     'Conversation 1, event 8 (“teleported”): the field “type” does not fit.',
   ],
-])('the library refuses %s and says why', async (_name, broken, reason) => {
+])('the library refuses %s, with the reason', async (_name, broken, reason) => {
   await openReplay();
   pickFile(broken);
   expect(await screen.findByText(reason)).toBeVisible();
@@ -125,7 +125,7 @@ it('the player opens on the whole transcript: what was said, and on demand every
   expect(screen.getAllByText(about)).toHaveLength(2);
 });
 
-it('the player says that a conversation of less than a second took one', async () => {
+it('the player shows a conversation of less than a second as one second', async () => {
   const { user } = await openReplay();
   const { startedAt, events } = sampleConversation();
   pickFile(sample({ events: events.map((event) => ({ ...event, at: startedAt + event.seq })) }));
@@ -176,7 +176,7 @@ it('the player jumps to marks and shows the state at that moment', async () => {
   );
 });
 
-it('the player names an idle gap, and can seek into it', async () => {
+it('the player shows an idle gap, and can seek into it', async () => {
   const { user } = await openSample();
   await user.click(screen.getByRole('radio', { name: 'All events' }));
   fireEvent.click(screen.getByRole('button', { name: /Network changed\s*offline/ }));
@@ -230,7 +230,7 @@ async function openFirst() {
   return page;
 }
 
-it('the desk goes from case to case; done moves to the next open one, and can be undone', async () => {
+it('the desk moves from case to case; done opens the next one, and can be undone', async () => {
   await openFirst();
   press('d');
   expect(await screen.findByRole('heading', { name: 'LN2' })).toBeVisible();
@@ -314,7 +314,7 @@ it('the export prints only the conversations', async () => {
   expect(document.body).not.toHaveAttribute('data-printing');
 });
 
-it('does not exist in a build without internal tools', async () => {
+it('the desk does not exist in a build without internal tools', async () => {
   await renderApp('/support/replay');
   expect(await screen.findByText('This page does not exist')).toBeVisible();
 });

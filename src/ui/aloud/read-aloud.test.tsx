@@ -71,7 +71,7 @@ it('"Read this to me" stops by its button, when the page is hidden, and when it 
   expect(speech().current).toBeNull();
 });
 
-it('"Read this to me" makes way for another that begins', async () => {
+it('"Read this to me" stops when another one starts', async () => {
   installFakeSpeech(['en']);
   await renderWithServices(
     <>
@@ -88,7 +88,7 @@ it('"Read this to me" makes way for another that begins', async () => {
   expect(speech().said.map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });
 
-it('"Read this to me" reads the part of the page around it: labels with their values, nothing folded, no buttons', async () => {
+it('"Read this to me" reads the section around it: labels with their values, nothing folded, no buttons', async () => {
   installFakeSpeech(['en']);
   await renderWithServices(
     <section>

@@ -9,29 +9,29 @@ it.each([
   ['zh', 'Rp1.554.000', /^1554000\p{Script=Han}/u],
   ['en', '¥8.05', /^8\.05 Chinese yuan$/],
   ['en', 'Rp15.540.000.', /^15540000 Indonesian rupiahs\.$/],
-])('a text for a voice in %s says %s as an amount', (lang, text, expected) => {
+])('a spoken text in %s has %s as an amount', (lang, text, expected) => {
   expect(spokenText(text, lang).replace(/\u00a0/g, ' ')).toMatch(expected);
 });
 
-it('a text for a voice says a long number digit by digit, in groups of four', () => {
+it('a spoken text has a long number digit by digit, in groups of four', () => {
   expect(spokenText('Nomor 3901 0123 4567 8, lalu', 'id')).toBe('Nomor 3 9 0 1, 0 1 2 3, 4 5 6 7, 8, lalu');
   expect(spokenText('INV39010123', 'en')).toBe('INV3 9 0 1, 0 1 2 3');
 });
 
-it('a text for a voice says a day in words, and leaves times and short numbers alone', () => {
+it('a spoken text has a day in words, and times and short numbers unchanged', () => {
   expect(spokenText('2026-11-24 18:03, 14 days', 'en')).toBe('November 24, 2026 18:03, 14 days');
   expect(spokenText('2026-11-24', 'id')).toBe('24 November 2026');
   expect(spokenText('2026-99-99', 'en')).toBe('2026-99-99');
 });
 
-it('a long text is said line by line and sentence by sentence', () => {
+it('a long spoken text is split by lines and sentences', () => {
   expect(splitForSpeech('One. Two?\nThree\n\n')).toEqual(['One.', 'Two?', 'Three']);
   expect(splitForSpeech('第一步。第二步。')).toEqual(['第一步。', '第二步。']);
   expect(splitForSpeech('एक। दो।')).toEqual(['एक।', 'दो।']);
   expect(splitForSpeech(' \n ')).toEqual([]);
 });
 
-it('a long text is cut at pauses, and nothing is lost', () => {
+it('a long spoken text is cut at pauses, and nothing is lost', () => {
   const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
   for (const text of [words.join(' '), words.join(', '), '字'.repeat(400)]) {
     const pieces = splitForSpeech(text);

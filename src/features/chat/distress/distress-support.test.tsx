@@ -31,7 +31,7 @@ const log = () => within(screen.getByRole('log'));
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '119' } }]);
   });
 
-  it('words of distress about collectors lead to a complaint, the authority, and the hours when they may call', async () => {
+  it('words about collectors are answered with the complaint form, the authority, and the hours when they may call', async () => {
     const { user, router } = await say('overdue-in', 'recovery agent ghar pe aaya hai, dhamki de raha hai');
     expect(await log().findByText(/call you outside 08:00 to 19:00/)).toBeVisible();
     expect(log().getByRole('button', { name: /RBI Ombudsman.*: 14448/ })).toBeVisible();
@@ -39,7 +39,7 @@ const log = () => within(screen.getByRole('log'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/phenomenon'));
   });
 
-  it('words of distress about not being able to pay show a person to contact, with the conversation, and no payment', async () => {
+  it('words about not being able to pay are answered with a person to contact, and no payment', async () => {
     const { user, router } = await say('overdue', 'belum gajian, tidak bisa bayar');
     expect(await log().findByText('Talk to customer service about it')).toBeVisible();
     expect(await log().findByText(/layanan pelanggan dapat melihat apa yang mungkin|customer service can see/)).toBeVisible();
@@ -51,7 +51,7 @@ const log = () => within(screen.getByRole('log'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   });
 
-  it.each(locales)('words of distress have words in %s', async (locale) => {
+  it.each(locales)('the answer to words of distress exists in %s', async (locale) => {
     await say(locale === 'hi' ? 'overdue-in' : 'overdue', 'suicide', locale);
     const button = await log().findByRole('button', { name: /: 112/ });
     expect(button).toBeVisible();
@@ -69,14 +69,14 @@ const log = () => within(screen.getByRole('log'));
 
 
 
-  it('below an answer to free text are ways on if the text was not understood', async () => {
+  it('an answer to a text that was not understood offers other ways to get help', async () => {
     await say('overdue', 'zzz');
     expect(await log().findByText(/did not understand|tidak memahami/)).toBeVisible();
     for (const name of ['Write to customer service', 'File a complaint', 'Call us'])
       expect(log().getByRole('button', { name })).toBeVisible();
   });
 
-  it("below an answer to free text is a link to the loan's figures after a question about an amount", async () => {
+  it('an answer to a question about an amount has a link to the loan', async () => {
     const { user, router } = await say('overdue', 'berapa tagihan saya?');
     await user.click(await log().findByRole('button', { name: 'See my loan' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/loanDetails'));

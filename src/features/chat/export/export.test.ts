@@ -41,7 +41,7 @@ const translate = ({ message = '', values }: { message?: string; values?: Record
 const pack = (form: 'text' | 'json', masked: boolean) =>
   packConversations([conversation], { form, masked, now: at, release: '0.1.0+12724b6d45c0', translate });
 
-it('masking a conversation masks texts; names and the order stay', () => {
+it('masking a conversation changes its texts, not its names and order number', () => {
   const { conversation: masked, count } = maskConversation(conversation, 'numbers');
   expect(count).toEqual({ phone: 1, card: 1, id: 1 });
   expect(masked.events[1]).toMatchObject({
@@ -52,13 +52,13 @@ it('masking a conversation masks texts; names and the order stay', () => {
   expect(masked.events[0]).toEqual(events[0]);
 });
 
-it('masking a conversation hides card numbers in every export', () => {
+it('an export hides card numbers, also unmasked', () => {
   const { conversation: masked } = maskConversation(conversation, 'cards');
   expect(masked.events[1]).toMatchObject({ value: `Order ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
   expect(pack('json', false).text).not.toContain('5500 0000');
 });
 
-it('the exported text reads as a conversation', () => {
+it('the exported text is a readable conversation', () => {
   expect(
     pack('text', true)
       .text.split('\n\n\n')[0]
@@ -94,7 +94,7 @@ it('the exported text has no line that a borrower or a server could fake', () =>
   expect(readable).toContain(`Borrower: Hello\n    | ${forged}`);
 });
 
-it('the exported text names itself in the file, and whether it was masked', () => {
+it('the exported file has its format, version, time, and whether it was masked', () => {
   expect(JSON.parse(pack('json', true).text)).toMatchObject({
     format: 'loan-web-chat',
     version: 1,

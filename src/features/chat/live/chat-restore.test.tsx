@@ -78,7 +78,7 @@ it('a conversation that is opened again is stored from its beginning once a full
   expect(sentTexts()).toEqual(['can I extend my loan']);
 });
 
-it('a conversation that is opened again opens the last topic of the person, not the topic of the address again', async () => {
+it('a conversation that is opened again has the last topic of the person, not the topic of the address', async () => {
   const before = await open({ selectedIndex: '1' });
   await before.user.click(await question('Complaint'));
   await question('About collection');
@@ -88,7 +88,7 @@ it('a conversation that is opened again opens the last topic of the person, not 
   expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
 });
 
-it('a conversation that is opened again opens another topic of the address, and stays where it was for an unknown one', async () => {
+it('a conversation that is opened again opens another topic of the address, and ignores an unknown one', async () => {
   const before = await open();
   await question('How do I pay?');
   before.unmount();
@@ -102,7 +102,7 @@ it('a conversation that is opened again opens another topic of the address, and 
   expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
 });
 
-it('a conversation that is opened again belongs to its order', async () => {
+it('a conversation is shown only for its order', async () => {
   const before = await open();
   await sendMessage(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
   await screen.findByText(/credited within/);
@@ -115,7 +115,7 @@ it('a conversation that is opened again belongs to its order', async () => {
 it.each([
   ['starts again on request and keeps the old one', 'Start over', 'Start over?', 'Start over', true],
   ['is deleted on request, after a question', 'Delete this chat', 'Delete this chat?', 'Delete', false],
-])('a conversation that is opened again %s', async (_, row, title, button, isKept) => {
+])('a conversation %s', async (_, row, title, button, isKept) => {
   const page = await open();
   await sendMessage(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
   await screen.findByText(/did not understand/);
@@ -131,7 +131,7 @@ it.each([
   expect(others.map(({ endedAt }) => endedAt)).toEqual([null]);
 });
 
-it('a conversation that is opened again continues from the readable part of a damaged log with a notice', async () => {
+it('a conversation with a damaged log continues from its readable part, with a notice', async () => {
   const before = await open();
   await sendMessage(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
   await screen.findByText(/credited within/);
@@ -152,7 +152,7 @@ it('a conversation that is opened again continues from the readable part of a da
   expect(sentTexts()).toEqual(['when does the money arrive']);
 });
 
-it('the outbox queues messages without a network, and sends them in order when the browser reports one', async () => {
+it('chat messages wait without a network, and are sent in order when the browser is online', async () => {
   const page = await open();
   await question('How do I pay?');
   server.setFaults('offline');
@@ -172,7 +172,7 @@ it('the outbox queues messages without a network, and sends them in order when t
   expect(screen.queryByText(/No connection/)).toBeNull();
 });
 
-it('the outbox does not repeat a message with a lost answer by itself, but on a tap', async () => {
+it('a chat message with a lost answer is sent again only after a tap', async () => {
   const page = await open();
   await question('How do I pay?');
   const send = globalThis.fetch;
@@ -196,7 +196,7 @@ it('the outbox does not repeat a message with a lost answer by itself, but on a 
   expect(sentTexts()).toEqual(['did it arrive', 'did it arrive']);
 });
 
-it('the outbox shows that the server refused a message, with buttons to try again and to cancel', async () => {
+it('a refused chat message has buttons to try again and to cancel', async () => {
   const page = await open();
   await question('How do I pay?');
   server.setFaults('code:4001@qa-record');

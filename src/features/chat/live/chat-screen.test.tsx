@@ -104,7 +104,7 @@ it('the chatbot shows four topics at most, the ones of the complaint start among
   expect(pictures[0]).toBe(pictures[2]);
 });
 
-it('the chatbot goes down to an answer, and back up the same path', async () => {
+it('the chatbot opens an answer step by step, and returns by the same path', async () => {
   const { user } = await open();
   await ask(user, 'Extension', 'Paying late', 'What does paying late cost?');
   expect(await screen.findByText(/Late charges begin on the first day/)).toBeVisible();
@@ -115,7 +115,7 @@ it('the chatbot goes down to an answer, and back up the same path', async () => 
   expect(await question('I was ill')).toBeVisible();
 });
 
-it('the chatbot records that an answer helped, asks for stars, and leads to the store after four of them', async () => {
+it('the chatbot records that an answer helped, asks for stars, and opens the store after four of them', async () => {
   const { user, native, services } = await open();
   await ask(user, 'Extension', 'Paying late', 'I was ill', 'Resolved');
   const dialog = within(await screen.findByRole('dialog'));
@@ -146,7 +146,7 @@ it.each([
   ['Write to customer service', '/complainPageNext'],
   ['File a complaint', '/phenomenon'],
   ['Call us', '/customerService'],
-])('the chatbot records that an answer did not help, and offers ways on: %s', async (way, path) => {
+])('the chatbot records that an answer did not help, and offers: %s', async (way, path) => {
   const { user, address } = await open({ orderNo: '00123', selectedIndex: '1' });
   await ask(user, 'Reminders', 'When am I reminded?', 'Not resolved');
   await waitFor(() => expect(records()).toMatchObject([{ type: '2', value: '0', qaId: '2031' }]));
@@ -157,7 +157,7 @@ it.each([
   if (path !== '/customerService') expect(address().search).toMatchObject({ orderNo: '00123' });
 });
 
-it('the chatbot offers them without a network as well', async () => {
+it('the chatbot offers other help without a network as well', async () => {
   const { user } = await open();
   await ask(user, 'Extension', 'Reminders', 'When am I reminded?');
   server.setFaults('offline');
@@ -166,7 +166,7 @@ it('the chatbot offers them without a network as well', async () => {
   expect(screen.getByRole('button', { name: 'Call us' })).toBeEnabled();
 });
 
-it('the chatbot sends text by Enter, not blanks, without card numbers, and shows the reply with the way to a person', async () => {
+it('the chatbot sends text by Enter, not blanks, without card numbers, and shows the reply', async () => {
   const { user, address } = await open({ orderNo: '00123', selectedIndex: '3' });
   await question('About collection');
   await type(user, '   {Enter}');
@@ -183,21 +183,21 @@ it('the chatbot sends text by Enter, not blanks, without card numbers, and shows
   expect(records()[1]).toMatchObject({ orderNo: '00123', type: '1', qaId: '4' });
 });
 
-it('the chatbot goes to the complaint form by an answer that leads to a person, once for a burst of taps', async () => {
+it('the chatbot opens the complaint form once for a burst of taps', async () => {
   const { address } = await open({ orderNo: '00123' });
   tapTenTimes(await question('Talk to customer service'));
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
   await waitFor(() => expect(records()).toMatchObject([{ type: '1', qaId: '199' }]));
 });
 
-it('the chatbot says so when a list is empty, and offers a person', async () => {
+it('the chatbot shows that a list is empty, and offers a person', async () => {
   changeQuestions((pid) => (pid === '0' ? undefined : { answerList: null }));
   await open();
   expect(await screen.findByText(/There is nothing more about this here/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Write to customer service' })).toBeVisible();
 });
 
-it('the chatbot treats an unknown kind of answer as an ordinary one, and HTML as text', async () => {
+it('the chatbot shows an unknown kind of answer like any other, and HTML as text', async () => {
   changeQuestions((pid) =>
     pid === '1'
       ? { answerList: [{ id: 'x', title_local: 'Odd one', action_type: 97 }] }
@@ -211,7 +211,7 @@ it('the chatbot treats an unknown kind of answer as an ordinary one, and HTML as
   expect(container.querySelector('[role=log] img, [role=log] b')).toBeNull();
 });
 
-it('the chatbot says that a list failed, and requests it again', async () => {
+it('the chatbot shows that a list failed, and requests it again', async () => {
   const { user } = await open();
   await question('How do I pay?');
   server.setFaults('http500@get-qa-list');

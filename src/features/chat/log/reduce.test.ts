@@ -43,7 +43,7 @@ const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent
 
 const long = longLog(300);
 always(
-  'the screen of a log comes to the same, event by event or all at once',
+  'a log gives the same state event by event and all at once',
   [fc.nat(300)],
   (count) => {
     expect(replayTo(long, count)).toEqual(long.slice(0, count).reduce(reduceChat, initialChat));
@@ -53,7 +53,7 @@ always(
 
 const short = longLog(60);
 always(
-  'the screen of a log survives events in any order, and never changes a state it has given away',
+  'events in any order cause no error and change no earlier state',
   [fc.shuffledSubarray(short)],
   (shuffled) => {
     const before = replayTo(short, 60);
@@ -66,24 +66,24 @@ always(
   { numRuns: 50 },
 );
 
-it('the screen of a log opens the category of the start, or the last one if there are fewer', () => {
+it('a log opens the category of the start, or the last one if there are fewer', () => {
   const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex }]), 1);
   expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
   expect(open(9).category).toBe(1);
 });
 
-it('the screen of a log opens no category if the start names none', () => {
+it('a log opens no category if the start has none', () => {
   const overview = replayTo(at([{ ...start, selectedIndex: null }]), 1);
   expect(overview).toMatchObject({ category: null, list: { status: 'idle' }, trail: [] });
   expect(kinds(overview)).toEqual(['greeting']);
 });
 
-it('a list is not shown if the person has moved on, nor twice', () => {
+it('a list is shown once, and not after the person has asked something else', () => {
   expect(kinds(stateOf(ask('q'), branch('c1')))).toEqual(['greeting', 'choice']);
   expect(kinds(stateOf(branch('c1'), branch('c1')))).toEqual(['greeting', 'answer']);
 });
 
-it('a list shortens the path when it leads back to an earlier step', () => {
+it('a list of an earlier step shortens the path', () => {
   const state = stateOf(branch('c1'), ask('a'), branch('a'), ask('b'), branch('b'), ask('a'), branch('a'));
   expect(state.trail.map(({ id }) => id)).toEqual(['c1', 'a']);
 });
@@ -141,7 +141,7 @@ it('a message that is finished ignores later events', () => {
   ).toEqual(kinds(sent));
 });
 
-it('a message gets a reply for free text always, for a rating if the server has text, for feedback never', () => {
+it('free text always gets a reply, a rating if the server has text, feedback never', () => {
   const reply = (kind: 1 | 2 | 3 | 4, words: string) =>
     kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
   expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([
@@ -178,7 +178,7 @@ it('reading a log takes a valid one completely, and the beginning of a broken on
   expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
 });
 
-it('hands over the messages, without those that were taken back', () => {
+it('the transcript for a complaint has the messages, without cancelled ones', () => {
   const state = stateOf(branch('c1'), ask('q'), leaf('q'), queued('a', 4, 'kept'), queued('b', 4, 'dropped'), {
     type: 'message-cancelled',
     id: 'b',

@@ -79,7 +79,7 @@ it('a stored conversation is deleted with all its records, and no others', async
   expect(texts(await readEvents(storage, 's2'))).toEqual(['e0', 'e1']);
 });
 
-it('a stored conversation reads the same among others as alone; a cut one has its beginning, and loses no record', async () => {
+it('a stored conversation is the same among others as alone; a cut one has its beginning, and loses no record', async () => {
   const storage = await begin('s2', 's3');
   await appendEvents(storage, 's1', 0, many(450));
   await appendEvents(storage, 's2', 0, many(450));
@@ -94,7 +94,7 @@ it('a stored conversation reads the same among others as alone; a cut one has it
   expect((await entries(disk())).map(([, value]) => value as unknown)).toContain('garbage');
 });
 
-it('a stored conversation of the first builds is migrated', async () => {
+it('a conversation of the first builds is migrated', async () => {
   const storage = await begin();
   const second = (count: number) => `2026-01-05T09:00:0${count}.000Z`;
   const list = [{ id: '101', title: 'Bagaimana?', action: 4 }];
@@ -136,7 +136,7 @@ it('a stored conversation of the first builds is migrated', async () => {
   expect(seqs(await readEvents(storage, 's1'))).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('a stored conversation of the builds before the overview is unchanged', async () => {
+it('a conversation of the builds before the overview is unchanged', async () => {
   const storage = await begin();
   const events = [{ seq: 0, at: 1, type: 'session-started', selectedIndex: 9, categories: [{ id: '1', title: 'A' }] }];
   const record = { version: 2, owner: 'u:1', savedAt: 1, data: { first: 0, events } };

@@ -87,12 +87,12 @@ it.each([
   ['words alone', { disposeDetail: 'Done', disposeImages: null }, true],
   ['pictures alone', { disposeDetail: '  ', disposeImages: ['https://cdn.example/a.png'] }, true],
   ['neither', { disposeDetail: null, disposeImages: [''] }, false],
-])('a complaint with %s in the answer', async (_, change, isShown) => {
+])('a complaint with %s in the answer shows a result or none', async (_, change, isShown) => {
   await open('2', change);
   expect(screen.queryAllByRole('region', { name: 'Process Result' })).toHaveLength(isShown ? 1 : 0);
 });
 
-it('a complaint opened by its address alone does not name a time of sending', async () => {
+it('a complaint opened by its address alone has no time of sending', async () => {
   server.reset({ scenario, seed });
   const { list } = await (await renderApp('/customerService', { scenario })).services.api.call(problemList, {});
   document.body.replaceChildren();
@@ -110,7 +110,7 @@ it.each(['404', '<b>1</b>', '../../etc'])(
   },
 );
 
-it('its pictures open over the whole screen, can be turned, and return the focus', async () => {
+it('pictures of a complaint open over the whole screen, can be turned over, and return the focus', async () => {
   const { user } = await open('2');
   const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
   await user.click(first ?? document.body);
@@ -125,7 +125,7 @@ it('its pictures open over the whole screen, can be turned, and return the focus
   expect(first).toHaveFocus();
 });
 
-it('its pictures delay the rating until they are closed', async () => {
+it('open pictures of a complaint delay the rating', async () => {
   const { user } = await open('2');
   const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
   await user.click(first ?? document.body);
@@ -137,13 +137,13 @@ it('its pictures delay the rating until they are closed', async () => {
   await waitFor(() => expect(dialog()).toBeVisible());
 });
 
-it('its pictures are not opened if the address policy refuses them', async () => {
+it('pictures of a complaint with a refused address are not opened', async () => {
   await open('2', { images: ['file:///a.png'], disposeImages: [] });
   expect(screen.getByText('Cannot be shown')).toBeVisible();
   expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
 });
 
-it('the rating is asked for once the answer was in view for three seconds, and not before', async () => {
+it('the rating of a complaint is asked for once the answer was visible for three seconds, and not before', async () => {
   isInView = false;
   await open('2');
   await pass(5_000);
@@ -155,14 +155,14 @@ it('the rating is asked for once the answer was in view for three seconds, and n
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-it('the rating is not asked for if the server wants none', async () => {
+it('the rating of a complaint is not asked for if the server wants none', async () => {
   await open('1');
   await pass(5_000);
   expect(dialog()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
 });
 
-it('the rating is sent once for a burst of taps, and leaves a receipt; then only thanks are shown', async () => {
+it('the rating of a complaint is sent once for a burst of taps, and writes a receipt', async () => {
   const { user, problemId, services, router } = await open('2');
   await comes();
   await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
@@ -177,7 +177,7 @@ it('the rating is sent once for a burst of taps, and leaves a receipt; then only
   await waitFor(() => expect(screen.getAllByText('Closed', { selector: 'li *' })).toHaveLength(4));
 });
 
-it('the rating that is cancelled can be opened by hand, without a star; it does not open by itself', async () => {
+it('a cancelled rating of a complaint opens only by a tap, without a star', async () => {
   const { user } = await open('2');
   await comes();
   await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
@@ -191,7 +191,7 @@ it('the rating that is cancelled can be opened by hand, without a star; it does 
   expect(scores()).toEqual([]);
 });
 
-it('the rating that fails shows the server’s words, and can be sent again', async () => {
+it('a refused rating of a complaint shows the server’s words, and can be sent again', async () => {
   const { user, services } = await open('2');
   await comes();
   server.setFaults('once:code:4099@save-score');
@@ -204,7 +204,7 @@ it('the rating that fails shows the server’s words, and can be sent again', as
   expect(await screen.findByText('Successful demonstration！')).toBeVisible();
 });
 
-it('the rating without a network waits, and is sent when the network is back', async () => {
+it('the rating of a complaint waits without a network, and is sent when the network is back', async () => {
   const { user, problemId } = await open('2');
   await comes();
   server.setFaults('offline');
@@ -222,7 +222,7 @@ it('the rating without a network waits, and is sent when the network is back', a
   expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
 });
 
-it('the rating is asked for once per complaint, also after a reload', async () => {
+it('the rating of a complaint is asked for once, also after a reload', async () => {
   const { unmount, problemId } = await open('2');
   await comes();
   unmount();

@@ -14,7 +14,7 @@ function world() {
   return { store, read, keeperOf };
 }
 
-it('a draft is stored within half a second, and called saved only then', async () => {
+it('a draft is stored within half a second, and then its state is saved', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { read, keeperOf } = world();
   const keeper = keeperOf();
@@ -27,7 +27,7 @@ it('a draft is stored within half a second, and called saved only then', async (
   expect(await read()).toMatchObject({ text: 'They called', orderNo: '00123' });
 });
 
-it('a draft is stored while someone types without a pause, and called saved in the pause', async () => {
+it('a draft is stored during typing without a pause, and its state is saved in the pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { read, keeperOf } = world();
   const keeper = keeperOf();
@@ -85,7 +85,7 @@ it('a draft has a conversation that was added in the meantime', async () => {
   expect(await read()).toMatchObject({ text: 'ab', transcript });
 });
 
-it('two windows with one draft the last write wins', async () => {
+it('the last write of two windows to one draft wins', async () => {
   const { read, keeperOf } = world();
   const [one, two] = [keeperOf(), keeperOf()];
   one.change({ text: 'one' });
@@ -98,7 +98,7 @@ it('two windows with one draft the last write wins', async () => {
   expect(two.getSnapshot().saving).toBe('saved');
 });
 
-it('two windows with one draft a sent one never returns', async () => {
+it('a draft that one window has sent does not return from the other', async () => {
   const { read, keeperOf } = world();
   const one = keeperOf();
   one.change({ text: 'one' });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { entryOf } from '../../../../tests/support/outbox-world';
 import { usePictures } from '../../../../tests/support/pictures';
@@ -15,6 +15,7 @@ const { orderId: orderNo = '' } = launchOf(scenario);
 const day = 86_400_000;
 
 usePictures();
+beforeEach(holdTimers);
 
 function open(search: Record<string, string | undefined> = {}) {
   return renderApp('/complainPageNext', { scenario, search: { orderNo, problemType: '2', ...search } });
@@ -43,14 +44,14 @@ function holdDatabase(): void {
 
 const shownText = () => document.querySelector<HTMLTextAreaElement>('[data-slot="text"]');
 
-it('what a complaint is about is shown in the server’s words, and cannot be changed', async () => {
+it('the type of a complaint is shown in the server’s words, and cannot be changed', async () => {
   await open({ problemType: '1', problemSonType: '11' });
   const tags = within(await screen.findByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
   expect(tags.map(({ textContent }) => textContent)).toEqual(['Collection', 'The agent was rude']);
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('what a complaint is about is asked for if the address names none', async () => {
+it('the form asks for the type if the address has none', async () => {
   const { user } = await open({ problemType: undefined });
   await user.type(await text(), 'They called');
   await user.click(await screen.findByRole('radio', { name: 'Fees and interest' }));
@@ -60,7 +61,7 @@ it('what a complaint is about is asked for if the address names none', async () 
 });
 
 it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: undefined, problemIndex: '77' }])(
-  'what a complaint is about is asked for if the link says %o',
+  'the form asks for the type if the address has %o',
   async (search) => {
     const { user } = await open(search);
     expect(await screen.findByText(/a type of complaint that we do not know/)).toBeVisible();
@@ -77,7 +78,7 @@ const unsupported = 'The selected order does not support sending collection type
 it.each([
   ['the order does not support it', 'unknown-order', unsupported, belongs],
   ['there is no order', undefined, belongs, unsupported],
-])('what a complaint is about is not collection if %s', async (_, order, why, other) => {
+])('the form refuses a complaint about collection if %s', async (_, order, why, other) => {
   const { user } = await open({ orderNo: order, problemType: '1', problemSonType: '11' });
   await user.type(await text(), 'x');
   expect(await screen.findAllByText(why)).toHaveLength(1);
@@ -98,7 +99,7 @@ it('the description must not be empty', async () => {
   expect(server.callsOf('problem-save')).toHaveLength(0);
 });
 
-it('the description takes the first 200 of 50,000 pasted characters, never half an emoji, and says so', async () => {
+it('the description takes the first 200 of 50,000 pasted characters, never half an emoji, with a notice', async () => {
   const { user } = await open();
   await user.click(await text());
   await user.paste(`${'a'.repeat(199)}😀${'b'.repeat(50_000)}`);
@@ -107,7 +108,7 @@ it('the description takes the first 200 of 50,000 pasted characters, never half 
   expect(screen.getByText(/Only the first 200 characters fit/)).toBeVisible();
 });
 
-it('the description is called saved only after it is saved', async () => {
+it('the form shows that the description is saved after it is stored', async () => {
   const page = await open();
   await page.user.type(await text(), 'They called');
   expect(await screen.findByText('Saved on this device')).toBeVisible();
@@ -150,7 +151,7 @@ it('a draft is restored with its pictures after the page was killed', async () =
   expect(server.callsOf('upload-problem-img')).toHaveLength(1);
 });
 
-it('a draft is on screen before the phone’s database answers', async () => {
+it('the text of a draft is on screen before the phone’s database answers', async () => {
   await keepDraft({ text: ' Rp1.000\nagain ' });
   holdDatabase();
   await open();
@@ -168,7 +169,7 @@ it.each<[string, Partial<ComplaintDraft>]>([
     'sending was interrupted',
     { text: 'x', attempt: { id: 'a', startedAt: 1, since: null, reached: 'save', isUnderWay: true } },
   ],
-])('a draft is not shown early if its %s', async (_, part) => {
+])('the text of a draft is not shown early if its %s', async (_, part) => {
   await keepDraft(part);
   holdDatabase();
   await open();
@@ -204,7 +205,7 @@ it('pictures are uploaded, also one that was picked twice, and sent with the com
   expect(server.callsOf('upload-problem-img')).toHaveLength(3);
 });
 
-it('pictures that are unusable are named, the tenth is refused, the others stay', async () => {
+it('the form lists unusable pictures, refuses the tenth, and uploads the others', async () => {
   const { user } = await open();
   await text();
   pick('empty.jpg', ...Array.from({ length: 9 }, (_, index) => `${String(index)}.jpg`));
@@ -228,7 +229,7 @@ it('pictures can be moved and removed by their buttons', async () => {
   expect(screen.getByLabelText('Add pictures')).toHaveFocus();
 });
 
-it('pictures that the server refuses are named before the complaint goes without them', async () => {
+it('the form asks before it sends a complaint without refused pictures', async () => {
   const { user } = await open();
   await user.type(await text(), 'x');
   server.setFaults('code:4002@upload-problem-img');
@@ -242,87 +243,83 @@ it('pictures that the server refuses are named before the complaint goes without
   expect(server.callsOf('problem-save')).toHaveLength(1);
 });
 
-describe('sending', () => {
-  beforeEach(holdTimers);
-
-  it('happens once for ten taps, leaves a receipt, and replaces the form by the list', async () => {
-    const page = await open();
-    await page.user.type(await text(), 'They charged 4111 1111 1111 1111 twice');
-    tapTenTimes(sendButton());
-    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-    await passUntil(() =>
-      expect(page.address()).toMatchObject({
-        path: '/complaintList',
-        search: { from: 'sent', problemId: expect.stringMatching(/^\d+$/) },
-      }),
-    );
-    expect(server.callsOf('problem-save')).toHaveLength(1);
-    expect(page.router.history.length).toBe(1);
-    expect(await kept(page)).toBeUndefined();
-    const { problemId } = page.address().search;
-    const facts = {
-      kind: 'complaint',
-      type: 'Payment',
-      content: 'They charged •••• •••• •••• 1111 twice',
-      imageCount: 0,
-    };
-    await expectReceipt(page.services, { ...facts, orderId: orderNo, problemId });
-  });
-
-  it('shows the server’s words after a refusal, and keeps everything', async () => {
-    const page = await open();
-    await page.user.type(await text(), 'x');
-    server.setFaults('code:4002@problem-save');
-    await page.user.click(sendButton());
-    expect(await screen.findByText('Your complaint was not accepted')).toBeVisible();
-    expect(await text()).toHaveValue('x');
-    expect(await kept(page)).toMatchObject({ text: 'x', attempt: null });
-    expect(await keptReceipts(page.services)).toEqual([]);
-    server.setFaults('');
-    await page.user.click(sendButton());
-    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-  });
-
-  it.each([
-    ['truncated', 'Your complaint was sent'],
-    ['http500', 'Your complaint did not arrive'],
-  ])('asks the server after %s, and says: %s', async (fault, outcome) => {
-    const { user } = await open();
-    await user.type(await text(), 'Only once');
-    server.setFaults(`once:${fault}@problem-save`);
-    await user.click(sendButton());
-    expect(await passUntil(() => screen.getByText(outcome))).toBeVisible();
-    expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
-    expect(server.callsOf('problem-save')).toHaveLength(1);
-  });
-
-  it('never repeats while the server cannot be asked', async () => {
-    const { user } = await open();
-    await user.type(await text(), 'Only once');
-    server.setFaults('http500@user-problem/problem-save,http500@problem-list');
-    await user.click(sendButton());
-    expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
-    await user.click(sendButton());
-    await screen.findByText(/We do not know yet whether/);
-    expect(server.callsOf('problem-save')).toHaveLength(1);
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await passUntil(() => screen.getByText('Your complaint did not arrive'))).toBeVisible();
-  });
-
-  it('that was interrupted by a kill is checked with the server when the page opens again', async () => {
-    await keepDraft({
-      text: 'Killed',
-      attempt: { id: 'a', since: null, startedAt: Date.now() - 200_000, reached: 'save', isUnderWay: true },
-    });
-    await open();
-    expect(await screen.findByText('Your complaint did not arrive')).toBeVisible();
-    expect(server.callsOf('problem-save')).toHaveLength(0);
-    expect(await text()).toHaveValue('Killed');
-  });
+it('a complaint is sent once for ten taps, writes a receipt, and opens the list in place of the form', async () => {
+  const page = await open();
+  await page.user.type(await text(), 'They charged 4111 1111 1111 1111 twice');
+  tapTenTimes(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  await passUntil(() =>
+    expect(page.address()).toMatchObject({
+      path: '/complaintList',
+      search: { from: 'sent', problemId: expect.stringMatching(/^\d+$/) },
+    }),
+  );
+  expect(server.callsOf('problem-save')).toHaveLength(1);
+  expect(page.router.history.length).toBe(1);
+  expect(await kept(page)).toBeUndefined();
+  const { problemId } = page.address().search;
+  const facts = {
+    kind: 'complaint',
+    type: 'Payment',
+    content: 'They charged •••• •••• •••• 1111 twice',
+    imageCount: 0,
+  };
+  await expectReceipt(page.services, { ...facts, orderId: orderNo, problemId });
 });
 
-it('without a network a draft that a kill left behind while it moved to the outbox waits only in the outbox', async () => {
+it('a refused complaint shows the server’s words, and its draft stays', async () => {
+  const page = await open();
+  await page.user.type(await text(), 'x');
+  server.setFaults('code:4002@problem-save');
+  await page.user.click(sendButton());
+  expect(await screen.findByText('Your complaint was not accepted')).toBeVisible();
+  expect(await text()).toHaveValue('x');
+  expect(await kept(page)).toMatchObject({ text: 'x', attempt: null });
+  expect(await keptReceipts(page.services)).toEqual([]);
+  server.setFaults('');
+  await page.user.click(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+});
+
+it.each([
+  ['truncated', 'Your complaint was sent'],
+  ['http500', 'Your complaint did not arrive'],
+])('the form asks the server after %s, and shows: %s', async (fault, outcome) => {
+  const { user } = await open();
+  await user.type(await text(), 'Only once');
+  server.setFaults(`once:${fault}@problem-save`);
+  await user.click(sendButton());
+  expect(await passUntil(() => screen.getByText(outcome))).toBeVisible();
+  expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
+  expect(server.callsOf('problem-save')).toHaveLength(1);
+});
+
+it('a complaint is not sent again while the server cannot be asked', async () => {
+  const { user } = await open();
+  await user.type(await text(), 'Only once');
+  server.setFaults('http500@user-problem/problem-save,http500@problem-list');
+  await user.click(sendButton());
+  expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
+  await user.click(sendButton());
+  await screen.findByText(/We do not know yet whether/);
+  expect(server.callsOf('problem-save')).toHaveLength(1);
+  server.setFaults('');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await passUntil(() => screen.getByText('Your complaint did not arrive'))).toBeVisible();
+});
+
+it('a complaint interrupted by a kill is checked with the server when the page opens again', async () => {
+  await keepDraft({
+    text: 'Killed',
+    attempt: { id: 'a', since: null, startedAt: Date.now() - 200_000, reached: 'save', isUnderWay: true },
+  });
+  await open();
+  expect(await screen.findByText('Your complaint did not arrive')).toBeVisible();
+  expect(server.callsOf('problem-save')).toHaveLength(0);
+  expect(await text()).toHaveValue('Killed');
+});
+
+it('a draft that is also in the outbox after a kill stays only in the outbox', async () => {
   const { services, unmount } = await open();
   const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
   const entry = entryOf({ id: draft.id, text: draft.text, orderNo, images: [], state: 'failed' });
@@ -335,7 +332,7 @@ it('without a network a draft that a kill left behind while it moved to the outb
   expect(await page.services.storage.open(complaintOutbox).list()).toHaveLength(1);
 });
 
-it('without a network a complaint is stored, to be sent when the phone is online', async () => {
+it('a complaint without a network is stored, to be sent when the phone is online', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   const page = await open();
   await page.user.type(await text(), 'Later');
@@ -353,7 +350,7 @@ it('without a network a complaint is stored, to be sent when the phone is online
   expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
 });
 
-it('without a network after a failed request it is offered, and what may have arrived is checked first', async () => {
+it('a complaint whose request failed can be sent later, and is checked first', async () => {
   const page = await open();
   await page.user.type(await text(), 'Later');
   server.setFaults('offline');
@@ -364,7 +361,7 @@ it('without a network after a failed request it is offered, and what may have ar
   expect(entry?.data.attempt).toMatchObject({ reached: 'save' });
 });
 
-it('says that the device is full, and keeps the text in the field', async () => {
+it('the form shows that the device is full, and the text stays in the field', async () => {
   const page = await open();
   const box = await text();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
@@ -375,7 +372,7 @@ it('says that the device is full, and keeps the text in the field', async () => 
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
 });
 
-it('promises a reply in working days, without a date that a public holiday could make wrong', async () => {
+it('the form promises a reply in working days, without a date that a public holiday could make wrong', async () => {
   await open();
   expect(await screen.findByText(/^We reply within/)).toHaveTextContent(
     /^We reply within 3 working days; public holidays do not count\.$/,

@@ -54,7 +54,7 @@ it.each([
   expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
 });
 
-it('the type of a complaint is found by its place in the list, shows its value without a title, and is to be chosen if no one names it', () => {
+it('the type of a complaint is found by its place in the list, has its value for a missing title, and may be missing', () => {
   expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
   expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
   expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
@@ -67,7 +67,7 @@ it('the type of a complaint is that of the draft if the address names none, else
   expect(resolve({ problemType: '99' }, null, draft)).toMatchObject({ problemType: '2', isUnknown: true });
 });
 
-it('the type of a complaint is the choice of this page before anything else', () => {
+it('a choice on the page replaces the type of the address', () => {
   expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({
     problemType: '2',
     isUnknown: false,

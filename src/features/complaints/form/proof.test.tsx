@@ -40,7 +40,7 @@ it('a complaint about a payment has a prepared text, and asks for the photo firs
   expect(first).toHaveAccessibleName('Photo of your receipt');
 });
 
-it('the type is chosen by the person, because no value says which one is about payments', async () => {
+it('the person chooses the type of a complaint about a payment', async () => {
   const { user } = await open();
   await screen.findByRole('radio', { name: 'Payment' });
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -48,7 +48,7 @@ it('the type is chosen by the person, because no value says which one is about p
   expect(server.callsOf('problem-save')).toHaveLength(0);
 });
 
-it('is sent once, with the photo, and the claim remembers it', async () => {
+it('a complaint about a payment is sent once, with the photo, and its claim is updated', async () => {
   const { user, claim } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
   await screen.findByText('Upload succeeded!');

@@ -65,7 +65,7 @@ it('picked pictures are prepared one at a time, stored, then uploaded', async ()
   expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
 });
 
-it('picked pictures that are unusable are named, and do not affect the others', async () => {
+it('unusable pictures are listed, and do not affect the others', async () => {
   const { evidence, stages, prepare } = world();
   evidence.add([file('bad'), file('good')]);
   await prepare(new ImageError('heic'));
@@ -74,7 +74,7 @@ it('picked pictures that are unusable are named, and do not affect the others', 
   expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'bad', problem: 'heic' }]);
 });
 
-it('picked pictures are at most nine; the number of refused ones is shown', async () => {
+it('at most nine pictures are taken, and the number of refused ones is shown', async () => {
   const { evidence } = world(Array.from({ length: 8 }, (_, index) => kept(String(index), 'https://x')));
   evidence.add([file('ninth'), file('tenth'), file('eleventh')]);
   expect(evidence.getSnapshot().items).toHaveLength(9);
@@ -83,7 +83,7 @@ it('picked pictures are at most nine; the number of refused ones is shown', asyn
   expect(evidence.getSnapshot().leftOut).toBe(0);
 });
 
-it('a picture on its way can be stopped, and sent again', async () => {
+it('an upload can be stopped, and started again', async () => {
   const { evidence, uploads, stages, prepare, tick } = world();
   evidence.add([file('a')]);
   await prepare();
@@ -99,7 +99,7 @@ it('a picture on its way can be stopped, and sent again', async () => {
   expect(stages()).toEqual(['a done']);
 });
 
-it('a picture on its way is removed if it is stopped before it is prepared', async () => {
+it('a picture is removed if it is stopped before it is prepared', async () => {
   const { evidence, stages, prepare, uploads } = world();
   evidence.add([file('a')]);
   evidence.cancel(evidence.getSnapshot().items[0]?.id ?? '');
@@ -108,7 +108,7 @@ it('a picture on its way is removed if it is stopped before it is prepared', asy
   expect(uploads).toHaveLength(0);
 });
 
-it('a picture on its way frees its memory when it is removed', async () => {
+it('a removed picture frees its memory', async () => {
   const { evidence, revoked, prepare, keptLists } = world();
   evidence.add([file('a')]);
   await prepare();
@@ -117,7 +117,7 @@ it('a picture on its way frees its memory when it is removed', async () => {
   expect(keptLists[keptLists.length - 1]).toEqual([]);
 });
 
-it('moves earlier and later, not beyond the ends', () => {
+it('a picture moves earlier and later, not beyond the ends', () => {
   const { evidence, stages, keptLists } = world([kept('a', 'u'), kept('b', 'u'), kept('c', 'u')]);
   evidence.move('c', -1);
   expect(stages().map((stage) => stage.slice(0, 1))).toEqual(['a', 'c', 'b']);
@@ -127,7 +127,7 @@ it('moves earlier and later, not beyond the ends', () => {
   expect(keptLists).toHaveLength(1);
 });
 
-it('before the complaint is sent restored pictures are uploaded, and sending waits for all', async () => {
+it('restored pictures are uploaded, and sending waits for all', async () => {
   const { evidence, uploads, tick } = world([kept('a'), kept('b', 'https://x')]);
   const settled = evidence.settle();
   await tick();
@@ -139,7 +139,7 @@ it('before the complaint is sent restored pictures are uploaded, and sending wai
 it.each([
   [new OfflineError(), 'offline'],
   [new RefusedError('4002', 'too large'), 'failed'],
-])('before the complaint is sent %s makes it %s', async (error, outcome) => {
+])('%s during the upload makes the outcome %s', async (error, outcome) => {
   const { evidence, uploads, tick, stages } = world([kept('a')]);
   const settled = evidence.settle();
   await tick();

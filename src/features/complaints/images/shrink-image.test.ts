@@ -70,14 +70,14 @@ const photo = (orientation = 0, { width, height } = { width: 7300, height: 5500 
 
 const heic = new Blob(['\u0000\u0000\u0000\u0018ftypheic'.padEnd(64)]);
 
-it('shrinking a picture requests a 40-megapixel one in the needed size, and holds nothing afterwards', async () => {
+it('shrinking requests a picture of 40 megapixels in the needed size, and frees its memory', async () => {
   const { asked, held } = useEngine();
   expect(await shrinkImage(photo())).toMatchObject({ type: 'image/jpeg', width: 1600, height: 1205 });
   expect(asked).toEqual([{ resizeWidth: 1600, resizeQuality: 'high' }]);
   expect(held()).toBe(0);
 });
 
-it('shrinking a picture turns it upright', async () => {
+it('shrinking turns a picture upright', async () => {
   const { transforms } = useEngine();
   expect(await shrinkImage(photo(6))).toMatchObject({ width: 1205, height: 1600 });
   expect(transforms).toEqual([[0, 1, -1, 0, 1205, 0]]);
@@ -87,7 +87,7 @@ it.each([
   ['turned by metadata that we do not read', { width: 3000, height: 4000 }, photo(), { width: 1200, height: 1600 }],
   ['turned, high', { width: 600, height: 150 }, photo(0, { width: 150, height: 600 }), { width: 600, height: 150 }],
   ['of a size that only the engine knows', { width: 1080, height: 12_000 }, heic, { width: 720, height: 8000 }],
-])('shrinking a picture never distorts one that is %s', async (_what, opens, file, expected) => {
+])('shrinking never distorts a picture that is %s', async (_what, opens, file, expected) => {
   useEngine({ opens, bytesPerPixel: 0.01 });
   expect(await shrinkImage(file)).toMatchObject(expected);
 });
@@ -96,7 +96,7 @@ it.each([
   [0.25, { width: 1600, height: 1205 }],
   [1.5, { width: 655, height: 493 }],
   [10, { width: 335, height: 252 }],
-])('shrinking a picture with %d bytes per pixel lowers quality, then size, and ends', async (bytesPerPixel, size) => {
+])('shrinking a picture of %d bytes per pixel lowers quality, then size, and ends', async (bytesPerPixel, size) => {
   const { held } = useEngine({ bytesPerPixel });
   const image = await shrinkImage(photo());
   expect({ width: image.width, height: image.height }).toEqual(size);
@@ -109,7 +109,7 @@ it.each([
   ['an output of noise', [wall, colourful], 'blank'],
   ['a photo of a wall', [wall, wall], null],
   ['a photo', [colourful], null],
-])('shrinking a picture detects %s by its thumbnail', async (_what, samples, problem) => {
+])('shrinking detects %s by its thumbnail', async (_what, samples, problem) => {
   const { held } = useEngine({ samples });
   expect(
     await shrinkImage(photo()).then(
@@ -124,7 +124,7 @@ it.each([
   ['broken', photo(), null],
   ['heic', heic, null],
   ['too-many-pixels', heic, { width: 12_000, height: 12_000 }],
-])('shrinking a picture says which pictures it cannot open: %s', async (problem, file, opens) => {
+])('shrinking reports a picture that it cannot open: %s', async (problem, file, opens) => {
   useEngine({ opens, bytesPerPixel: 0.01 });
   await expect(shrinkImage(file)).rejects.toMatchObject({ problem });
 });
@@ -139,13 +139,13 @@ it.each([
   [1080, 12_000, 720, 8000],
   [12_000, 1080, 8000, 720],
   [700, 3000, 700, 3000],
-])('the size in which a picture is sent of %i × %i is %i × %i', (width, height, newWidth, newHeight) => {
+])('a picture of %i × %i is sent as %i × %i', (width, height, newWidth, newHeight) => {
   expect(sizeToSend({ width, height })).toEqual({ width: newWidth, height: newHeight });
 });
 
 const side = fc.integer({ min: 1, max: 100_000 });
 always(
-  'the size in which a picture is sent never exceeds what a canvas takes, never grows, and keeps its shape',
+  'the sent size of a picture never exceeds the limit of a canvas, never grows, and has the same shape',
   [side, side],
   (width, height) => {
     const { longestEdge, shortEdge } = outputLimits;

@@ -8,7 +8,7 @@ const open = (search: Record<string, string> = {}) => openPage('complaint-answer
 
 const items = () => screen.findAllByRole('listitem');
 
-it('the complaints show their time, type and text, and lead to their page', async () => {
+it('the complaints show their time, type and text, and open their page', async () => {
   const { user, address } = await open();
   const [first] = await items();
   expect(first).toHaveTextContent(/Collection.*In progress.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
@@ -35,10 +35,13 @@ it('the complaints are sorted under the server’s tabs, after one for all; the 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
 });
 
-it.each(['99', '<b>', '__proto__'])('the complaints are under the first tab if the address says %j', async (tab) => {
-  await open({ tab });
-  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
-});
+it.each(['99', '<b>', '__proto__'])(
+  'the complaints are under the first tab if the address has the tab %j',
+  async (tab) => {
+    await open({ tab });
+    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
+  },
+);
 
 it('the complaints have no tabs if the server sends none, and invalid times stay as they are', async () => {
   changeAnswer('/user-problem/problem-list', {
@@ -56,7 +59,7 @@ it('the complaints have no tabs if the server sends none, and invalid times stay
 it.each([
   ['the one that was just sent', { from: 'sent' }, 1],
   ['none that only the address names', {}, 0],
-])('the complaints mark %s', async (_, search, marks) => {
+])('the list of complaints marks %s', async (_, search, marks) => {
   const [one, other] = [41, 42].map((id) => ({ id, time: null, type: 'A', content: String(id) }));
   changeAnswer('/user-problem/problem-list', { list: [one, other] });
   await open({ problemId: '42', ...search });
@@ -65,7 +68,7 @@ it.each([
   expect(within(second ?? document.body).queryAllByText('New')).toHaveLength(marks);
 });
 
-it('the complaints that do not exist yet: the page explains how to file one', async () => {
+it('the page without complaints explains how to file one', async () => {
   const { user, address } = await openPage('empty-account');
   expect(await screen.findByText('You have not filed a complaint')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'File a complaint' }));

@@ -19,6 +19,6 @@ it.each([
   ['', items],
   ['0', items],
   ['-1', items],
-])('the complaints under %j are those of the tab, and those of none', (id, expected) => {
+])('the complaints under %j are those of the tab, and those without a tab', (id, expected) => {
   expect(itemsUnder(items, id)).toEqual(expected);
 });

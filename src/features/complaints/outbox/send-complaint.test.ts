@@ -51,7 +51,7 @@ it('an entry of the outbox uploads its pictures, is saved, and is removed', asyn
   expect(await read()).toBeUndefined();
 });
 
-it('an entry of the outbox stays until its receipt is written: a kill between them loses neither', async () => {
+it('an entry of the outbox is removed only after its receipt is written', async () => {
   const { send, read, deps } = await worldWith();
   let written = () => {};
   deps.onTaken.mockReturnValueOnce(new Promise<void>((resolve) => (written = resolve)));
@@ -63,7 +63,7 @@ it('an entry of the outbox stays until its receipt is written: a kill between th
   expect(await read()).toBeUndefined();
 });
 
-it('an entry of the outbox removes the draft that a kill has left behind, and no other', async () => {
+it('an entry of the outbox removes its own draft, and no other', async () => {
   const { send, storage } = await worldWith();
   const drafts = storage.open(complaintDrafts);
   await drafts.set('00123', { ...emptyDraft('00123', 1), id: 'e1', text: 'They called my boss' });
@@ -76,7 +76,7 @@ it('an entry of the outbox removes the draft that a kill has left behind, and no
   expect((await other.storage.open(complaintDrafts).get('00123'))?.data.text).toBe('And again');
 });
 
-it('an entry of the outbox waits without a network, and says so', async () => {
+it('an entry of the outbox waits without a network', async () => {
   const { send, calls, read, answers, lost } = await worldWith();
   answers['upload-problem-img'] = lost;
   expect(await send()).toBe('later');
@@ -152,7 +152,7 @@ it('the complaint of a form is stored before it leaves, and removed when the ser
 it.each([
   ['is refused', 'refused', () => new Response('{"code":"4005","msg":"no"}')],
   ['has to wait', 'later', () => new Response('', { status: 429 })],
-])('the complaint of a form returns to the form when it %s', async (_, kind, answer) => {
+])('a complaint returns to the form when it %s', async (_, kind, answer) => {
   const { deps, read, answers } = await worldWith();
   answers['problem-save'] = answer;
   expect(await sendComplaint('e1', deps, fromForm)).toMatchObject({ kind });
@@ -178,7 +178,7 @@ it('the complaint of a form stays unchanged while it may have arrived, and is ch
   expect(await read()).toBeUndefined();
 });
 
-it('the complaint of a form that another window has sent is recognised by its receipt, and not sent again', async () => {
+it('a complaint that another window has sent is recognised by its receipt, and not sent again', async () => {
   const { deps, store, storage, calls } = await worldWith();
   await store.remove('e1');
   await keepReceipt(storage, entry);
@@ -186,14 +186,14 @@ it('the complaint of a form that another window has sent is recognised by its re
   expect(calls).toEqual([]);
 });
 
-it('the complaint of a form that was only to be checked, and has been removed, is not sent', async () => {
+it('a complaint that was removed before its check is not sent', async () => {
   const { deps, store, calls } = await worldWith();
   await store.remove('e1');
   expect(await sendComplaint('e1', deps, { isFromForm: true })).toEqual({ kind: 'gone' });
   expect(calls).toEqual([]);
 });
 
-it('taking an entry back works while it waits', async () => {
+it('a waiting entry of the outbox can be cancelled', async () => {
   const { storage, read, send, calls } = await worldWith();
   expect(await cancelEntry(storage, 'e1')).toBe(true);
   expect(await read()).toBeUndefined();
@@ -201,7 +201,7 @@ it('taking an entry back works while it waits', async () => {
   expect(calls).toEqual([]);
 });
 
-it('taking an entry back is too late while it is being sent', async () => {
+it('an entry of the outbox cannot be cancelled while it is being sent', async () => {
   const { storage, read, send, answers, json } = await worldWith({ images: [] });
   let isCancelled: boolean | undefined;
   answers['problem-save'] = async () => {
@@ -213,7 +213,7 @@ it('taking an entry back is too late while it is being sent', async () => {
   expect(await read()).toBeDefined();
 });
 
-it('taking an entry back works if its sender was killed', async () => {
+it('an entry of the outbox can be cancelled after a kill', async () => {
   const { storage, read } = await worldWith({ attempt: lostAttempt });
   expect(await cancelEntry(storage, 'e1')).toBe(true);
   expect(await read()).toBeUndefined();
@@ -261,7 +261,7 @@ it('a complaint with a lost answer is found by a beginning that the list cut', (
   expect(find([item('The agent …')], text)).toBeNull();
 });
 
-it('joins addresses so that a comma inside one does not split it', () => {
+it('addresses are joined so that a comma inside one does not split it', () => {
   expect(joinAddresses([])).toBe('');
   expect(joinAddresses([{ url: 'https://a/1,2.jpg' }, { url: 'https://a/3.jpg' }])).toBe(
     'https://a/1%2C2.jpg,https://a/3.jpg',

@@ -16,7 +16,7 @@ it.each([
   expect(selectOrder({ orderDetail, orderList }, wanted)).toBe(expected);
 });
 
-it('is first among all orders if the list leaves it out, and each order is there once', () => {
+it('the server’s order is first if the list leaves it out, and each order is listed once', () => {
   expect(allOrders({ orderDetail: other, orderList: [one, one] })).toEqual([other, one]);
   expect(allOrders({ orderDetail: other, orderList: [one, other] })).toEqual([one, other]);
 });

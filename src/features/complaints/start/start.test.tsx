@@ -31,7 +31,7 @@ it.each([
   ['the Indonesian one without flag 1', 'overdue', '/phenomenon', '/complainNewPage', 'chat-init'],
   ['the complaint start with flag 1', 'overdue-in', '/phenomenon', '/phenomenon', 'problem-init'],
   ['the Indonesian one by its address', 'overdue-in', '/complainNewPage', '/complainNewPage', 'chat-init'],
-])('which start opens is %s, with the inputs of the address', async (_, scenario, path, opened, call) => {
+])('the start that opens is %s, with the inputs of the address', async (_, scenario, path, opened, call) => {
   const { address } = await open(scenario, { orderNo: '00123' }, path);
   await screen.findByText('Select question type');
   expect(address()).toMatchObject({ path: opened, search: { orderNo: '00123' } });
@@ -46,7 +46,7 @@ it('the order shows its product, status and particulars', async () => {
   expect(within(await card()).getByText('₹30,000')).toBeVisible();
 });
 
-it('the order is that of the address, even if another one was chosen before', async () => {
+it('the order of the address is selected, even if another one was chosen before', async () => {
   const { orderId = '' } = launchOf('overdue-in');
   const app = await open('overdue-in', { orderNo: orderId }, '/customerService');
   await keepSelectedOrder(app.services.storage, { orderNo: '1', selectedIndex: '' });
@@ -55,7 +55,7 @@ it('the order is that of the address, even if another one was chosen before', as
   expect(server.callsOf('problem-init')[0]?.body).toMatchObject({ orderId });
 });
 
-it('the order that was chosen is restored when the page opens again', async () => {
+it('a chosen order is restored when the page opens again', async () => {
   const first = await open('overdue-in');
   const orderNo = await pickOther(first.user);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -71,7 +71,7 @@ it('the order that was chosen is restored when the page opens again', async () =
   expect(again.address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '2', orderNo } });
 });
 
-it('the order that was chosen replaces the one in the address', async () => {
+it('a chosen order replaces the one in the address', async () => {
   const { orderId = '' } = launchOf('overdue-in');
   const { user, address, history } = await open('overdue-in', { orderNo: orderId });
   const orderNo = await pickOther(user);
@@ -80,13 +80,13 @@ it('the order that was chosen replaces the one in the address', async () => {
   expect(server.callsOf('problem-init')).toHaveLength(1);
 });
 
-it('the order of another borrower is not sent on', async () => {
+it('the order of another borrower is not passed on', async () => {
   const { user, address } = await open('overdue-in', { orderNo: '<b>999</b>' });
   await user.click(await type(/Payment/));
   expect(address().search['orderNo']).toBe(launchOf('overdue-in')['orderId']);
 });
 
-it('the order is optional: a general complaint can be filed without one', async () => {
+it('a general complaint can be filed without an order', async () => {
   const { user, address } = await open('empty-account-in');
   expect(await screen.findByText('You have no orders yet')).toBeVisible();
   await user.click(await type(/Payment/));
@@ -95,7 +95,7 @@ it('the order is optional: a general complaint can be filed without one', async 
   expect(address().search).not.toHaveProperty('orderNo');
 });
 
-it('the type of collection reveals its sub-types, which lead on; the focus goes to them', async () => {
+it('the type of collection shows its sub-types, focuses them, and they open the form', async () => {
   const { user, address } = await open('overdue-in');
   const collection = await type(/Collection/);
   expect(collection).toHaveAttribute('aria-expanded', 'false');
@@ -117,14 +117,14 @@ it('the type of collection is refused for an order that does not support it, and
   expect(address().path).toBe('/phenomenon');
 });
 
-it('the type of collection closes its sub-types if the order does not support it', async () => {
+it('the sub-types of collection close if the order does not support them', async () => {
   const { user } = await open('overdue-in');
   await user.click(await type(/Collection/));
   await pickOther(user);
   expect(screen.queryByText('What happened?')).toBeNull();
 });
 
-it('the type opens the form at once otherwise, and once for a burst of taps', async () => {
+it('any other type opens the form, once for a burst of taps', async () => {
   const { address, history } = await open('overdue-in');
   const payment = await type(/Payment/);
   for (let tap = 0; tap < 10; tap += 1) fireEvent.click(payment);
@@ -147,7 +147,7 @@ it('the type has the server’s picture only if its address is allowed', async (
   expect(refused.querySelector('svg')).not.toBeNull();
 });
 
-it('the type can be left open if the server names none', async () => {
+it('the form opens without a type if the server sends none', async () => {
   changeAnswer('/user-problem/problem-init', { problemType: null });
   const { user, address } = await open('overdue-in');
   await user.click(await screen.findByRole('button', { name: 'Write a complaint' }));
@@ -155,7 +155,7 @@ it('the type can be left open if the server names none', async () => {
   expect(address().search).not.toHaveProperty('problemType');
 });
 
-it('the Indonesian start keeps order and index, and opens the chatbot with both', async () => {
+it('the Indonesian start stores order and index, and opens the chatbot with both', async () => {
   const { user, address, services } = await open('overdue', {}, '/complainNewPage');
   const buttons = within(await screen.findByRole('region', { name: 'Select question type' })).getAllByRole('button');
   expect(buttons).toHaveLength(4);
@@ -186,7 +186,7 @@ async function openWithDraft(age: number) {
 
 const longAgo = 40 * 86_400_000;
 
-it('a draft is offered, and continues for its order', async () => {
+it('the start offers a draft, which continues for its order', async () => {
   const { user, address } = await openWithDraft(0);
   const row = await screen.findByRole('button', { name: /^They called at night/ });
   expect(row).toHaveAccessibleName(/Today.*Quick Rupee/);
@@ -195,7 +195,7 @@ it('a draft is offered, and continues for its order', async () => {
   expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '77' } });
 });
 
-it('a draft that is old is marked, and is deleted only after a question', async () => {
+it('an old draft is marked, and is deleted only after a question', async () => {
   const { user } = await openWithDraft(longAgo);
   expect(await screen.findByText('Older than 30 days')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
@@ -206,7 +206,7 @@ it('a draft that is old is marked, and is deleted only after a question', async 
   await waitFor(() => expect(screen.queryByText('They called at night')).toBeNull());
 });
 
-it('an error is shown, and a retry loads the page; the link to the complaints is always there', async () => {
+it('the start shows an error and the link to the complaints, and a retry loads it', async () => {
   server.reset({ scenario: 'overdue-in', faults: 'http500@problem-init' });
   const { user } = await renderApp('/phenomenon', { scenario: 'overdue-in' });
   expect(await screen.findByText('Our server has a problem')).toBeVisible();

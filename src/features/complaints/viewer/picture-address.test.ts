@@ -18,7 +18,9 @@ it.each([
   ],
   ['https://loan.example/gatewayx/a.png', '/gateway', { kind: 'web', src: 'https://loan.example/gatewayx/a.png' }],
   ['https://cdn.example/a.png', '/gateway', { kind: 'web', src: 'https://cdn.example/a.png' }],
-])('%s is shown', (address, apiBase, expected) => expect(pictureAddress(address, apiBase, origin)).toEqual(expected));
+])('the picture at %s is shown', (address, apiBase, expected) =>
+  expect(pictureAddress(address, apiBase, origin)).toEqual(expected),
+);
 
 it.each([
   '',
@@ -27,8 +29,8 @@ it.each([
   'file:///etc/passwd',
   'http://cdn.example/a.png',
   'https://user@loan.example/gateway/a',
-])('%j is refused', (address) => expect(pictureAddress(address, '/gateway', origin)).toBeNull());
+])('the picture address %j is refused', (address) => expect(pictureAddress(address, '/gateway', origin)).toBeNull());
 
-it('a script is refused', () => {
+it('a script is refused as the address of a picture', () => {
   expect(pictureAddress(['java', 'script:alert(1)'].join(''), '/gateway', origin)).toBeNull();
 });

@@ -19,12 +19,12 @@ always('enlarging keeps the point under the finger in place', [view, point, numb
   expect(y).toBeCloseTo(wasY, 6);
 });
 
-it('enlarging ends at five times, and at the whole', () => {
+it('enlarging ends at five times, and at the whole picture', () => {
   expect(zoomAt(wholeView, 100, { x: 0, y: 0 }).scale).toBe(5);
   expect(zoomAt(wholeView, 0.01, { x: 0, y: 0 }).scale).toBe(1);
 });
 
-it('enlarging enlarges by a double tap, and shows the whole picture after another one', () => {
+it('a double tap enlarges a picture, and another one shows the whole', () => {
   const near = toggleZoom(wholeView, { x: 50, y: 20 });
   expect(near.scale).toBeGreaterThan(2);
   expect(toggleZoom(near, { x: 0, y: 0 })).toEqual(wholeView);
@@ -36,7 +36,7 @@ always('a settled picture never leaves a gap at one side while it is cut off at 
   expect(Math.abs(y)).toBeLessThanOrEqual(Math.max(0, (picture.height * scale - stage.height) / 2) + 1e-9);
 });
 
-it('a settled picture that is whole stays in the middle', () => {
+it('a whole picture stays in the middle', () => {
   expect(settleView(moveBy(wholeView, { x: 80, y: -40 }), stage, picture)).toEqual(wholeView);
 });
 

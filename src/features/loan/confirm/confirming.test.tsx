@@ -34,7 +34,7 @@ const expectToLeave = () => passUntil(() => expect(leaving.replace).toHaveBeenCa
 const pushes = () => server.callsOf('loan-detail-push');
 const unknown = 'We do not know yet whether your application arrived';
 
-it('checks an application of a newer build at the server before another one is offered', async () => {
+it('an application of a newer build is checked at the server before another one is offered', async () => {
   await open();
   const newer = { ...loanAttempts, version: loanAttempts.version + 1 };
   const sentAt = app.services.clock.now();
@@ -83,7 +83,7 @@ it('applying needs the consent, which starts ticked', async () => {
   await expectToLeave();
 });
 
-it('applying sends nothing when the consent is taken back before the request leaves, and may be tapped again', async () => {
+it('applying sends nothing when the consent is taken back before the request is sent', async () => {
   await open();
   const button = await applyButton();
   const box = screen.getByRole('checkbox');
@@ -97,7 +97,7 @@ it('applying sends nothing when the consent is taken back before the request lea
   expect(await app.services.storage.open(loanAttempts).get('2101')).toBeUndefined();
 });
 
-it('applying stays done when the consent is taken back after the request has left', async () => {
+it('applying succeeds when the consent is taken back after the request was sent', async () => {
   const answer = holdAnswer(push);
   await open();
   fireEvent.click(await applyButton());
@@ -108,7 +108,7 @@ it('applying stays done when the consent is taken back after the request has lef
 });
 
 it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])(
-  'applying does not follow %s, and says that the application is in',
+  'applying does not open %s, and shows that the application was received',
   async (lendDetailsUrl) => {
     changeAnswer(push, { lendDetailsUrl });
     const { user, native } = await open();
@@ -126,14 +126,14 @@ it.each([
     '/loanDetails?orderId=7',
     expect.stringMatching(/^http:\/\/localhost.*\/loanDetails\?orderId=7&.*token=.*from=confirm/),
   ],
-])('applying takes the session along to our own pages alone: %s', async (lendDetailsUrl, expected) => {
+])('applying passes the session to our own pages only: %s', async (lendDetailsUrl, expected) => {
   changeAnswer(push, { lendDetailsUrl });
   const { user } = await open();
   await user.click(await applyButton());
   await passUntil(() => expect(leaving.replace).toHaveBeenCalledWith(expected));
 });
 
-it('applying does not fetch anybody back who has left the page', async () => {
+it('the answer to an application does not navigate after the person has left the page', async () => {
   const answer = holdAnswer(push);
   const { router } = await open();
   fireEvent.click(await applyButton());
@@ -152,7 +152,7 @@ it.each([
     'http403',
     'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.',
   ],
-])('a refusal is shown (%s), and the loan may be applied for again', async (fault, words) => {
+])('a refused application is shown (%s), and can be sent again', async (fault, words) => {
   const { user } = await open(`${fault}@push`);
   await user.click(await applyButton());
   expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
@@ -164,7 +164,7 @@ it.each([
 });
 
 it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
-  'an answer that is lost is shown (%s), the server is asked again, and nothing is sent by itself',
+  'a lost answer to an application is shown (%s), the server is asked, and nothing is sent again',
   async (fault) => {
     const { user, native } = await open(`${fault}@push`);
     await user.click(await applyButton());
@@ -178,7 +178,7 @@ it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
   },
 );
 
-it('an answer that is lost survives a reload: the page asks first, and offers the loan again only after that', async () => {
+it('after a reload the page asks the server about a lost answer before it offers the loan again', async () => {
   const { user, unmount } = await open('truncated@push');
   await user.click(await applyButton());
   await passUntil(() => screen.getByText(unknown));
@@ -193,7 +193,7 @@ it('an answer that is lost survives a reload: the page asks first, and offers th
   expect(pushes()).toHaveLength(2);
 });
 
-it('an answer that is lost does not offer the loan while the server cannot be reached', async () => {
+it('the loan is not offered again while the server cannot be asked about a lost answer', async () => {
   const { user } = await open();
   const button = await applyButton();
   server.setFaults('offline');
@@ -206,7 +206,7 @@ it('an answer that is lost does not offer the loan while the server cannot be re
   expect(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' }))).toBeVisible();
 });
 
-it("an answer that is lost shows the server's words when it offers the loan no longer", async () => {
+it("a lost answer shows the server's words when it offers the loan no longer", async () => {
   const { user } = await open();
   const button = await applyButton();
   server.setFaults('http500@push,code:7@detail-confirm');
@@ -219,7 +219,7 @@ it("an answer that is lost shows the server's words when it offers the loan no l
 const noteConfirmed = () =>
   app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
 
-it('two windows of which one has applied: the other sends nothing and says so', async () => {
+it('a second window sends nothing after the first has applied, and shows it', async () => {
   await open();
   const button = await applyButton();
   await noteConfirmed();
@@ -228,7 +228,7 @@ it('two windows of which one has applied: the other sends nothing and says so', 
   expect(pushes()).toEqual([]);
 });
 
-it('two windows of which one is sending: the other sends nothing, says so, and finds out how it ended', async () => {
+it('a second window sends nothing while the first is sending, and shows the outcome', async () => {
   let isHeld = true;
   const request = (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) =>
     work(isHeld ? null : { name });

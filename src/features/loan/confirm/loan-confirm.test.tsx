@@ -11,7 +11,7 @@ const open = (scenario = 'new-loan', search: Record<string, string | undefined> 
 
 const offer = '/v3/loan-confirm/loan-detail-confirm';
 
-it('the offer is titled with the names of app and product, and says first what is paid back, how, and from when', async () => {
+it('the offer has the names of app and product, and shows first what is repaid, how, and from when', async () => {
   await open();
   const head = await screen.findByRole('region', { name: 'Loan amount' });
   expect(screen.getByRole('heading', { level: 1, name: 'Dana Terang' })).toBeVisible();
@@ -42,7 +42,7 @@ it.each([
   [[100, 200, 300, 400], 'see the plan'],
   [['soon'], 'soon'],
   [[], '–'],
-])('the offer says what each of the instalments %j is: %s', async (amounts, expected) => {
+])('the offer shows for the instalments %j: %s', async (amounts, expected) => {
   const plans = amounts.map((amount) => ({ title: '', description: '', pay_time: '2026-04-06', amount }));
   changeAnswer(offer, { repay_plans: plans });
   await open();
@@ -59,7 +59,7 @@ it.each([
   [{ periods: 1, termUnit: 'day' }, '1 day'],
   [{ periods: 6, termUnit: 'minggu' }, '6 minggu'],
   [{ periods: null, termUnit: 'flexible' }, 'flexible'],
-])('the offer has a term in the words that fit: %j', async (change, expected) => {
+])('the offer shows the term %j in words', async (change, expected) => {
   changeAnswer(offer, change);
   await open();
   expect(await screen.findByText(expected)).toBeVisible();
@@ -83,7 +83,7 @@ it('the offer shows the plan once, as a list in a fold, and its sum above', asyn
   expect(screen.getByText('You repay in total').parentElement).toHaveTextContent('Rp5.000.000');
 });
 
-it('the offer does without whatever the page can do without', async () => {
+it('the offer is shown without its optional fields', async () => {
   changeAnswer(offer, {
     details: null,
     detail1: null,
@@ -105,15 +105,18 @@ it('the offer does without whatever the page can do without', async () => {
 it.each([
   ['Perjanjian Layanan Platform', '1', { orderId: '00123' }],
   ['Perjanjian Pinjaman', '0', { orderId: undefined }],
-])('the agreements open by their place in the list, with what names the offer: %s', async (name, position, search) => {
-  const { user } = await open('new-loan', search);
-  await user.click(await screen.findByRole('link', { name }));
-  await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
-  const asked = { productId: '2101', scene: '3' };
-  expect(server.callsOf('contract-list')[0]?.body).toMatchObject(asked);
-  const { orderId = '' } = search;
-  expect(server.callsOf('contract-jump')[0]?.body).toEqual({ ...asked, position, orderId, type: '1' });
-});
+])(
+  'the agreements open by their position in the list, with the ids of the offer: %s',
+  async (name, position, search) => {
+    const { user } = await open('new-loan', search);
+    await user.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
+    const asked = { productId: '2101', scene: '3' };
+    expect(server.callsOf('contract-list')[0]?.body).toMatchObject(asked);
+    const { orderId = '' } = search;
+    expect(server.callsOf('contract-jump')[0]?.body).toEqual({ ...asked, position, orderId, type: '1' });
+  },
+);
 
 it('the agreements open without the session on another host', async () => {
   changeAnswer('/v3/contract/contract-jump', { contract_url: 'https://law.example/a?b=1' });
@@ -123,7 +126,7 @@ it('the agreements open without the session on another host', async () => {
 });
 
 it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:///etc'], [''], [null]])(
-  'the agreements are refused at %s, and the page says so',
+  'an agreement at %s is refused, and the page shows it',
   async (contract_url) => {
     changeAnswer('/v3/contract/contract-jump', { contract_url });
     const { user } = await open();
@@ -133,7 +136,7 @@ it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:/
   },
 );
 
-it('the agreements hold the application up while they cannot be read, and are asked for again beside its button', async () => {
+it('the offer cannot be accepted while its agreements cannot be loaded', async () => {
   const { user } = await open('new-loan', {}, 'code:9@contract');
   expect(await screen.findByText('The agreements could not be loaded')).toBeVisible();
   const apply = screen.getByRole('button', { name: 'Apply' });
@@ -147,7 +150,7 @@ it('the agreements hold the application up while they cannot be read, and are as
   expect(screen.queryByRole('button', { name: 'Load the agreements again' })).not.toBeInTheDocument();
 });
 
-it('the agreement that comes first in India is shown in a frame without scripts, and Agree closes it', async () => {
+it('the first agreement in India is shown in a frame without scripts, and Agree closes it', async () => {
   const { user } = await open('new-loan-in');
   const dialog = await screen.findByRole('dialog', { name: 'Loan agreement' });
   const frame = within(dialog).getByTitle('Loan agreement');
@@ -157,13 +160,13 @@ it('the agreement that comes first in India is shown in a frame without scripts,
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the agreement that comes first in India closes the webview on Cancel', async () => {
+it('Cancel in the first agreement in India closes the webview', async () => {
   const { user, native } = await open('new-loan-in');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(native.calls.getSnapshot()).toMatchObject([{ action: 'closeWebview' }]);
 });
 
-it('the agreement that comes first in India does not come elsewhere, and not without an address', async () => {
+it('the first agreement is not shown in Indonesia, and not without an address', async () => {
   changeAnswer(offer, { popAgreementUrl: 'https://law.example/' });
   const { unmount } = await open('new-loan');
   await screen.findByRole('region', { name: 'Loan amount' });
@@ -176,7 +179,7 @@ it('the agreement that comes first in India does not come elsewhere, and not wit
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the agreement that comes first in India turns the HTML of its title and content into text', async () => {
+it('the first agreement in India shows the HTML of its title and content as text', async () => {
   changeAnswer(offer, {
     popTitle: '<b>Read</b> this',
     popContent: '<p>One</p><script>document.title="owned"</script><img src=x onerror=alert(1)>Two &lt;3',
@@ -187,7 +190,7 @@ it('the agreement that comes first in India turns the HTML of its title and cont
   expect(dialog.querySelector('script, img, b')).toBeNull();
 });
 
-it('the agreement that comes first in India is not framed at an address that is not safe, and opens outside from the link', async () => {
+it('the first agreement in India is not framed at an unsafe address, and opens outside from its link', async () => {
   changeAnswer(offer, { popAgreementUrl: 'javascript:alert(1)' });
   const { unmount } = await open('new-loan-in');
   expect(await screen.findByText('We did not open this agreement')).toBeVisible();

@@ -22,7 +22,7 @@ it('the detail rows fall back to what the server has filled', () => {
   expect(detailGroups({ details: [], detail1: [], detail2: [], repay_plans: [] }, markets.india)).toEqual([]);
 });
 
-it('the detail rows leave out the one that the page says of the first instalment', () => {
+it('the detail rows leave out the fee that the first instalment shows', () => {
   const plan = (amount: bigint, description: string) => ({ title: '', pay_time: '', amount, description });
   const rows = { ...offer, details: [row('Fee', 'Rp5'), row('Interest', 'Rp9')] };
   const labelsOf = (first: bigint) =>
@@ -33,7 +33,7 @@ it('the detail rows leave out the one that the page says of the first instalment
   expect(labelsOf(10n)).toEqual(['Fee', 'Interest']);
 });
 
-it('the detail rows keep a row without a value, with a dash, and drop one without anything', () => {
+it('the detail rows have a dash for a missing value, and no empty row', () => {
   expect(detailGroups({ ...offer, details: [row('Fee', ''), row('', '')] }, markets.india)).toEqual([
     [{ label: 'Fee', value: '–' }],
   ]);

@@ -26,7 +26,7 @@ const plan = (...dates: string[]) =>
 
 const same = plan('2026-04-05', '2026-05-06');
 
-it('the terms that were kept when a loan was accepted are those of its order', () => {
+it('the stored terms of an accepted loan are those of its order', () => {
   expect(agreedTerms(record, plan('2026-09-09'), markets.india)).toMatchObject({
     received: 3_000_000n,
     payout: '2026-03-05',
@@ -46,11 +46,11 @@ it.each<[string, AgreedLoan | null, LoanPlan, 'india' | 'indonesia']>([
   ['they name no order, and the plan is longer', noOrder, plan('2026-04-05', '2026-05-06', '2026-06-06'), 'india'],
   ['they name no order, and the plan ends on another day', noOrder, plan('2026-04-05', '2026-06-06'), 'india'],
   ['they name no order, and no last day', noLastDay, plan('2026-04-05'), 'india'],
-])('the terms that were kept when a loan was accepted do not count where %s', (_, kept, of, market) =>
+])('the stored terms of an accepted loan are not used if %s', (_, kept, of, market) =>
   expect(agreedTerms(kept, of, markets[market])).toBeNull(),
 );
 
-it('the terms that were kept when a loan was accepted count without an order where the plan is theirs', () => {
+it('the stored terms of an accepted loan are used without an order if the plan matches', () => {
   expect(agreedTerms(noOrder, same, markets.india)).not.toBeNull();
 });
 
@@ -63,9 +63,9 @@ it.each([
   ['javascript:alert(1)', ''],
   [`/x?orderId=${'9'.repeat(500)}`, ''],
   ['', ''],
-])('the order named by %s is "%s"', (address, expected) => expect(orderIdIn(address)).toBe(expected));
+])('the address %s has the order "%s"', (address, expected) => expect(orderIdIn(address)).toBe(expected));
 
-it('terms without an order lie under their product, and meet no order of that name', () => {
+it('terms without an order are stored under their product, apart from orders with the same id', () => {
   expect(agreedKey('', '2101')).not.toBe(agreedKey('2101', ''));
   expect(agreedKey('7', '2101')).toBe(agreedKey('7', '9'));
 });

@@ -11,7 +11,7 @@ const words: EventWords = {
 };
 const eventOptions = { orderId: '00123', utcOffset: '+07:00', words };
 
-it('the entries of due dates are whole days where the server names a day, with alarms on the two mornings', () => {
+it('a calendar entry is a whole day if the server sends a day, with alarms on two mornings', () => {
   expect(calendarEvents([{ dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions)).toEqual([
     {
       uid: '00123-2026-12-01@repayment',
@@ -32,27 +32,27 @@ it.each([
   ['2026-12-01 17:00:00', '2026-12-01T17:00:00+07:00', -33 * 60, -9 * 60],
   ['2026-12-01 07:30:00', '2026-12-01T07:30:00+07:00', -23.5 * 60, -60],
   [Date.parse('2026-11-30T20:00:00Z'), '2026-12-01T03:00:00+07:00', -19 * 60, -60],
-])('the entries of due dates are timed where it names a time: %s', (dueTime, instant, before, onTheDay) => {
+])('a calendar entry has a time if the server sends one: %s', (dueTime, instant, before, onTheDay) => {
   const [event] = calendarEvents([{ dueTime, amount: 'Rp10' }], eventOptions);
   expect(event?.at).toBe(Date.parse(instant));
   expect(event?.uid).toBe('00123-2026-12-01@repayment');
   expect(event?.alarms.map(({ minutes }) => minutes)).toEqual([before, onTheDay]);
 });
 
-it('the entries of due dates are the same entry tomorrow, and another one for another order or day', () => {
+it('a calendar entry has the same id every day, and another one for another order or day', () => {
   const uid = (orderId: string, dueTime: string) =>
     calendarEvents([{ dueTime, amount: String(Math.random()) }], { ...eventOptions, orderId })[0]?.uid;
   expect(uid('1', '2026-12-01')).toBe(uid('1', '2026-12-01 10:00:00'));
   expect(new Set([uid('1', '2026-12-01'), uid('2', '2026-12-01'), uid('1', '2026-12-02')]).size).toBe(3);
 });
 
-it('the entries of due dates are none for a time that cannot be understood', () => {
+it('an unreadable time gives no calendar entry', () => {
   expect(calendarEvents([{ dueTime: 'besok sore', amount: 'Rp10' }], eventOptions)).toEqual([]);
 });
 
 const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2090, 0, 1) });
 always(
-  'the entries of due dates always speak up before the debt is late',
+  'the alarms of a calendar entry are always before the debt is late',
   [instants, fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'), fc.string()],
   (dueTime, utcOffset, orderId) => {
     const events = calendarEvents([{ dueTime, amount: 'x' }], { ...eventOptions, utcOffset, orderId });
@@ -89,7 +89,7 @@ const valueOf = (file: string, name: string) =>
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? '';
 
-it('a calendar file is, for a whole day with two alarms, this and nothing else', () => {
+it('a calendar file of a whole day with two alarms has these lines', () => {
   expect(calendarFile([event()], fileOptions).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -119,7 +119,7 @@ it('a calendar file is, for a whole day with two alarms, this and nothing else',
   ]);
 });
 
-it('a calendar file names an instant in the time of Greenwich', () => {
+it('a calendar file has times in UTC', () => {
   expect(calendarFile([event({ at: Date.parse('2026-12-01T17:30:00+05:30') })], fileOptions)).toContain(
     '\r\nDTSTART:20261201T120000Z\r\n',
   );
@@ -142,7 +142,7 @@ const signs = fc.constantFrom(...Array.from('\r\n;,\\:💸₹中én \t\u2028'), 
 const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: signs, maxLength: 200 }));
 
 always(
-  'a calendar file stays a calendar file with whatever the server writes: lines of at most 75 bytes, CRLF alone, whole characters',
+  'a calendar file with any texts has lines of at most 75 bytes, CRLF only, and whole characters',
   [nasty, nasty, nasty],
   (summary, description, maker) => {
     const file = calendarFile([event({ summary, description, alarms: [{ minutes: 1, text: summary }] })], {
@@ -169,7 +169,7 @@ always(
 );
 
 const plain = fc.string({ unit: fc.constantFrom('a', ';', ',', '\\', 'n', '\n', '₹', '💸', ' '), maxLength: 200 });
-always('a calendar file gives a reader back what was written', [plain], (description) => {
+always('a reader of a calendar file gets the text that was written', [plain], (description) => {
   const file = calendarFile([event({ description, alarms: [] })], fileOptions);
   expect(read(valueOf(file, 'DESCRIPTION'))).toBe(description);
 });

@@ -13,13 +13,13 @@ async function openSheet() {
   return { ...app, sheet: await screen.findByRole('dialog', { name: 'Due dates for your calendar' }) };
 }
 
-it('the calendar holds every period that waits, and says who reminds', async () => {
+it('the calendar sheet shows every unpaid period, and that the calendar reminds', async () => {
   const { sheet } = await openSheet();
   expect(within(sheet).getByText(/This page cannot remind you itself/)).toBeVisible();
   await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
 });
 
-it('the calendar is saved as a file without a word of who is signed in', async () => {
+it('the calendar is saved as a file without data of the session', async () => {
   const files = catchFiles();
   const { user, sheet, services } = await openSheet();
   await user.click(await within(sheet).findByRole('button', { name: 'Save calendar file' }));
@@ -34,7 +34,7 @@ it('the calendar is saved as a file without a word of who is signed in', async (
     if (value.length > 6) expect(text, name).not.toContain(value);
 });
 
-it('the calendar is handed to another app where the phone does that', async () => {
+it('the calendar is shared with another app if the phone can share', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   give({ share, canShare: () => true });
   const { user, sheet } = await openSheet();
@@ -43,7 +43,7 @@ it('the calendar is handed to another app where the phone does that', async () =
   expect(await within(sheet).findByText(/sent to the app you chose/)).toBeVisible();
 });
 
-it('the calendar leaves dates and amounts to copy where nothing else works', async () => {
+it('the calendar sheet offers dates and amounts to copy if nothing else works', async () => {
   const { user, sheet } = await openSheet();
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   expect(within(sheet).queryByRole('button', { name: 'Send to an app' })).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ it('the calendar leaves dates and amounts to copy where nothing else works', asy
   expect(written.mock.calls[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d: Repay Rp1\.554\.000: Dana Cepat\n\d{4}-/);
 });
 
-it('the calendar holds the next date when the plan cannot be read, and says so', async () => {
+it('the calendar sheet shows the next date and a notice if the plan cannot be loaded', async () => {
   const { user } = await open();
   const button = await screen.findByRole('button', { name: 'Add to calendar' });
   server.setFaults('http500@loan-play-detail');
@@ -73,7 +73,7 @@ it.each([
   ['repaying', 'clear'],
   ['settled', 'clear'],
 ])(
-  'the mark on the icon of an installed app is there while a payment is due within three days: %s (%s)',
+  'the icon of an installed app has a badge while a payment is due within three days: %s (%s)',
   async (scenario, expected) => {
     const marks: string[] = [];
     give({ setAppBadge: async () => void marks.push('set'), clearAppBadge: async () => void marks.push('clear') });
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('the mark on the icon of an installed app is not touched in a browser, and not missed where there is none', async () => {
+it('a page in a browser sets no badge', async () => {
   const setAppBadge = vi.fn(() => Promise.resolve());
   give({ setAppBadge });
   await open('overdue');
@@ -91,7 +91,7 @@ it('the mark on the icon of an installed app is not touched in a browser, and no
   expect(setAppBadge).not.toHaveBeenCalled();
 });
 
-it('the mark on the icon of an installed app is an extra: a platform that refuses it changes nothing', async () => {
+it('a platform that refuses the badge changes nothing', async () => {
   give({ setAppBadge: () => Promise.reject(new Error('no')) });
   installed();
   await open('overdue');

@@ -12,14 +12,14 @@ async function open(scenario: string) {
   return { ...app, sheet: within(await screen.findByRole('dialog', { name: 'If you cannot pay' })) };
 }
 
-it('who cannot pay sees what each way costs', async () => {
+it('the sheet for borrowers who cannot pay shows the cost of each way', async () => {
   const { sheet } = await open('extension-available');
   expect(await sheet.findByRole('button', { name: 'See extension' })).toBeVisible();
   expect(sheet.getByRole('region', { name: 'Pay a part now' })).toHaveTextContent('whole instalments only');
   expect(sheet.getByRole('region', { name: 'Wait 7 more days' })).toHaveTextContent(/Rp10\.878 more/);
 });
 
-it('who cannot pay can pay the oldest instalment alone where several are due', async () => {
+it('the sheet for borrowers who cannot pay offers the oldest of several instalments alone', async () => {
   const { sheet, user, address } = await open('collection');
   const part = await sheet.findByRole('region', { name: 'Pay a part now: the oldest instalment' });
   expect(part).toHaveTextContent(/Now\s*Rp1\.616\.160/);
@@ -27,7 +27,7 @@ it('who cannot pay can pay the oldest instalment alone where several are due', a
   await waitFor(() => expect(address().path).toBe('/installment'));
 });
 
-it('who cannot pay writes to a person, with a prepared text that can be changed', async () => {
+it('the sheet for borrowers who cannot pay opens the complaint form with a prepared text', async () => {
   const { sheet, user, address, services } = await open('overdue-in');
   await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
@@ -42,7 +42,7 @@ it('who cannot pay writes to a person, with a prepared text that can be changed'
   expect(draft?.data.text.length).toBeLessThanOrEqual(200);
 });
 
-it('who cannot pay names who helps against pressure, and when no one may call', async () => {
+it('the sheet for borrowers who cannot pay shows the authority, and when no one may call', async () => {
   const { sheet } = await open('overdue-in');
   expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
 });

@@ -29,7 +29,7 @@ const name = 'Pay as last time: CIMB Niaga · ATM';
 const link = () => screen.queryByRole('link', { name });
 
 it.each(['repaying', 'due-today', 'overdue'])(
-  'from the loan to a code of last time is one tap, in %s',
+  'a loan in %s has a link to a code of the last way of paying',
   async (scenario) => {
     const { user, address } = await openLoan(scenario);
     await user.click(await screen.findByRole('link', { name }));
@@ -44,7 +44,7 @@ it.each([
   ['where nothing is owed', 'settled', 'none'],
   ['to who has said to have paid', 'due-today', 'ours'],
   ['to who may have said so to a newer build', 'due-today', 'of a newer build'],
-] as const)('from the loan to a code of last time is not offered %s', async (_, scenario, claim) => {
+] as const)('a loan has no link to the last way of paying %s', async (_, scenario, claim) => {
   await openLoan(scenario, claim);
   expect(link()).toBeNull();
 });

@@ -12,7 +12,7 @@ async function openLedger(scenario: string): Promise<HTMLElement> {
   return accordion;
 }
 
-it('explains why the amount due is not what is owed in all', async () => {
+it('the ledger explains why the amount due is not the whole debt', async () => {
   const ledger = await openLedger('overdue');
   const amount = screen.getByRole('region', { name: 'Amount due' }).textContent?.match(/Rp[\d.]+/)?.[0] ?? 'none';
   expect(within(ledger).getByText('Due now').parentElement).toHaveTextContent(amount);
@@ -20,11 +20,11 @@ it('explains why the amount due is not what is owed in all', async () => {
   expect(ledger).not.toHaveTextContent('does not follow');
 });
 
-it('says that the server does not send the paid part of an instalment', async () => {
+it('the ledger shows that part of an instalment is paid', async () => {
   expect(await openLedger('partly-paid')).toHaveTextContent('Part of the next instalment is already paid');
 });
 
-it('is on the page of a repaid loan, too', async () => {
+it('the ledger is also shown for a repaid loan', async () => {
   const ledger = await openLedger('settled');
   expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent('Rp0');
 });

@@ -30,7 +30,7 @@ const agreed = planOfTerms(
 const originOf = (plan: LoanPlan, terms: typeof agreed | null = null) =>
   ledgerOf(plan, '', factsOfPlan(plan, terms, false)).origin;
 
-it('the ledger says which payments make up the amount due', () => {
+it('the ledger has the payments that make up the amount due', () => {
   const { due, later, owed, all, unexplained } = ledgerOf(testPlan([paid], [late, next]), 130n, null);
   expect(due.payments.map(({ name }) => name)).toEqual(['2']);
   expect(later.payments.map(({ name }) => name)).toEqual(['3']);
@@ -43,13 +43,13 @@ it.each([
   ['the late ones, where the amount is less', [late, next], 99n, 1, -31n],
   ['the next one, where none is late', [next], 99n, 1, -11n],
   ['none, where the amount is words', [next], 'ask us', 0, 0n],
-])('the ledger counts %s as due, and names the rest', (_, waiting, amount, count, unexplained) => {
+])('the ledger counts %s as due, and has the difference', (_, waiting, amount, count, unexplained) => {
   const ledger = ledgerOf(testPlan([], waiting), amount, null);
   expect(ledger.due.payments).toHaveLength(count);
   expect(ledger.unexplained).toBe(unexplained);
 });
 
-it('the ledger shows the late fee where the agreed payment is known, otherwise that the fees contain one', () => {
+it('the ledger has the late fee if the agreed payment is known, else it is among the charges', () => {
   const plan = testPlan([], [late]);
   const partsOf = ({ payments }: LoanPlan) => payments.flatMap(ledgerParts);
   expect(partsOf(withLateFees(plan, agreed))).toEqual([
@@ -66,7 +66,7 @@ it('the ledger shows the late fee where the agreed payment is known, otherwise t
   expect(partsOf(testPlan([], [periodOf({ interest: 11n })]))).toEqual([]);
 });
 
-it('the ledger begins with what was borrowed, by the agreed terms or by the parts of all payments', () => {
+it('the ledger begins with the borrowed amount of the agreed terms or of all payments', () => {
   expect(originOf(testPlan([paid], [late, next]), agreed)).toEqual({ borrowed: 300n, cost: 35n, added: 15n });
   expect(originOf(testPlan([], [next, periodOf()]))).toEqual({ borrowed: 200n, cost: 20n, added: 0n });
   expect(originOf(testPlan([{ ...paid, totalAmount: 0n }], [next]))).toEqual({

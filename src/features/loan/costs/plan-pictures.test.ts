@@ -66,7 +66,7 @@ const running = inMarket.filter(
 );
 
 it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, days, scenario] as const)))(
-  'every picture of a running loan adds up to one plan %s, %i days on',
+  'all views of a running loan have the sums of its plan: %s, %i days later',
   async (name, days, { market }) => {
     const { client, key, pass } = stage(name);
     pass(days * day);
@@ -86,7 +86,7 @@ it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, da
 const offered = inMarket.filter(({ plan: { order } }) => order === null);
 
 it.each(offered.map((scenario) => [scenario.name, scenario] as const))(
-  'every picture of an offer adds up to one plan %s',
+  'all views of an offer have the sums of its plan: %s',
   async (name, { market }) => {
     const { client, key } = stage(name);
     const { utcOffset } = market;

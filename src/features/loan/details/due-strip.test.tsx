@@ -8,7 +8,7 @@ import { perDay } from './money-card';
 
 const { open } = useScreen('/loanDetails');
 
-it('the strip below the amount says what to set aside each day, rounded up to whole rupees', async () => {
+it('the loan shows the amount to set aside each day, rounded up to whole rupees', async () => {
   await open('repaying-in');
   expect(await screen.findByText(/Set aside/)).toHaveTextContent('Set aside ₹1,045 a day');
 });
@@ -16,7 +16,7 @@ it('the strip below the amount says what to set aside each day, rounded up to wh
 it.each([
   [2, 'Set aside Rp5.001 a day'],
   [1, 'Let your calendar remind you'],
-])('the strip below the amount shares with %i days left: %s', async (days, line) => {
+])('the loan with %i days left shows: %s', async (days, line) => {
   // Noon in Jakarta: no midnight comes between the answer and the page.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 10, 5) });
   changeLoan({ repayAmount: 1_000_100, dueTime: `2026-03-${10 + days}` });
@@ -26,7 +26,7 @@ it.each([
   ).toBeVisible();
 });
 
-it('the strip below the amount offers the calendar for an amount in words, but shares nothing', async () => {
+it('the loan with an amount in words offers the calendar, and no amount to set aside', async () => {
   changeLoan({ repayAmount: 'Rp 1,5 juta <b>' });
   await open('repaying');
   expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible();
@@ -43,10 +43,10 @@ it.each([
   ['is nothing for what is late', 100_000n, -5, null],
   ['is nothing where nothing is due', 0n, 10, null],
   ['is nothing without a number of days', 100n, Number.NaN, null],
-])('what to set aside each day %s', (_, amount, days, expected) => expect(perDay(amount, days)).toBe(expected));
+])('the amount to set aside each day %s', (_, amount, days, expected) => expect(perDay(amount, days)).toBe(expected));
 
 always(
-  'what to set aside each day is enough on the due day, and less than a rupee a day too much',
+  'the amount to set aside is enough on the due day, and less than a rupee a day too much',
   [fc.bigInt({ min: 1n, max: 10n ** 18n }), fc.integer({ min: 2, max: 5_000 })],
   (amount, days) => {
     const daily = perDay(amount, days) ?? 0n;

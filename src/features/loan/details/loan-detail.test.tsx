@@ -43,7 +43,7 @@ it.each([
   expect(document.querySelector('[data-slot="banner"]')).toHaveAttribute('data-tone', tone);
 });
 
-it("the status banner says the server's words", async () => {
+it("the status banner shows the server's words", async () => {
   await open('overdue-in');
   expect(await screen.findByRole('heading', { name: 'Payment is late' })).toBeVisible();
   expect(screen.getByText(/Late charges grow every day/)).toBeVisible();
@@ -56,7 +56,7 @@ it('the status banner has words of its own when the server has none', async () =
   expect(screen.getByText(/talk to us/)).toBeVisible();
 });
 
-it('the money says how much is due, until when, and how late it is', async () => {
+it('the loan shows the amount due, its date, and how late it is', async () => {
   await open('overdue-in');
   const money = await screen.findByRole('region', { name: 'Amount due' });
   expect(within(money).getByText('₹13,863')).toBeVisible();
@@ -65,7 +65,7 @@ it('the money says how much is due, until when, and how late it is', async () =>
   expect(within(money).queryByText(/raise your limit/)).toBeNull();
 });
 
-it('the money says each fact once: what the amount consists of first, the number of the order last', async () => {
+it('the loan shows each fact once: the parts of the amount first, the order number last', async () => {
   const { address } = await open('overdue-in');
   const main = await screen.findByRole('main');
   const [, date = '?'] = /: (.*)/.exec((await within(main).findByText(/^Due date:/)).textContent) ?? [];
@@ -78,13 +78,13 @@ it('the money says each fact once: what the amount consists of first, the number
   expect(rows.at(-1)).toContain(address().search['orderId']);
 });
 
-it('the money counts the days ahead', async () => {
+it('the loan shows the days left', async () => {
   await open('repaying-in');
   expect(await screen.findByText('10 days left')).toBeVisible();
   expect(screen.getByText(/raise your limit up to/)).toHaveTextContent('₹80,000');
 });
 
-it('the money shows an amount that is not a number as the server wrote it', async () => {
+it('the loan shows an amount that is not a number as the server wrote it', async () => {
   changeLoan({ repayAmount: 'Rp 1,5 juta <b>', dueTime: 'besok sore' });
   await open('due-today');
   expect(await screen.findByText('Rp 1,5 juta <b>')).toBeVisible();
@@ -92,7 +92,7 @@ it('the money shows an amount that is not a number as the server wrote it', asyn
   expect(screen.queryByText('Due today')).not.toBeInTheDocument();
 });
 
-it('the money does not call a repaid loan late', async () => {
+it('a repaid loan is not shown as late', async () => {
   changeLoan({ repayAmount: 0, dueTime: '2020-01-01' });
   await open('settled');
   expect(await screen.findByRole('region', { name: 'Left to pay' })).toHaveTextContent('Rp0');
@@ -109,7 +109,7 @@ it('the order lists its lines and the free limit', async () => {
 });
 
 it.each([[null], [{ detail: null }], [{ detail: [] }], ['nonsense']])(
-  'the order says that there are no lines yet: %j',
+  'the order shows that it has no lines yet: %j',
   async (userOrderDetail) => {
     changeLoan({ userOrderDetail, recProducts: null });
     await open('due-today');
@@ -133,7 +133,7 @@ it('recommended products open in the native app, once for a burst of taps, and t
   expect(screen.getByRole('button', { name: /Small Step/ })).toBeDisabled();
 });
 
-it('recommended products open although the report fails, and say so', async () => {
+it('recommended products open although the report fails, and show it', async () => {
   const { user, native } = await open('rejected-in');
   server.setFaults('code:9@gopia');
   await user.click(await screen.findByRole('button', { name: /Quick Rupee/ }));
@@ -141,7 +141,7 @@ it('recommended products open although the report fails, and say so', async () =
   expect(await screen.findByText('Refused on request: 9')).toBeVisible();
 });
 
-it('repaying leads to the instalments', async () => {
+it('Repay opens the instalments', async () => {
   const { user, address } = await open('due-today');
   await user.click(await screen.findByRole('button', { name: 'Repay' }));
   await waitFor(() => expect(address().path).toBe('/installment'));
@@ -150,7 +150,7 @@ it('repaying leads to the instalments', async () => {
   expect(server.callsOf('loan-details')[0]?.body['orderId']).toBe(orderId);
 });
 
-it("repaying opens the server's own payment page outside, once for a burst of taps, and still offers ours", async () => {
+it("Repay opens the server's own payment page outside, once for a burst of taps, and offers ours", async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   changeLoan({ h5Url: 'https://pay.example/now', inside: '0' });
   const { user, address } = await open('due-today');
@@ -161,7 +161,7 @@ it("repaying opens the server's own payment page outside, once for a burst of ta
   await waitFor(() => expect(address().path).toBe('/installment'));
 });
 
-it('repaying refuses an unsafe address, says so, and offers our own way', async () => {
+it('Repay refuses an unsafe address, shows it, and offers our own way', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   changeLoan({ h5Url: 'javascript:alert(1)', inside: '1' });
   const { user, address } = await open('due-today');
@@ -177,19 +177,16 @@ it.each([
   ['due-today', '0', false],
   ['repaying', '1', false],
   ['settled', '1', false],
-])(
-  'repaying can be put off where the status of %s and isDelay %s allow it: %s',
-  async (scenario, isDelay, expected) => {
-    changeLoan({ isDelay });
-    await open(scenario);
-    await waitFor(() => expect(picture()).toBeDefined());
-    const link = screen.queryByRole('link', { name: 'Extend due date' });
-    expect(link !== null).toBe(expected);
-    if (link) expect(link.getAttribute('href')).toMatch(/^\/extension\?.*orderId=\d{20}/);
-  },
-);
+])('the link to the extension depends on the status of %s and isDelay %s: %s', async (scenario, isDelay, expected) => {
+  changeLoan({ isDelay });
+  await open(scenario);
+  await waitFor(() => expect(picture()).toBeDefined());
+  const link = screen.queryByRole('link', { name: 'Extend due date' });
+  expect(link !== null).toBe(expected);
+  if (link) expect(link.getAttribute('href')).toMatch(/^\/extension\?.*orderId=\d{20}/);
+});
 
-it('borrowing again reports the tap once for a burst of taps, and goes home', async () => {
+it('Borrow again reports the tap once for a burst of taps, and opens the home page', async () => {
   const { native } = await open('settled');
   tapTenTimes(await screen.findByRole('button', { name: 'Borrow again' }));
   await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
@@ -197,7 +194,7 @@ it('borrowing again reports the tap once for a burst of taps, and goes home', as
   expect(server.callsOf('event-save')[0]?.body).toMatchObject({ productId: '2101', moduleId: '30', positionId: '0' });
 });
 
-it('borrowing again goes home although the report fails, and says so', async () => {
+it('Borrow again opens the home page although the report fails, and shows it', async () => {
   const { user, native } = await open('settled');
   const more = await screen.findByRole('button', { name: 'Borrow again' });
   server.setFaults('http500');
@@ -206,7 +203,7 @@ it('borrowing again goes home although the report fails, and says so', async () 
   await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
 });
 
-it('asking a person calls the number through the app', async () => {
+it('the loan calls customer service through the app', async () => {
   const { user, native } = await open('due-today-in');
   const call = await screen.findByRole('link', { name: 'Call +91 80 5000 0000' });
   expect(call).toHaveAttribute('href', 'tel:+918050000000');

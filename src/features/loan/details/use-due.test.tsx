@@ -49,7 +49,7 @@ it('the days to the due day change on screen at the lender’s midnight', async 
   expect(read()).toMatch(/^0 days/);
 });
 
-it('the days to the due day are right as soon as the page is looked at again after an hour in the background', async () => {
+it('the days to the due day are right as soon as the page is visible after an hour in the background', async () => {
   await open();
   // The phone sleeps: its timers stand still, the time does not.
   vi.setSystemTime(start + hour);

@@ -9,7 +9,7 @@ const { open } = useScreen('/extension', 'extension-available');
 /** Lets the offer arrive with these fields alone. */
 const answerWith = (data: object) => changeEnvelope('/v3/loan-details/delay-detail', { data });
 
-it('the extension page says what it costs, until when it lasts, and for which loan', async () => {
+it('the extension page shows the cost, the new due date, and the loan', async () => {
   await open();
   expect(await screen.findByText('Rp21.000')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
@@ -29,7 +29,7 @@ it('the extension page hides lines that are empty or zero, and ends with the num
   expect(screen.queryByText('Promo code')).toBeNull();
 });
 
-it('the extension page leads once to the payment code, with the fee and the sign of an extension', async () => {
+it('the extension page opens the payment code once, with the fee, marked as an extension', async () => {
   const { router, address } = await open();
   tapTenTimes(await screen.findByRole('button', { name: 'Pay extension fee' }));
   expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
@@ -37,14 +37,14 @@ it('the extension page leads once to the payment code, with the fee and the sign
   expect(router.history.length).toBe(2);
 });
 
-it('the extension page repeats why no extension is offered', async () => {
+it('the extension page shows why no extension is offered', async () => {
   await open('due-today-in');
   expect(await screen.findByText('This order cannot be extended')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay extension fee' })).toBeNull();
 });
 
 it.each([0, '0', -5])(
-  'the extension page has nothing to pay for a fee of %j, and says so',
+  'the extension page shows that there is nothing to pay for a fee of %j',
   async (delayShouldPayAmount) => {
     answerWith({ delayShouldPayAmount });
     await open();

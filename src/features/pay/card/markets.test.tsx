@@ -49,7 +49,7 @@ describe.each(launches)(
       return renderApp(path, { scenario, locale: null });
     };
 
-    it('pays the own currency, from a card of the own banks, and has the receipt in the own language', async () => {
+    it('a card payment has currency, banks and language of the market', async () => {
       const { user } = await open('/payway');
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       await user.click(await screen.findByRole('radio', { name: card }));
@@ -60,14 +60,14 @@ describe.each(launches)(
       expectNothingChinese();
     });
 
-    it('repays another way in the own currency', async () => {
+    it('the other way to repay has the currency of the market', async () => {
       await open('/alipayrepayment');
       expect(await screen.findByRole('heading', { level: 1, name: otherWay })).toBeVisible();
       expect((await screen.findAllByText(due)).length).toBeGreaterThan(0);
       expectNothingChinese();
     });
 
-    it('adds a card of the own banks with a phone of the own country', async () => {
+    it('a new card has banks and phone numbers of the market', async () => {
       const { user, native } = await open('/addnormalcard');
       const [number, name, add] = fields;
       await user.type(await screen.findByLabelText(number), '4111111111111111');

@@ -45,7 +45,7 @@ it('adding a card passes the card to the native app once, and opens the list', a
   expect(JSON.stringify(calls)).not.toContain(cardNo);
 });
 
-it('adding a card says by field what is wrong, and goes to the first of them', async () => {
+it('adding a card shows by field what is wrong, and focuses the first', async () => {
   const { user, native } = await open('/addnormalcard');
   await user.click(add());
   expect(screen.getByLabelText('Card number')).toHaveFocus();
@@ -71,7 +71,7 @@ it('adding a card lets the person select the bank if the number does not identif
   expect(screen.getByRole('button', { name: 'Bank of the card: Bank of China' })).toBeVisible();
 });
 
-it('adding a card keeps what was typed over a reload, but never the number', async () => {
+it('a reload keeps the typed fields of a card, but never its number', async () => {
   const first = await open('/addnormalcard');
   await fillIn(first);
   const draft = () => first.services.storage.open(cardDrafts).get('draft');
@@ -85,7 +85,7 @@ it('adding a card keeps what was typed over a reload, but never the number', asy
   expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000');
 });
 
-it('adding a card explains itself when the app refuses, and lets the person try again', async () => {
+it('adding a card shows that the app refused, and can be tried again', async () => {
   const app = await open('/addnormalcard');
   app.native.answerWith('error');
   await fillIn(app);
@@ -104,7 +104,7 @@ it('adding a card works without an order', async () => {
 
 const go = () => screen.findByRole('button', { name: 'Go to the payment page' });
 
-it('the other way leaves once for the address of the server, and knows on coming back that it was paid', async () => {
+it('the other way opens the server’s address once, and shows the payment after the return', async () => {
   const app = await open('/alipayrepayment');
   const openServerUrl = vi.fn<() => 'opened'>(() => 'opened');
   app.services.openServerUrl = openServerUrl;
@@ -119,7 +119,7 @@ it('the other way leaves once for the address of the server, and knows on coming
   await expectReceipt(back.services, { state: 'paid', method: 'other', amount: '328600' });
 });
 
-it('the other way refuses an address that is not safe, and says so', async () => {
+it('the other way refuses an unsafe address, and shows it', async () => {
   const app = await open('/alipayrepayment');
   app.services.openServerUrl = () => 'refused';
   await app.user.click(await go());
@@ -127,7 +127,7 @@ it('the other way refuses an address that is not safe, and says so', async () =>
   expect(await go()).toBeEnabled();
 });
 
-it('the other way is looked into when its answer is lost', async () => {
+it('the other way checks the loan when its answer is lost', async () => {
   const app = await open('/alipayrepayment');
   const button = await go();
   server.setFaults('once:offline@repayment-huichao');
@@ -149,22 +149,19 @@ it('the other way can be paid again if the person reports no payment and the loa
   expect(await screen.findByText('No payment has arrived')).toBeVisible();
 });
 
-it('the result without a payment from this phone shows how the loan stands', async () => {
+it('the result page without a payment from this phone shows the loan', async () => {
   await open('/borrowDetail/');
   expect(await screen.findByRole('heading', { name: 'No payment was made from this phone' })).toBeVisible();
   expect(await screen.findByText('Next amount')).toBeVisible();
 });
 
-it.each(['/borrowDetail', '/payway'])(
-  'the result shows a due date that it cannot read in the server’s words: %s',
-  async (path) => {
-    changeAnswer('/loan-details/loan-details', { dueTime: 'besok sore' });
-    await open(path);
-    expect((await screen.findByText('Next due date')).nextElementSibling).toHaveTextContent('besok sore');
-  },
-);
+it.each(['/borrowDetail', '/payway'])('an unreadable due date is shown in the server’s words: %s', async (path) => {
+  changeAnswer('/loan-details/loan-details', { dueTime: 'besok sore' });
+  await open(path);
+  expect((await screen.findByText('Next due date')).nextElementSibling).toHaveTextContent('besok sore');
+});
 
-it('the result of a payment that waits for its code leads back to it', async () => {
+it('the result page of a payment that waits for its code opens the code', async () => {
   const first = await open('/payway');
   await first.user.click(await screen.findByRole('radio', { name: /招商银行/ }));
   await first.user.click(screen.getByRole('button', { name: /^Pay ¥/ }));

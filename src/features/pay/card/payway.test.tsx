@@ -65,7 +65,7 @@ it('the cards remain chosen over a reload', async () => {
   await waitFor(async () => expect(await card(withoutSms)).toBeChecked());
 });
 
-it('the cards can be missing: then there is a way to add one, and the other way', async () => {
+it('a borrower without a card can add one, or pay the other way', async () => {
   server
     .backend()
     .restore({ ...server.backend().snapshot(), state: { ...server.backend().snapshot().state, cards: [] } });
@@ -76,7 +76,7 @@ it('the cards can be missing: then there is a way to add one, and the other way'
   expect(address().path).toBe('/addnormalcard');
 });
 
-it('the cards are paid from with the server’s amount, whatever the address says', async () => {
+it('a card payment has the server’s amount, not that of the address', async () => {
   const { user } = await open({ amount: '1' });
   expect(await screen.findByText(/The amount has changed since you set out/)).toBeVisible();
   expect(screen.queryByText('¥0.01')).toBeNull();
@@ -86,7 +86,7 @@ it('the cards are paid from with the server’s amount, whatever the address say
   expect(commits()[0]?.body).toMatchObject({ amount: '328600' });
 });
 
-it('paying without a code leads to the receipt, and ten taps pay once', async () => {
+it('paying without a code opens the receipt, and ten taps pay once', async () => {
   const { user, address, services } = await open();
   await user.click(await card(withoutSms));
   tapTenTimes(payButton());
@@ -111,7 +111,7 @@ it('paying without a code leads to the receipt, and ten taps pay once', async ()
   expect(JSON.stringify(await keptReceipts(services))).not.toMatch(/622202|token/i);
 });
 
-it('paying with a code asks for it, and confirms the record that the server named', async () => {
+it('paying with a code asks for it, and confirms the record of the server', async () => {
   const app = await toCode();
   await typeCode(app, '123456');
   await expectReceived();
@@ -120,7 +120,7 @@ it('paying with a code asks for it, and confirms the record that the server name
   expect(commits()).toHaveLength(1);
 });
 
-it('paying writes down the attempt before the first byte, without token, code or card number', async () => {
+it('paying stores the attempt first, without token, code or card number', async () => {
   const app = await toCode();
   const record = await app.services.storage.open(cardPayments).get(app.address().search['orderId'] ?? '');
   expect(record?.data.attempt).toMatchObject({ stage: 'code', cardEnd: '1234', amount: '328600' });
@@ -173,7 +173,7 @@ async function openAfterNewer(path = '/payway') {
 }
 
 it.each(['/payway', '/alipayrepayment'])(
-  'a payment that a newer build noted is asked about before another one is offered on %s',
+  'the page %s asks about a payment of a newer build before it offers another one',
   async (path) => {
     const { user, address } = await openAfterNewer(path);
     expect(await screen.findByRole('region', { name: 'Have you not paid this already?' })).toBeVisible();
@@ -184,7 +184,7 @@ it.each(['/payway', '/alipayrepayment'])(
   },
 );
 
-it('a payment that a newer build noted lets a borrower pay who says that nothing is under way', async () => {
+it('a borrower who denies the payment of a newer build can pay', async () => {
   const { user } = await openAfterNewer();
   await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
   await user.click(await card(withoutSms));
@@ -201,7 +201,7 @@ it('the SMS code needs six characters', async () => {
   expect(server.callsOf('repayment-confirm')).toHaveLength(0);
 });
 
-it('the SMS code that is wrong is said at the field, and can be typed again', async () => {
+it('a wrong SMS code is shown at the field, and can be typed again', async () => {
   const app = await toCode();
   await typeCode(app, '000000');
   await waitFor(() =>
@@ -220,7 +220,7 @@ it('the SMS code shows the server’s words for any other refusal', async () => 
   expect(await screen.findByText('Refused on request: 4011')).toBeVisible();
 });
 
-it('the SMS code keeps its countdown and its step over a reload', async () => {
+it('a reload keeps the countdown and the step of the SMS code', async () => {
   const first = await toCode();
   expect(await screen.findByRole('button', { name: /^(60|59) s$/ })).toBeVisible();
   first.unmount();
@@ -229,7 +229,7 @@ it('the SMS code keeps its countdown and its step over a reload', async () => {
   expect(commits()).toHaveLength(1);
 });
 
-it('the SMS code is not asked for again with the token of another payment', async () => {
+it('the SMS code is not requested again with the token of another payment', async () => {
   const first = await toCode();
   first.unmount();
   changeAnswer('/repayment-way', { repayToken: 'another' });
@@ -262,7 +262,7 @@ it('the SMS code cannot be confirmed while another one is requested, and every t
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled());
 });
 
-it('the SMS code can be given up: then another card can be chosen', async () => {
+it('another card can be chosen after a cancelled SMS code', async () => {
   const { user } = await toCode();
   await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -276,7 +276,7 @@ function passMonotonic(ms: number): void {
 }
 
 it.each(['truncated', 'empty'])(
-  'an answer that is lost after the payment was made (%s) ends in the receipt, and nothing is paid twice',
+  'a lost answer to a made payment (%s) ends in the receipt, and nothing is paid twice',
   async (fault) => {
     const { user, address, services } = await open();
     await user.click(await card(withoutSms));
@@ -289,7 +289,7 @@ it.each(['truncated', 'empty'])(
   },
 );
 
-it('an answer that is lost before it was made says so, offers no payment, and frees the order only when the loan has stayed as it was', async () => {
+it('a lost request offers no payment until the loan has stayed unchanged', async () => {
   const { user } = await open();
   await user.click(await card(withoutSms));
   server.setFaults('once:offline@repayment-commit');
@@ -311,7 +311,7 @@ it('an answer that is lost before it was made says so, offers no payment, and fr
   await expectReceived();
 });
 
-it('an answer that is lost after a copy that the browser sent by itself was refused is looked for in the loan, and found', async () => {
+it('a payment whose repeated request was refused is found in the loan', async () => {
   const { user } = await open();
   await user.click(await card(withoutSms));
   const send = globalThis.fetch;
@@ -325,7 +325,7 @@ it('an answer that is lost after a copy that the browser sent by itself was refu
   expect(commits()).toHaveLength(1);
 });
 
-it('an answer that is lost stays unknown as long as the loan cannot be read', async () => {
+it('a payment stays unknown as long as the loan cannot be loaded', async () => {
   const { user } = await open();
   await user.click(await card(withoutSms));
   server.setFaults('once:offline@repayment-commit');
@@ -337,7 +337,7 @@ it('an answer that is lost stays unknown as long as the loan cannot be read', as
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-it('an answer that is lost of the confirmation says "error", then what the loan shows', async () => {
+it('a lost answer to the confirmation shows "error", then the state of the loan', async () => {
   const app = await toCode();
   server.setFaults('once:truncated@repayment-confirm');
   await typeCode(app, '123456');
@@ -347,7 +347,7 @@ it('an answer that is lost of the confirmation says "error", then what the loan 
   expect(server.callsOf('repayment-confirm')).toHaveLength(1);
 });
 
-it('an answer that is lost that says "already submitted" is checked too', async () => {
+it('the answer "already submitted" is checked with the loan', async () => {
   const app = await toCode();
   server.setFaults('once:code:800005@repayment-confirm');
   await typeCode(app, '123456');
@@ -355,7 +355,7 @@ it('an answer that is lost that says "already submitted" is checked too', async 
   expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
 });
 
-it('an answer that is lost because the page was closed meanwhile is looked into at the next visit', async () => {
+it('the next visit checks a payment whose page was closed', async () => {
   const first = await open();
   await first.user.click(await card(withoutSms));
   server.setFaults('timeout@repayment-commit');

@@ -25,7 +25,7 @@ it.each([
   ['another amount', { amount: '101', payCode: 'ALFAMART' }, undefined],
   ['nothing: the newest of a counter', {}, 'A1'],
   ['no amount at all', { amount: 'Rp1' }, 'A1'],
-])('an address that names %s shows %s', (_, inputs, vcode) => {
+])('an address with %s shows %s', (_, inputs, vcode) => {
   expect(findCashierCode(cards, readCashierChoice(order, inputs))?.vcode).toBe(vcode);
 });
 
@@ -34,7 +34,7 @@ it('the address of a card finds that card', () => {
     expect(findCashierCode(cards, readCashierChoice(order, cashierInputs(order, card)))).toBe(card);
 });
 
-it('a code of endless length stays out of the address, and is found all the same', () => {
+it('a very long code is not part of the address, and is found', () => {
   const endless = paymentCodeOf({ vcode: '9'.repeat(10_000), payType: '2', payCode: 'INDOMARET', amount: '100' });
   const inputs = cashierInputs(order, endless);
   expect(inputs.refNo).toBeUndefined();
@@ -54,6 +54,6 @@ it.each([
   ['2', '9'.repeat(80), '9'.repeat(80)],
   ['2', '9'.repeat(81), null],
   ['2', '9'.repeat(10_000), null],
-])('for the way %s and the code %j the bars say %j', (payType, vcode, text) => {
+])('the bars for the way %s and the code %j contain %j', (payType, vcode, text) => {
   expect(barcodeTextOf({ payType, vcode })).toBe(text);
 });

@@ -61,7 +61,7 @@ function readBars(svg: HTMLElement): string {
   return decodeRuns(runsOfPath(svg.querySelector('path')?.getAttribute('d') ?? '', width));
 }
 
-it('the code for the till is reached from the counter code, shows the same code as bars and figures, and asks for no other', async () => {
+it('the cashier page shows the counter code as bars and figures, and requests no other', async () => {
   const { user, address } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
   const code = (await screen.findByText(wholeCode(/^\d{8,}$/))).textContent;
   await user.click(screen.getByRole('button', { name: 'Show to the cashier' }));
@@ -79,14 +79,14 @@ it('the code for the till is reached from the counter code, shows the same code 
   expect(server.callsOf('generate-vcode')).toHaveLength(1);
 });
 
-it('the code for the till is reached from the voucher', async () => {
+it('the voucher opens the cashier page', async () => {
   const { user } = await renderApp('/dragonpayPaymentInstructions');
   await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
   const bars = readBars(await barcode());
   expect(screen.getByText(wholeCode(/^[A-Z0-9]{8}$/))).toHaveTextContent(bars);
 });
 
-it('the code for the till is not offered for a bank, nor for a voucher that only a link describes', async () => {
+it('the cashier page is not offered for a bank, nor for a voucher that only a link describes', async () => {
   const first = await renderApp('/that', { search: { payType: '1', payCode: 'BCA' } });
   await screen.findByText(wholeCode(/^39010\d{11}$/));
   expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
@@ -98,14 +98,14 @@ it('the code for the till is not offered for a bank, nor for a voucher that only
   expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
 });
 
-it('the code for the till comes from the phone, without a network', async () => {
+it('the cashier page shows the stored code without a network', async () => {
   server.setFaults('offline');
   await openWith([counter()]);
   expect(readBars(await barcode())).toBe(vcode);
   expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
 });
 
-it('the code for the till is a number for the hand of the cashier where the bars cannot be made', async () => {
+it('the cashier page shows a number to type in if the bars cannot be made', async () => {
   vi.spyOn(CODE128.prototype, 'encode').mockImplementationOnce(() => {
     throw new Error('no bars');
   });
@@ -118,7 +118,7 @@ it('the code for the till is a number for the hand of the cashier where the bars
 it.each([
   ['of a bank', { vcode: 'B1', payType: '1' as const }],
   ['that is hostile', { vcode: '<img src=x onerror=alert(1)>é' }],
-])('the code for the till %s has no bars, and the number is shown as text', async (_, parts) => {
+])('a code %s has no bars, and is shown as text', async (_, parts) => {
   const encode = vi.spyOn(CODE128.prototype, 'encode');
   const card = counter({ ...parts, asked: { amount: '', payType: '2', payCode: 'ALFAMART' } });
   await openWith([card], { refNo: parts.vcode });
@@ -130,7 +130,7 @@ it.each([
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('the code for the till asks to be turned where the screen is too narrow for the bars', async () => {
+it('the cashier page asks to turn the phone if the screen is too narrow for the bars', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 100));
   await openWith([counter()]);
   expect(await screen.findByText('Turn your phone sideways to see the barcode.')).toBeVisible();
@@ -139,7 +139,7 @@ it('the code for the till asks to be turned where the screen is too narrow for t
   expect(readBars(await barcode())).toBe(vcode);
 });
 
-it('what must not be paid is an expired code: no bars, no figures, but a new one', async () => {
+it('the cashier page hides an expired code, and offers a new one', async () => {
   const { user, address } = await openWith([counter({ expireTime: '2020-01-01 10:00:00' })]);
   expect(await screen.findByText('This code has expired')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
@@ -148,7 +148,7 @@ it('what must not be paid is an expired code: no bars, no figures, but a new one
   await waitFor(() => expect(address()).toMatchObject({ path: '/that', search: { ...order, payType: '2' } }));
 });
 
-it('what must not be paid is a code that only a link brings', async () => {
+it('the cashier page hides a code that only a link contains', async () => {
   const { user, address } = await openWith([counter()], {
     refNo: '6660000000000000',
     amount: '100',
@@ -162,7 +162,7 @@ it('what must not be paid is a code that only a link brings', async () => {
 
 const staysOn = () => screen.getByText(/It stays on while this page is open/);
 
-it('the screen is kept awake, again after the page was hidden, and let go on leaving', async () => {
+it('the cashier page keeps the screen on, again after it was hidden, until it is left', async () => {
   const { user } = await openWith([counter()]);
   await barcode();
   await waitFor(() => expect(staysOn()).toBeVisible());
@@ -181,7 +181,7 @@ it('the screen is kept awake, again after the page was hidden, and let go on lea
 it.each([
   ['no lock is known', () => Reflect.deleteProperty(navigator, 'wakeLock')],
   ['the lock is refused', () => provideWakeLock(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
-])('the screen turns off as usual if %s', async (_, spoil) => {
+])('the screen turns off as usual on the cashier page if %s', async (_, spoil) => {
   spoil();
   await openWith([counter()]);
   expect(readBars(await barcode())).toBe(vcode);

@@ -12,20 +12,20 @@ const confirm = () => screen.getByRole('button', { name: 'I WANT TO PAY' });
 const bank = (name = 'BCA') => screen.findByRole('radio', { name });
 const market = () => screen.getByRole('radio', { name: 'Mini Market' });
 
-it('the amount is what the borrower chose', async () => {
+it('the page of methods shows the chosen amount', async () => {
   await open();
   expect(screen.getByText('For your instalments')).toBeVisible();
   expect(screen.getByText('Rp1.554.000')).toBeVisible();
 });
 
-it('the amount is what the loan owes, where the link names none', async () => {
+it('the page of methods shows the amount due if the link has none', async () => {
   await open({ amount: '', display: '' });
   expect(await screen.findByText('Rp1.554.000')).toBeVisible();
   expect(screen.getByText('Amount due')).toBeVisible();
   expect(screen.queryByText(/You see the amount on the next page/)).toBeNull();
 });
 
-it('the amount is neither shown nor passed on where it is none', async () => {
+it('an invalid amount is neither shown nor passed on', async () => {
   const { user, address } = await open({ amount: '12e5', display: '1', payType: '1', payCode: 'BNI' });
   expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
   expect(screen.getByText('Extension fee')).toBeVisible();
@@ -50,7 +50,7 @@ it('paying by bank asks for a bank beside the list, and opens nothing without on
   expect(screen.queryByText('Please complete the information')).toBeNull();
 });
 
-it('paying by bank offers the channels of a bank only after the bank, and leads once to the payment code', async () => {
+it('paying by bank offers the channels after the bank, and opens the payment code once', async () => {
   const { user, router, address } = await open();
   await user.click(await bank('BNI'));
   await user.click(await screen.findByRole('radio', { name: 'Mobile Banking' }));
@@ -78,13 +78,13 @@ it('paying at a mini market has ALFAMART chosen, and passes it on', async () => 
   expect(address().search).not.toHaveProperty('method');
 });
 
-it('paying at a mini market starts from what the address names', async () => {
+it('paying at a mini market starts with the place of the address', async () => {
   await open({ payType: '2', payCode: 'INDOMARET' });
   expect(await screen.findByRole('radio', { name: 'INDOMARET' })).toBeChecked();
   expect(server.callsOf('init-pay-type-bank')).toHaveLength(0);
 });
 
-it('paying at a mini market has no default where there is no ALFAMART, and asks', async () => {
+it('paying at a mini market has no default without ALFAMART, and asks', async () => {
   const { user } = await open({ amount: '100' }, 'due-today-in');
   await user.click(market());
   const [first] = await screen.findAllByRole('radio', { name: /PAY POINT/ });
@@ -93,7 +93,7 @@ it('paying at a mini market has no default where there is no ALFAMART, and asks'
   expect(first).toHaveFocus();
 });
 
-it('the two lists are each asked for when their tab is first shown', async () => {
+it('the lists of banks and markets are requested when their tab is first shown', async () => {
   const { user } = await open();
   await bank();
   expect(server.callsOf('init-pay-type-market')).toHaveLength(0);
@@ -105,7 +105,7 @@ it('the two lists are each asked for when their tab is first shown', async () =>
   expect(server.callsOf('init-pay-type-market')).toHaveLength(1);
 });
 
-it('the two lists leave the other method usable when one cannot be read', async () => {
+it('a list that cannot be loaded leaves the other method usable', async () => {
   const { user, address } = await open({}, 'due-today', 'http500@init-pay-type');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await user.click(confirm());
@@ -129,7 +129,7 @@ async function payAt(name: string, channel?: string) {
   unmount();
 }
 
-it('the way of last time is chosen already, with its channel, and one tap goes on', async () => {
+it('the last way of paying is selected with its channel, and one tap continues', async () => {
   await payAt('Mandiri', 'ATM');
   const { user, address } = await open();
   expect(await screen.findByText(said)).toBeVisible();
@@ -138,14 +138,14 @@ it('the way of last time is chosen already, with its channel, and one tap goes o
   expect(address()).toMatchObject({ path: '/that', search: { payType: '1', payCode: 'MANDIRI', method: 'ATM' } });
 });
 
-it('the way of last time gives way to what the address names', async () => {
+it('the place of the address replaces the last way of paying', async () => {
   await payAt('BCA');
   await open({ payType: '1', payCode: 'BNI' });
   expect(await bank('BNI')).toBeChecked();
   expect(screen.queryByText(said)).toBeNull();
 });
 
-it('the way of last time is forgotten with another type of payment', async () => {
+it('another type of payment removes the last way of paying', async () => {
   await payAt('BCA');
   const second = await open();
   await screen.findByText(said);
@@ -156,7 +156,7 @@ it('the way of last time is forgotten with another type of payment', async () =>
   expect(screen.queryByText(said)).toBeNull();
 });
 
-it('the way of last time that the server no longer has is not chosen', async () => {
+it('a last way of paying that the server no longer offers is not selected', async () => {
   const { services, unmount } = await open();
   await services.storage.open(lastWays).set('last', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
   unmount();

@@ -22,11 +22,11 @@ const upi = { payType: 'upi', groupName: 'UPI', ways: [way('UPI')] };
 const wallets = { payType: 'ewallet', groupName: 'E-wallet', ways: [way('GOPAY'), way('OVO')] };
 const market = (payCode: string): Place => ({ payType: '2', payCode, method: '' });
 
-it('where a page begins is at the banks, with nothing chosen', () => {
+it('a page without inputs begins at the banks, with nothing selected', () => {
   expect(placeFrom({ payType: '', payCode: '014', method: 'ATM' })).toEqual(bank(''));
 });
 
-it('where a page begins is what the address names', () => {
+it('a page begins with the place of the address', () => {
   expect(placeFrom({ payType: '1', payCode: '014', method: 'ATM' })).toEqual(bank('014', 'ATM'));
   expect(placeFrom({ payType: '2', payCode: 'INDO', method: 'ATM' })).toEqual(market('INDO'));
 });
@@ -43,7 +43,7 @@ it.each<[string, Place, PlaceAction, Place]>([
   ['a channel of a bank', bank('014'), { type: 'method', method: 'ATM' }, atAtm],
   ['no channel without a bank', bank(''), { type: 'method', method: 'ATM' }, bank('')],
   ['no channel at a market', market('INDO'), { type: 'method', method: 'ATM' }, market('INDO')],
-])('changing the place %s', (_, place, action, next) => expect(changePlace(place, action)).toEqual(next));
+])('changing the place: %s', (_, place, action, next) => expect(changePlace(place, action)).toEqual(next));
 
 it.each<[string, Place, Lists, Place]>([
   ['no default bank', bank(''), { banks, markets }, bank('')],
@@ -54,11 +54,11 @@ it.each<[string, Place, Lists, Place]>([
   ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
   ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
   ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
-])('the place against the lists has %s', (_, place, lists, settled) =>
+])('the lists of the server settle a place to %s', (_, place, lists, settled) =>
   expect(settlePlace(place, lists)).toEqual(settled),
 );
 
-it('the place against the lists chooses nothing before the list is there', () => {
+it('a place is incomplete before its list is loaded', () => {
   expect(isComplete(settlePlace(bank('014'), { markets }))).toBe(false);
   expect(isComplete(settlePlace(market('ALFA'), { banks }))).toBe(false);
   expect(isComplete(settlePlace(market('ALFA'), { markets }))).toBe(true);
@@ -72,7 +72,7 @@ it.each<[string, Place, Lists, Place]>([
   ['nothing before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
   ['the banks where the server does not name it', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
   ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
-])('the place against the lists has for a further group %s', (_, place, places, settled) =>
+])('the lists of the server settle a further group to %s', (_, place, places, settled) =>
   expect(settlePlace(place, places)).toEqual(settled),
 );
 
@@ -80,7 +80,7 @@ const option = (bankName: string, bankCode: string, method: string[] = []) => ({
 
 const names = (ways: readonly { name: string }[]) => ways.map(({ name }) => name);
 
-it('the lists to choose from have each code once, by its name or else by the code', () => {
+it('the lists have each code once, by its name or else by the code', () => {
   expect(names(bankWays([option('BCA', '014'), option('BCA again', '014'), option('', '009')]))).toEqual([
     'BCA',
     '009',
@@ -89,7 +89,7 @@ it('the lists to choose from have each code once, by its name or else by the cod
   expect(names(marketWays([...twice, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
 });
 
-it('the lists to choose from have each channel once, and none without a name', () => {
+it('the lists have each channel once, and none without a name', () => {
   expect(bankWays([option('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.channels).toEqual(['ATM', 'Mobile']);
 });
 
@@ -126,4 +126,4 @@ it.each([
   ['asia central', 1],
   ['bca', 1],
   ['(', 0],
-])('searching a bank %j finds %i', (text, count) => expect(searchWays(found, text)).toHaveLength(count));
+])('searching banks for %j finds %i', (text, count) => expect(searchWays(found, text)).toHaveLength(count));

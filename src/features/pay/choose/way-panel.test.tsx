@@ -21,7 +21,7 @@ it('the list of banks can be searched when it is long', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No bank found');
 });
 
-it('the list of banks is not searched for a word that an input method still composes', () => {
+it('the list of banks is not searched during the composition of a word', () => {
   show();
   const search = screen.getByRole('searchbox');
   fireEvent.compositionStart(search);

@@ -27,9 +27,11 @@ it.each([
   ['reports received when the loan is settled', watching, { ...due, status: '200' }, 'received'],
   ['reports another change of the loan', watching, { ...due, status: '999' }, 'changed'],
   ['does not change an outcome', { first: due, outcome: 'received' as const }, due, 'received'],
-])('%s', (_, before, latest, outcome) => expect(nextWatchState(before, latest).outcome).toBe(outcome));
+])('watching the loan %s', (_, before, latest, outcome) =>
+  expect(nextWatchState(before, latest).outcome).toBe(outcome),
+);
 
-it('stores no first snapshot of a loan that is already settled', () => {
+it('watching stores no first snapshot of a settled loan', () => {
   expect(nextWatchState(unread, { ...due, status: '200' }).first).toBeNull();
   expect(nextWatchState(unread, due).first).toBe(due);
 });
@@ -41,7 +43,7 @@ const pass = (seconds: number) => passTime(seconds * 1_000);
 
 const open = () => renderApp('/that', { search: { payType: '1', payCode: 'BNI' } });
 
-it('asks for the loan before the code, then only after that has been on screen for a while, and gently', async () => {
+it('the page of a code polls the loan first, then after a while, with growing pauses', async () => {
   await open();
   await screen.findByText('Virtual account number');
   await pass(12);
@@ -52,7 +54,7 @@ it('asks for the loan before the code, then only after that has been on screen f
   expect(asked()).toBeLessThan(20);
 });
 
-it('asks nothing while hidden, and at once when the person is back from the bank', async () => {
+it('the page of a code does not poll while hidden, and at once when it is visible', async () => {
   await open();
   await screen.findByText('Virtual account number');
   setHidden(true);
@@ -62,7 +64,7 @@ it('asks nothing while hidden, and at once when the person is back from the bank
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-it('says that the money has arrived, hides the code, and leads to the loan', async () => {
+it('the page of a code shows that the money has arrived, hides the code, and opens the loan', async () => {
   const { user, address } = await open();
   await screen.findByText('Virtual account number');
   await pass(16);
@@ -81,7 +83,7 @@ it('says that the money has arrived, hides the code, and leads to the loan', asy
   await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
 });
 
-it('says in front of the cashier that the money has arrived, and leaves a receipt of it', async () => {
+it('the cashier page shows that the money has arrived, and writes a receipt', async () => {
   const app = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
   await app.user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
   await screen.findByText('Code for the cashier');
@@ -95,7 +97,7 @@ it('says in front of the cashier that the money has arrived, and leaves a receip
   await expectReceipt(app.services, { ...facts, productName: expect.stringMatching(/./) });
 });
 
-it('confirms the receipt of what the person had said, and writes no second one', async () => {
+it('arrived money confirms the receipt of the claim, and writes no second one', async () => {
   const app = await renderApp('/customerService');
   await openReceiptBook(app.services).save({
     id: 'said',
@@ -117,7 +119,7 @@ it('confirms the receipt of what the person had said, and writes no second one',
   await expectReceipt(app.services, { id: 'said', state: 'paid' });
 });
 
-it('asks nothing for a code that has expired', async () => {
+it('the page of an expired code does not poll', async () => {
   const { user, router, services } = await renderApp('/customerService');
   await services.storage.open(paymentCodes).set(orderId, {
     cards: [paymentCodeOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })],
@@ -130,7 +132,7 @@ it('asks nothing for a code that has expired', async () => {
   expect(await screen.findByText('Pay at the counter')).toBeVisible();
 });
 
-it('goes on showing the code while the server cannot be asked', async () => {
+it('the page of a code shows it while the server cannot be asked', async () => {
   server.setFaults('http500@loan-details/loan-details');
   await open();
   await screen.findByText('Virtual account number');

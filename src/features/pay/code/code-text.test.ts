@@ -30,8 +30,10 @@ it.each([
   ['2', 'ask us', 155_400_000n],
   ['1', '250000', 155_400_000n],
   ['ewallet', '250000', 155_400_000n],
-])('of a code of the way %s with the fee %j one hands over, or types in, %s', (payType, fee, toPay) => {
+])('the sum to pay of a code of the way %s with the fee %j is %s', (payType, fee, toPay) => {
   expect(amountToPay(sumOfCode({ payType, fee, amount: '155400000' }))).toBe(toPay);
 });
 
-it.each(['Rp 10.000', ''])('an amount of no number stays as it is: %j', (text) => expect(amountOf(text)).toBe(text));
+it.each(['Rp 10.000', ''])('an amount that is not a number stays unchanged: %j', (text) =>
+  expect(amountOf(text)).toBe(text),
+);

@@ -66,31 +66,28 @@ it.each([
     { payType: '2', payCode: 'ALFAMART', asked: { payType: '2', payCode: 'ALFAMART' } },
     { payType: '2', payCode: 'ALFAMART' },
   ],
-])(
-  'the stored code while the server is asked of %s is there at once, as kept, and nothing can be done with it',
-  async (_, parts, inputs) => {
-    const release = holdBack([loanPath, codePath]);
-    await openWith([kept(parts)], inputs);
-    expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
-    expect(screen.getByText('Rp1.053.250')).toBeVisible();
-    expect(await screen.findByText(/^Updated 2 hours ago, \d\d:\d\d$/)).toBeVisible();
-    expect(screen.getByText(asks)).toBeVisible();
-    expectNothingToPayWith();
+])('the stored code of %s is shown at once, and cannot be used until the server answers', async (_, parts, inputs) => {
+  const release = holdBack([loanPath, codePath]);
+  await openWith([kept(parts)], inputs);
+  expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
+  expect(screen.getByText('Rp1.053.250')).toBeVisible();
+  expect(await screen.findByText(/^Updated 2 hours ago, \d\d:\d\d$/)).toBeVisible();
+  expect(screen.getByText(asks)).toBeVisible();
+  expectNothingToPayWith();
 
-    release(loanPath);
-    await waitFor(() => expect(isAsked('loan-details')).toBe(1));
-    expect(screen.getByText(wholeCode(vcode))).toBeVisible();
-    expectNothingToPayWith();
+  release(loanPath);
+  await waitFor(() => expect(isAsked('loan-details')).toBe(1));
+  expect(screen.getByText(wholeCode(vcode))).toBeVisible();
+  expectNothingToPayWith();
 
-    release(codePath);
-    expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
-    expect(screen.queryByText(asks)).toBeNull();
-    expect(screen.getAllByRole('button', { name: /^Copy / }).length).toBeGreaterThan(1);
-    expect(isAsked(codePath)).toBe(1);
-  },
-);
+  release(codePath);
+  expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+  expect(screen.queryByText(asks)).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Copy / }).length).toBeGreaterThan(1);
+  expect(isAsked(codePath)).toBe(1);
+});
 
-it('the stored code while the server is asked is removed when the server refuses one', async () => {
+it('the stored code is removed when the server refuses one', async () => {
   const release = holdBack([codePath]);
   server.setFaults('code:4010@generate-vcode');
   await openWith([kept()]);
@@ -100,7 +97,7 @@ it('the stored code while the server is asked is removed when the server refuses
   expect(screen.queryByText(wholeCode(vcode))).toBeNull();
 });
 
-it('the stored code while the server is asked is removed when the server answers that the session is over', async () => {
+it('the stored code is removed when the session has ended', async () => {
   holdBack([codePath]);
   server.setFaults('http401@loan-details/loan-details');
   await openWith([kept()]);
@@ -109,7 +106,7 @@ it('the stored code while the server is asked is removed when the server answers
   expect(screen.queryByText(wholeCode(vcode))).toBeNull();
 });
 
-it('the stored code while the server is asked can be paid as a copy where the server cannot be asked', async () => {
+it('the stored code can be paid as a copy if the server cannot be asked', async () => {
   const release = holdBack([codePath]);
   server.setFaults('offline@generate-vcode');
   await openWith([kept()]);
@@ -122,7 +119,7 @@ it('the stored code while the server is asked can be paid as a copy where the se
   expect(screen.queryByText(asks)).toBeNull();
 });
 
-it('the stored code while the server is asked is not shown after a claim, unless the person requests it', async () => {
+it('the stored code is not shown after a claim, unless the person requests it', async () => {
   const { user } = await openWith([kept()], {}, Date.now() - 5);
   expect(await screen.findByText('We are looking for your payment')).toBeVisible();
   expect(screen.getByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
@@ -135,7 +132,7 @@ it('the stored code while the server is asked is not shown after a claim, unless
   expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
 });
 
-it('the stored code while the server is asked is not shown on a voucher', async () => {
+it('the stored code is not shown on a voucher', async () => {
   holdBack([codePath]);
   const app = await openWith([kept({ payType: '2', payCode: 'ALFAMART' })]);
   await app.router.navigate({ to: '/dragonpayPaymentInstructions', search: { productId, orderId } });
@@ -143,7 +140,7 @@ it('the stored code while the server is asked is not shown on a voucher', async 
   expect(screen.queryByText(wholeCode(vcode))).toBeNull();
 });
 
-it('is gone once the loan turns out to be paid, and none is asked for', async () => {
+it('the stored code is removed once the loan is paid, and none is requested', async () => {
   const release = holdBack([loanPath], { orderStatus: '200', repayAmount: '0' });
   await openWith([kept()]);
   expect(await screen.findByText(wholeCode(vcode))).toBeVisible();

@@ -19,7 +19,7 @@ it.each([
   expect(fillStep(step, { ...values, ...other })).toBe(filled);
 });
 
-it('number and amount are marked wherever they are in a step, with the punctuation behind them', () => {
+it('number and amount are marked everywhere in a step, with the punctuation after them', () => {
   expect(markValues('Enter 3901012345678901, pay Rp1.053.250.', values)).toEqual([
     { at: 0, text: 'Enter ', strong: false, behind: '' },
     { at: 6, text: '3901012345678901', strong: true, behind: ',' },

@@ -7,17 +7,19 @@ const order = { productId: 'p1', orderId: '00123' };
 const inputs = { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' };
 const choice = readPaymentChoice(order, { amount: '400', display: '1', method: 'ATM' });
 
-it('an address gives what it names', () => {
+it('a payment choice has the inputs of the address', () => {
   expect(readPaymentChoice(order, inputs)).toEqual({ ...order, ...inputs });
   const huge = '123456789012345678901234567890';
   expect(readPaymentChoice(order, { amount: huge }).amount).toBe(huge);
 });
 
 const noAmounts = ['', 'abc', '1.5', '1,000', '1 000', '-5', '0', '1e5', '12e5', 'Rp5', '<b>1</b>', '9'.repeat(31)];
-it.each(noAmounts)('%j is no amount', (amount) => expect(readPaymentChoice(order, { amount }).amount).toBe(''));
+it.each(noAmounts)('%j is not an amount to pay', (amount) =>
+  expect(readPaymentChoice(order, { amount }).amount).toBe(''),
+);
 
 it.each(['0', '3', '', ' ', '<b>', 'a b', 'javascript:alert(1)', 'a'.repeat(33), '__proto__'])(
-  '%j is no way of paying',
+  '%j is not a way of paying',
   (payType) => {
     expect(readPaymentChoice(order, { payType }).payType).toBe('');
   },
@@ -30,17 +32,17 @@ it.each(['1', '2', 'upi', 'QRIS', 'ewallet', 'pay-later'])('%j is a way of payin
 it.each([
   [{ amount: 'Rp10.000' }, { amount: '', payCode: '', pay_type: '1', is_default: '1', is_display: '0' }],
   [inputs, { amount: '105000000', payCode: 'ALFAMART', pay_type: '2', is_default: '0', is_display: '1' }],
-])('%j is sent as %j', (named, sent) => {
+])('a payment choice %j is sent as %j', (named, sent) => {
   expect(requestFor(readPaymentChoice(order, named))).toEqual({ ...order, ...sent, specific_num: '' });
 });
 
-it('other pages get the amount and the place of the server, or the amount that was asked for', () => {
+it('other pages get amount and place of the server, or the requested amount', () => {
   const card = paymentCodeOf({ amount: '500', payType: '2', payCode: 'ALFAMART' });
   expect(choiceConfirmedBy(choice, card)).toEqual({ ...choice, amount: '500', payType: '2', payCode: 'ALFAMART' });
   expect(choiceConfirmedBy(choice, paymentCodeOf({ amount: 'ask us' })).amount).toBe('400');
 });
 
-it('a code is asked for again in the way in which it was asked for before', () => {
+it('a code is requested again with the same request', () => {
   const asked = { amount: '300', payType: '1', payCode: 'BNI', display: '0' };
   expect(requestFor(choiceAskedFor(choice, paymentCodeOf({ asked })))).toEqual(requestFor({ ...choice, ...asked }));
 });
@@ -73,8 +75,8 @@ it.each([
   [{ payType: 'x' }, {}, { payType: '1' }],
   [{ payType: 'x' }, { payType: 'upi' }, { payType: 'upi' }],
   [{ payType: '1' }, { payType: 'upi' }, { payType: '1' }],
-])('of an answer with %j, asked for with %j, a code has %j', (parts, asked, shown) => {
+])('an answer with %j to a request with %j gives a code with %j', (parts, asked, shown) => {
   expect(toPaymentCode({ ...answer, ...parts }, { ...choice, ...asked }, 1)).toMatchObject(shown);
 });
 
-it('a code keeps its fee as text', () => expect(toPaymentCode({ ...answer, fee: 250n }, choice, 1).fee).toBe('250'));
+it('the fee of a code is text', () => expect(toPaymentCode({ ...answer, fee: 250n }, choice, 1).fee).toBe('250'));

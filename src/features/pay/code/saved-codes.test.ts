@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { addCode, findShownCode, findSavedCode, isExpired, loanDueOf, replacementOf } from './saved-codes';
 
@@ -45,25 +45,25 @@ it.each([
   ['the amount that was asked for', { amount: '400' }, 'unchosen'],
   ['the amount the server made of it', { amount: '500' }, 'unchosen'],
   ['an unknown amount', { amount: '1' }, undefined],
-] as const)('finding the saved card of an address an address that names %s', (_, named, vcode) => {
+] as const)('the saved code is found by an address with %s', (_, named, vcode) => {
   expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
 });
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const day = 86_400_000;
 const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };
-const kept = paymentCodeOf({ vcode: 'kept', savedAt: now - 60_000 });
+const shown = paymentCodeOf({ vcode: 'kept', savedAt: now - 60_000 });
 const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
-const loan = loanIn('174');
+const due = loanIn('174');
 const ofExtension = { asked: { display: '1' } };
 const atBni = { vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } };
 const later = { ...atBni, savedAt: now - 1 };
 
 it.each<
-  [string, Parameters<typeof paymentCodeOf>[0][], Partial<typeof named>, typeof loan | undefined, string | undefined]
+  [string, Parameters<typeof paymentCodeOf>[0][], Partial<typeof named>, typeof due | undefined, string | undefined]
 >([
   ['the one that the address names', [{}], {}, undefined, 'kept'],
-  ['the same once the loan is known to be open', [{}], {}, loan, 'kept'],
+  ['the same once the loan is known to be open', [{}], {}, due, 'kept'],
   ['the same for an unknown status', [{}], {}, loanIn('999'), 'kept'],
   ['none once the loan is paid back', [{}], {}, loanIn('200'), undefined],
   ['none once the loan is closed', [{}], {}, loanIn('4'), undefined],
@@ -85,10 +85,10 @@ it.each<
   ['none without an amount', [{ amount: '' }], { amount: '' }, undefined, undefined],
   ['none whose amount is the server’s own words', [{ amount: 'ask us' }], { amount: '' }, undefined, undefined],
   ['none that is scanned', [{ qrContent: 'QR' }], {}, undefined, undefined],
-])('the saved code that is shown while the server is asked %s', (_, codes, wanted, known, vcode) => {
-  const cards = codes.map((parts = {}) => ({ ...kept, ...parts, asked: { ...kept.asked, ...parts.asked } }));
+])('the saved code shown while the server is asked is %s', (_, codes, wanted, known, vcode) => {
+  const stored = codes.map((parts = {}) => ({ ...shown, ...parts, asked: { ...shown.asked, ...parts.asked } }));
   const asking = { choice: { ...named, ...wanted }, loan: known, now, utcOffset: jakarta };
-  expect(findShownCode(cards, asking)?.vcode).toBe(vcode);
+  expect(findShownCode(stored, asking)?.vcode).toBe(vcode);
 });
 
 it.each([
@@ -96,8 +96,8 @@ it.each([
   ['the stored text, if the server sends none', '2026-03-01', '0', null, '2026-03-01'],
   ['not known', null, '0', null, undefined],
   ['no matter for an extension', '2026-03-01', '1', '2026-03-02', undefined],
-])('when the loan of a code falls due is %s', (_, dueTime, display, now, date) => {
-  const loan = { orderStatus: '174', dueTime: now };
+])('the due date of the loan of a code is %s', (_, dueTime, display, sent, date) => {
+  const loan = { orderStatus: '174', dueTime: sent };
   expect(loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.date).toBe(date);
 });
 
@@ -110,22 +110,21 @@ it.each([
   ['written as the lender’s wall clock, after', '2026-03-01 14:00:00', end, true],
   ['never, when the server did not say', null, Number.MAX_SAFE_INTEGER, false],
   ['never, when the server wrote nonsense', 'soon', Number.MAX_SAFE_INTEGER, false],
-])('whether a card has expired %s', (_, expireTime, now, expired) => {
-  expect(isExpired(paymentCodeOf({ expireTime }), now, jakarta)).toBe(expired);
+])('a code has expired or not: %s', (_, expireTime, at, expired) => {
+  expect(isExpired(paymentCodeOf({ expireTime }), at, jakarta)).toBe(expired);
 });
 
-describe('whether a card was replaced', () => {
-  const now = 4_000_000_000_000;
-  const at = (vcode: string, savedAt: number, expireTime: number | null = null) =>
-    paymentCodeOf({ vcode, savedAt, expireTime });
-  const [old, newer, newest] = [at('old', 1_000), at('newer', 2_000), at('newest', 3_000)];
+const savedOn = (vcode: string, savedAt: number, expireTime: number | null = null) =>
+  paymentCodeOf({ vcode, savedAt, expireTime });
+const [old, newer, newest] = [savedOn('old', 1_000), savedOn('newer', 2_000), savedOn('newest', 3_000)];
 
-  it.each([
-    ['by the newest of the newer ones', old, [newest, newer, old], 'newest'],
-    ['in any order', old, [old, newer, newest], 'newest'],
-    ['not by an older one', newest, [newest, newer, old], undefined],
-    ['not by itself', old, [at('old', 9_000)], undefined],
-    ['not by one that has expired', old, [at('gone', 2_000, now - 1), old], undefined],
-    ['not when it is alone', old, [old], undefined],
-  ])('%s', (_, card, cards, vcode) => expect(replacementOf(card, cards, now, jakarta)?.vcode).toBe(vcode));
-});
+it.each([
+  ['by the newest of the newer ones', old, [newest, newer, old], 'newest'],
+  ['in any order', old, [old, newer, newest], 'newest'],
+  ['not by an older one', newest, [newest, newer, old], undefined],
+  ['not by itself', old, [savedOn('old', 9_000)], undefined],
+  ['not by one that has expired', old, [savedOn('gone', 2_000, now - 1), old], undefined],
+  ['not when it is alone', old, [old], undefined],
+])('a code is replaced or not: %s', (_, card, saved, vcode) =>
+  expect(replacementOf(card, saved, now, jakarta)?.vcode).toBe(vcode),
+);

@@ -31,13 +31,13 @@ async function openWith(
   return app;
 }
 
-it('a code from the server is not asked for by preloading', async () => {
+it('preloading the page requests no code', async () => {
   const { router } = await renderApp('/customerService');
   await router.preloadRoute({ to: '/that', search: { ...order, ...atBca } });
   expect(sent()).toEqual([]);
 });
 
-it('a code from the server is asked for before the page is rendered', async () => {
+it('a code is requested before the page is rendered', async () => {
   const { router, unmount } = await renderApp('/customerService');
   unmount();
   void router.navigate({ to: '/that', search: { ...order, ...atBca } });
@@ -45,7 +45,7 @@ it('a code from the server is asked for before the page is rendered', async () =
 });
 
 it.each(['/that', '/dragonpayPaymentInstructions'] as const)(
-  'a code from the server is not asked for again by coming back to %s after a failure',
+  'a return to %s after a failure requests no second code',
   async (to) => {
     server.setFaults('http500@generate-vcode');
     const { router } = await renderApp('/customerService');
@@ -59,7 +59,7 @@ it.each(['/that', '/dragonpayPaymentInstructions'] as const)(
   },
 );
 
-it('a code from the server is still there after leaving and coming back', async () => {
+it('a return to the page shows the same code', async () => {
   const { router } = await open();
   await code();
   await router.navigate({ to: '/customerService' });
@@ -69,7 +69,7 @@ it('a code from the server is still there after leaving and coming back', async 
   expect(sent()).toHaveLength(1);
 });
 
-it('a code from the server shows code, amount, bill number and reference, copies them as a bank takes them, and calls its number', async () => {
+it('the page shows and copies code, amount, bill number and reference, and calls the number', async () => {
   const { user, native } = await open({ ...atBca, amount: '155400000' });
   const shown = (await code()).textContent;
   await user.click(screen.getByRole('button', { name: 'Copy virtual account number' }));
@@ -89,7 +89,7 @@ it('a code from the server shows code, amount, bill number and reference, copies
   expect(native.calls.getSnapshot()).toMatchObject([call]);
 });
 
-it('a code from the server is asked for once, with what the address chose, and never shows an asked amount as the debt', async () => {
+it('a code is requested once, with the choice of the address, and the amount of the server is shown', async () => {
   await open({ ...atBca, amount: '5000', display: '1' });
   await code();
   expect(sent().map(({ body }) => body)).toEqual([
@@ -101,7 +101,7 @@ it('a code from the server is asked for once, with what the address chose, and n
   expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
 });
 
-it('a code from the server opens the steps of the chosen channel, with number and amount filled in', async () => {
+it('the steps of the chosen channel are open, with number and amount filled in', async () => {
   changeAnswer('/v3/loan-details/generate-vcode', {
     vcode: '3901012345678901',
     payStep: [
@@ -118,7 +118,7 @@ it('a code from the server opens the steps of the chosen channel, with number an
   expect(second).not.toHaveAttribute('open');
 });
 
-it('a code from the server lives without everything but the code', async () => {
+it('a code is shown without its optional fields', async () => {
   changeAnswer('/v3/loan-details/generate-vcode', {
     amount: null,
     cardNo: null,
@@ -136,7 +136,7 @@ it('a code from the server lives without everything but the code', async () => {
   expect(screen.queryByText('Bill number')).toBeNull();
 });
 
-it('a debt that may be paid already gets no code where the server says that nothing is owed, unless one is wanted all the same', async () => {
+it('a repaid loan gets no code, unless the person requests one', async () => {
   changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
   const { user } = await open();
   expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
@@ -148,7 +148,7 @@ it('a debt that may be paid already gets no code where the server says that noth
   expect(sent()).toHaveLength(1);
 });
 
-it('a debt that may be paid already gets a code where the loan cannot be asked for, or has an unknown status', async () => {
+it('a loan that cannot be loaded, or has an unknown status, gets a code', async () => {
   server.setFaults('http500@loan-details/loan-details');
   const first = await open();
   await code();
@@ -168,19 +168,16 @@ it.each([
   [-2, 'due', /^Your loan is late/],
   [0, 'due', /^Pay today: from tomorrow a late charge/],
   [3, 'code', null],
-])(
-  'until when to pay a loan due in %i days and a code of one day: the %s comes first',
-  async (days, first, meaning) => {
-    changeAnswer('/loan-details/loan-details', { dueTime: daysFrom(days) });
-    await open();
-    await code();
-    expect(labels()).toEqual(first === 'due' ? ['Loan is due', 'Code works until'] : ['Pay before', 'Loan is due']);
-    if (meaning) expect(screen.getByText(meaning)).toBeVisible();
-    else expect(screen.queryByText(/late charge/)).toBeNull();
-  },
-);
+])('with a loan due in %i days and a code of one day the %s is shown first', async (days, first, meaning) => {
+  changeAnswer('/loan-details/loan-details', { dueTime: daysFrom(days) });
+  await open();
+  await code();
+  expect(labels()).toEqual(first === 'due' ? ['Loan is due', 'Code works until'] : ['Pay before', 'Loan is due']);
+  if (meaning) expect(screen.getByText(meaning)).toBeVisible();
+  else expect(screen.queryByText(/late charge/)).toBeNull();
+});
 
-it('until when to pay says both without a network too, as they were when the code was seen, and in the same order', async () => {
+it('both dates are shown without a network, as they were stored with the code', async () => {
   const first = await open();
   await code();
   const due = screen.getByText('Loan is due').nextSibling?.textContent;
@@ -197,7 +194,7 @@ it('until when to pay says both without a network too, as they were when the cod
   expect(screen.getByText(/^Pay today: from tomorrow a late charge/)).toBeVisible();
 });
 
-it('who said to have paid is asked once before paying again, on the way through instalments and methods', async () => {
+it('a borrower with a claim is asked once before paying again', async () => {
   const app = await renderApp('/customerService');
   const claim = { orderId, claimedAt: Date.now(), statusBefore: '174', receiptId: '' };
   await app.services.storage.open(paymentClaims).set(orderId, claim);
@@ -219,7 +216,7 @@ it('who said to have paid is asked once before paying again, on the way through 
 it.each([
   ['the claim', { ...paymentClaims, version: 2 }, { orderId, claimedAt: 1, statusBefore: '174', receiptId: '' }],
   ['a payment by card', { ...cardPayments, version: 2 }, { chosenCardId: '', attempt: null }],
-])('who said to have paid is asked as well where a newer build noted %s', async (_, newer, record) => {
+])('a borrower is asked before paying again if a newer build stored %s', async (_, newer, record) => {
   const before = await renderApp('/customerService');
   await before.services.storage.open<unknown>(newer).set(orderId, record);
   before.unmount();
@@ -233,7 +230,7 @@ it.each([
   await waitFor(() => expect(app.address().path).toBe('/that'));
 });
 
-it('ways on lead back to the choice of the method, with the amount that is due', async () => {
+it('the code has a link to the methods, with the amount due', async () => {
   const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
   await user.click(await screen.findByRole('link', { name: 'Change payment method' }));
   await waitFor(() =>
@@ -244,7 +241,7 @@ it('ways on lead back to the choice of the method, with the amount that is due',
   );
 });
 
-it('ways on lead to a voucher with the same code, for a mini market only', async () => {
+it('a counter code has a voucher with the same code', async () => {
   const { user, address } = await open({ payType: '2' });
   await user.click(await screen.findByRole('button', { name: 'Show as voucher' }));
   expect(await screen.findByRole('region', { name: 'Payment voucher' })).toBeVisible();
@@ -260,7 +257,7 @@ async function ask(app: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog', { name: 'Have you paid?' }));
 }
 
-it('"I have paid" explains, and stays when the person is not sure', async () => {
+it('"I have paid" asks first, and Cancel stores nothing', async () => {
   const app = await open();
   const dialog = await ask(app);
   expect(dialog.getByText('We will confirm your repayment as soon as possible')).toBeVisible();
@@ -269,7 +266,7 @@ it('"I have paid" explains, and stays when the person is not sure', async () => 
   expect(await app.services.storage.open(paymentClaims).get(orderId)).toBeUndefined();
 });
 
-it('"I have paid" keeps the claim once and replaces the page by the loan, however often it is tapped', async () => {
+it('"I have paid" stores the claim once for ten taps, and opens the loan in place of the page', async () => {
   const app = await open();
   const dialog = await ask(app);
   const navigate = vi.spyOn(app.router.history, 'replace');
@@ -280,7 +277,7 @@ it('"I have paid" keeps the claim once and replaces the page by the loan, howeve
   expect(claim?.data).toMatchObject({ orderId, statusBefore: '174' });
 });
 
-it('"I have paid" says so when the phone cannot keep it, and lets the person go on', async () => {
+it('"I have paid" shows that the phone cannot store the claim, and the person can continue', async () => {
   const app = await open();
   const dialog = await ask(app);
   vi.spyOn(app.services.storage, 'open').mockReturnValue({
@@ -294,7 +291,7 @@ it('"I have paid" says so when the phone cannot keep it, and lets the person go 
   await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
 });
 
-it('a code kept on the device is the one the server gave, one list per order', async () => {
+it('the code of the server is stored in the list of its order', async () => {
   const app = await open();
   const vcode = (await code()).textContent;
   await waitFor(async () => {
@@ -309,7 +306,7 @@ it.each([
   ['offline', 'You are offline. This is the copy on your phone.'],
   ['http500', 'We could not reach the server. This is the copy on your phone.'],
   ['html', 'We could not reach the server. This is the copy on your phone.'],
-])('a code kept on the device replaces the code of the server after %s, and says since when', async (fault, words) => {
+])('the stored code is shown after %s, with its date', async (fault, words) => {
   server.setFaults(`${fault}@generate-vcode`);
   await openWith([paymentCodeOf({ savedAt: Date.UTC(2026, 2, 1) })]);
   expect(await screen.findByText(/^Saved on/)).toHaveTextContent(/^Saved on 2026-0\d-\d\d /);
@@ -318,7 +315,7 @@ it.each([
   expect(sent()).toHaveLength(1);
 });
 
-it('a code kept on the device gives way to the server’s', async () => {
+it('the code of the server replaces the stored code', async () => {
   server.setFaults('once:offline@generate-vcode');
   const { user } = await openWith([paymentCodeOf({ vcode: '1111222233334444' })]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -327,7 +324,7 @@ it('a code kept on the device gives way to the server’s', async () => {
   expect(screen.queryByText('1111 2222 3333 4444')).toBeNull();
 });
 
-it('a code kept on the device is not to be used any more once it has expired', async () => {
+it('an expired stored code cannot be used', async () => {
   server.setFaults('offline@generate-vcode');
   const { user } = await openWith([paymentCodeOf({ expireTime: Date.now() - 1_000 })]);
   expect(await screen.findByText('This code has expired')).toBeVisible();
@@ -339,27 +336,24 @@ it('a code kept on the device is not to be used any more once it has expired', a
   expect(screen.queryByText('This code has expired')).toBeNull();
 });
 
-it.each(correctedJumps)(
-  'a code kept on the device can be paid as long as the server says although %s meanwhile',
-  async (_, happen) => {
-    const times = createTimes(Date.now());
-    server.reset({ scenario: 'due-today', now: times.server });
-    server.setFaults('offline@generate-vcode');
-    times.answer();
-    await openWith([paymentCodeOf({ expireTime: times.server() + 3_600_000 })], atBca, { clock: times.clock });
-    await screen.findByRole('timer');
-    times.pass(3_500_000);
-    happen(times);
-    fireEvent(document, new Event('visibilitychange'));
-    // A count that is not awake yet when the page is seen again follows with its next second.
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01m (39|40|41)s$/), { timeout: 3_000 });
-    times.pass(103_000);
-    fireEvent(document, new Event('visibilitychange'));
-    expect(await screen.findByText('This code has expired')).toBeVisible();
-  },
-);
+it.each(correctedJumps)('a stored code can be paid until its deadline although %s meanwhile', async (_, happen) => {
+  const times = createTimes(Date.now());
+  server.reset({ scenario: 'due-today', now: times.server });
+  server.setFaults('offline@generate-vcode');
+  times.answer();
+  await openWith([paymentCodeOf({ expireTime: times.server() + 3_600_000 })], atBca, { clock: times.clock });
+  await screen.findByRole('timer');
+  times.pass(3_500_000);
+  happen(times);
+  fireEvent(document, new Event('visibilitychange'));
+  // A count that is not awake yet when the page is seen again follows with its next second.
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01m (39|40|41)s$/), { timeout: 3_000 });
+  times.pass(103_000);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('This code has expired')).toBeVisible();
+});
 
-it('a code kept on the device points to the newer one that replaced it', async () => {
+it('a replaced stored code has a link to the newer one', async () => {
   server.setFaults('offline@generate-vcode');
   const newer = paymentCodeOf({
     vcode: '8810812345678901',

@@ -9,7 +9,7 @@ const periods = () => screen.findAllByRole('checkbox');
 const payButton = () => screen.getByRole('button', { name: 'Pay now' });
 const payAll = () => screen.getByRole('switch', { name: 'Pay all' });
 
-it('the instalment page opens with the first period chosen, pay-all ready, and what has been paid folded', async () => {
+it('the instalment page opens with the first period selected, and the paid ones folded', async () => {
   await open('due-today');
   const [first, second] = await periods();
   expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
@@ -27,7 +27,7 @@ it('the instalment page opens with the first period chosen, pay-all ready, and w
   expect(within(accordion).getByText('Instalment 1')).toBeInTheDocument();
 });
 
-it('the instalment page pay-all chooses everything; letting the first go lets all go, and says why there is nothing to pay', async () => {
+it('"Pay all" selects every instalment; without the first none is selected', async () => {
   const { user, address } = await open('due-today');
   const [first, second] = await periods();
   await user.click(payAll());
@@ -45,7 +45,7 @@ it('the instalment page pay-all chooses everything; letting the first go lets al
   expect(address().path).toBe('/installment');
 });
 
-it('the instalment page says of a period that it is overdue, or why it cannot be tapped', async () => {
+it('the instalment page shows that a period is overdue, or why it cannot be tapped', async () => {
   const { user } = await open('overdue');
   const [late, locked] = await periods();
   expect(late).toHaveAccessibleDescription(/Overdue Terlambat 5 hari/);
@@ -55,7 +55,7 @@ it('the instalment page says of a period that it is overdue, or why it cannot be
   expect(locked).not.toBeChecked();
 });
 
-it('the instalment page leads once to the payment methods with the amount of the choice, however often it is tapped', async () => {
+it('the instalment page opens the payment methods once for ten taps, with the selected amount', async () => {
   const { user, router, address } = await open('due-today');
   await periods();
   await user.click(payAll());
@@ -65,7 +65,7 @@ it('the instalment page leads once to the payment methods with the amount of the
   expect(router.history.length).toBe(2);
 });
 
-it('the instalment page says that nothing is left, and leads to the loan', async () => {
+it('the instalment page shows that nothing is left, and opens the loan', async () => {
   const { user, address } = await open('settled');
   expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();

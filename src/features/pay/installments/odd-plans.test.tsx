@@ -28,7 +28,7 @@ const open = () => renderApp('/installment');
 const chosen = async () =>
   (await screen.findAllByRole('checkbox')).filter((box) => box instanceof HTMLInputElement && box.checked).length;
 
-it('a plan as no server should send it without lists is nothing to pay', async () => {
+it('a plan without lists shows that there is nothing to pay', async () => {
   answer(null);
   await open();
   expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
@@ -36,7 +36,7 @@ it('a plan as no server should send it without lists is nothing to pay', async (
 });
 
 it.each(['12.50', 'Rp100', null, 1.5, {}])(
-  'a plan as no server should send it with the amount %j is an error, never a wrong sum',
+  'a plan with the amount %j is an error, never a wrong sum',
   async (amount) => {
     answer([period(1), period(2, amount)]);
     await open();
@@ -44,7 +44,7 @@ it.each(['12.50', 'Rp100', null, 1.5, {}])(
   },
 );
 
-it('a plan as no server should send it with nothing but zeros cannot be paid, and says so', async () => {
+it('a plan of zeros cannot be paid, and shows why', async () => {
   answer([period(1, 0)]);
   await open();
   expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription(
@@ -52,21 +52,21 @@ it('a plan as no server should send it with nothing but zeros cannot be paid, an
   );
 });
 
-it('a plan as no server should send it with a single period offers no pay-all', async () => {
+it('a plan with a single period has no "Pay all"', async () => {
   answer([period(1)]);
   await open();
   expect(await chosen()).toBe(1);
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-it('a plan as no server should send it shows the server’s own amount beside its own words for the status', async () => {
+it('a plan shows the server’s own amount and status words', async () => {
   answer([period(1, 100_000, { amount: 'Rp 1.000,-', periodStatus: 500, repayDes: '' })]);
   await open();
   expect(await screen.findByRole('checkbox')).toHaveAccessibleName('Instalment 1 Rp 1.000,-');
   expect(screen.getByText('Overdue')).toBeVisible();
 });
 
-it('a plan as no server should send it marks a period past its day as overdue, whatever its status, beside the server’s own words', async () => {
+it('a plan marks a period after its due day as overdue, for any status', async () => {
   const later = { periodStatus: 170, dueTime: '2099-01-01', repayDes: 'Menunggu' };
   answer([period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
   await open();
@@ -76,7 +76,7 @@ it('a plan as no server should send it marks a period past its day as overdue, w
   expect(screen.getByText('Overdue')).not.toHaveClass('sr-only');
 });
 
-it('a plan as no server should send it with 360 periods pays them all', async () => {
+it('a plan with 360 periods can be paid at once', async () => {
   answer(Array.from({ length: 360 }, (_, index) => period(index + 1)));
   const { user } = await open();
   await user.click(await screen.findByRole('switch', { name: 'Pay all' }));
@@ -84,7 +84,7 @@ it('a plan as no server should send it with 360 periods pays them all', async ()
   expect(screen.getByText('Rp360.000')).toBeVisible();
 });
 
-it('keeps the choice within a plan that changed meanwhile', async () => {
+it('the selection stays within a plan that changed meanwhile', async () => {
   answer([period(1), period(2), period(3)]);
   const { user, router } = await open();
   await user.click((await screen.findAllByRole('checkbox'))[1] ?? document.body);

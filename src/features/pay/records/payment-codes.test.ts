@@ -24,13 +24,13 @@ const card = {
   dueTime: null,
 };
 
-it('reads its own output, also after it was written as JSON', () => {
+it('stored payment codes are read as written, also from JSON', () => {
   const output = read({ cards: [card] });
   expect(read(output)).toEqual({ cards: [card] });
   expect(read(JSON.parse(JSON.stringify(output)))).toEqual({ cards: [card] });
 });
 
-it('reads a card of a build that kept less', () => {
+it('a stored code of a build with fewer fields is read', () => {
   const asked = { amount: '', payType: '', payCode: '' };
   expect(read({ cards: [{ savedAt: 1, asked, vcode: '3901', payType: '2' }] }).cards).toEqual([
     {
@@ -46,10 +46,10 @@ it('reads a card of a build that kept less', () => {
   ]);
 });
 
-it('leaves out a card without a code, and keeps the others', () => {
+it('a stored card without a code is left out, and the others are read', () => {
   expect(read({ cards: [{ ...card, vcode: '' }, null, 'x', card] }).cards).toEqual([card]);
 });
 
-it('does not read a value that is not a list', () => {
+it('a stored value that is not a list is refused', () => {
   expect(v.safeParse(paymentCodes.schema, { cards: null }).success).toBe(false);
 });

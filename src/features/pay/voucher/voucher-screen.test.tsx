@@ -18,7 +18,7 @@ const address = {
 
 const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
 
-it('the voucher of an order shows what the server says, whatever the address says', async () => {
+it('the voucher of an order shows the data of the server, not of the address', async () => {
   await renderApp(path, { search: address });
   const voucher = await slip();
   expect(voucher.getByText('DRAGONPAY')).toBeVisible();
@@ -57,7 +57,7 @@ it('the voucher of an order is the one saved on the device when the server canno
   expect(screen.getByText('You are offline. This is the copy on your phone.')).toBeVisible();
 });
 
-it('the voucher of an order is the one of the address, unconfirmed, when nothing was kept either', async () => {
+it('the voucher of an order is that of the address, unconfirmed, if none is stored', async () => {
   server.setFaults('once:offline@generate-vcode');
   const { user } = await renderApp(path, { search: address });
   expect((await slip()).getByText(wholeCode(/^AB12CD34$/))).toBeVisible();
@@ -67,20 +67,20 @@ it('the voucher of an order is the one of the address, unconfirmed, when nothing
   expect((await slip()).queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
 });
 
-it('the voucher of an order is none when the business has refused', async () => {
+it('a refused request shows no voucher', async () => {
   server.setFaults('code:4010@generate-vcode');
   await renderApp(path, { search: address });
   expect(await screen.findByText('This did not work')).toBeVisible();
   expect(screen.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
 });
 
-it('the voucher of an order leads to the loan', async () => {
+it('the voucher has a button to the loan', async () => {
   const { user, address: bar } = await renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Go to my loan' }));
   await waitFor(() => expect(bar()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
 });
 
-it('a voucher that only the address describes says that it is not confirmed, and makes no request', async () => {
+it('a voucher of the address alone is shown as unconfirmed, and sends no request', async () => {
   await renderApp(path, { search: { ...address, orderId: undefined } });
   const voucher = await slip();
   expect(voucher.getByText(wholeCode(/^AB12CD34$/))).toBeVisible();
@@ -92,7 +92,7 @@ it('a voucher that only the address describes says that it is not confirmed, and
   expect(server.callsOf('generate-vcode')).toEqual([]);
 });
 
-it('a voucher that only the address describes is not to be used once it has expired', async () => {
+it('an expired voucher of the address alone cannot be used', async () => {
   await renderApp(path, { search: { ...address, orderId: undefined, expireTime: '2020-01-01 12:00:00' } });
   expect(await screen.findByText('This code has expired')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();

@@ -45,7 +45,7 @@ const full = paymentCodeOf({
   channels: [{ name: '', steps: ['one', ' ', 'two'] }],
 });
 
-it('a voucher from the server wins over the address', () => {
+it('the data of the server replace those of the address in a voucher', () => {
   expect(voucherOfCode(full, address)).toEqual({
     reference: 'AB12CD34',
     alternative: 'INV1',
@@ -57,7 +57,7 @@ it('a voucher from the server wins over the address', () => {
   });
 });
 
-it('a voucher from the server lets the address fill in what the server left out', () => {
+it('the address fills in what the server left out of a voucher', () => {
   const bare = paymentCodeOf({
     vcode: 'AB12CD34',
     amount: '',
@@ -69,7 +69,7 @@ it('a voucher from the server lets the address fill in what the server left out'
   expect(voucherOfCode(bare, address)).toEqual(ofAddress);
 });
 
-it('a voucher from the server takes nothing from an address that describes another voucher', () => {
+it('a voucher takes nothing from an address with another reference', () => {
   const bare = paymentCodeOf({ vcode: 'OTHER', fee: '', billNumber: '' });
   expect(voucherOfCode(bare, address)).toMatchObject({ reference: 'OTHER', alternative: '', surcharge: '' });
 });

@@ -26,14 +26,14 @@ it.each([
   ['further-ways', ['Bank', 'Mini Market', 'QRIS', 'E-wallet']],
   ['further-ways-in', ['Bank', 'Mini Market', 'UPI', 'Bharat BillPay']],
   ['due-today', ['Bank', 'Mini Market']],
-])('the page of methods shows the groups that the server of %s names', async (scenario, names) => {
+])('the page of methods shows the groups of the server of %s', async (scenario, names) => {
   await open('/individual', {}, scenario);
   await screen.findByText('At which bank do you pay?');
   const tabs = within(screen.getByRole('group', { name: 'Payment method' })).getAllByRole('radio');
   expect(tabs.map((one) => one.closest('label')?.textContent)).toEqual(names);
 });
 
-it('the page of methods goes on with the only way of a group, and with one of several once it is chosen', async () => {
+it('the page of methods selects the only way of a group, and asks for one of several', async () => {
   const { user, address, router } = await open('/individual', {});
   await user.click(await tab('QRIS'));
   await user.click(confirm());
@@ -48,7 +48,7 @@ it('the page of methods goes on with the only way of a group, and with one of se
   expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
 });
 
-it('the page of methods begins with the further way of last time, by the name that the server gave it', async () => {
+it('the page of methods begins with the last further way, by the server’s name', async () => {
   const first = await open('/individual', { payType: 'ewallet' });
   await first.user.click(await tab('GoPay'));
   await first.user.click(confirm());
@@ -61,7 +61,7 @@ it('the page of methods begins with the further way of last time, by the name th
   expect(await screen.findByRole('link', { name: 'Pay as last time: GoPay' })).toBeVisible();
 });
 
-it('the page of methods shows the banks for a group that the server does not name', async () => {
+it('the page of methods shows the banks for a group that the server does not send', async () => {
   await open('/individual', { payType: 'qris', payCode: 'QRIS' }, 'due-today');
   expect(await screen.findByText('At which bank do you pay?')).toBeVisible();
   expect(await tab('Bank')).toBeChecked();
@@ -73,7 +73,7 @@ it.each([
   ['further-ways-in', 'upi', 'UPI', 'Pay by UPI', 'UPI ID', /^demoloan\.\d{10}@demobank$/],
   ['further-ways-in', 'bbps', 'BBPS', 'Bharat BillPay', 'Payment code', /^\d{14}$/],
 ])(
-  'the code of a further way of %s, %s: its title, what is paid to, the recipient, steps',
+  'the code of %s, %s has a title, a number, a recipient and steps',
   async (scenario, payType, payCode, title, label, form) => {
     await open('/that', { payType, payCode }, scenario);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -88,7 +88,7 @@ it.each([
   },
 );
 
-it('the code of a further way draws the content from the server as a QR code, with a text alternative', async () => {
+it('the content from the server is drawn as a QR code, with a text alternative', async () => {
   changeAnswer('/generate-vcode', { qrContent: 'QRIS-TEXT' });
   await open('/that', { payType: 'qris', payCode: 'QRIS' });
   const picture = await screen.findByRole('img', { name: 'QR code of this payment: Rp1.554.000' });
@@ -98,14 +98,14 @@ it('the code of a further way draws the content from the server as a QR code, wi
 it.each([
   ['is too long for a screen', 'x'.repeat(1_001)],
   ['holds half a character', 'x\ud83d'],
-])('the code of a further way says so where the text %s', async (_, qrContent) => {
+])('the page shows that a QR code cannot be drawn if the text %s', async (_, qrContent) => {
   changeAnswer('/generate-vcode', { qrContent });
   await open('/that', { payType: 'qris', payCode: 'QRIS' });
   expect(await screen.findByText(/This QR code cannot be shown/)).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('the code of a further way shows the sum if a fee is added', async () => {
+it('the code of a further way shows the sum with a fee', async () => {
   await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
   const sum = await screen.findByText(/in all/);
   expect(sum).toHaveTextContent('You pay Rp1.555.000 in all: Rp1.554.000 and a service fee of Rp1.000.');
@@ -115,7 +115,7 @@ it.each([
   ['opens an https address outside', 'https://wallet.example/pay/1', true],
   ['opens nothing else', 'upi://pay?pa=x@y', false],
   ['opens no script', 'javascript:alert(1)', false],
-])('the code of a further way %s', async (_, payUrl, isOpened) => {
+])('the button of a payment app %s', async (_, payUrl, isOpened) => {
   const leave = vi.fn<Window['open']>(() => null);
   changeAnswer('/generate-vcode', { payUrl });
   server.reset({ scenario: 'further-ways' });
@@ -126,7 +126,7 @@ it.each([
   expect(screen.queryAllByText(/This link cannot be opened here/)).toHaveLength(isOpened ? 0 : 1);
 });
 
-it('the code of a further way is there without a network, squares included, and never with the address of the payment', async () => {
+it('the code of a further way is shown without a network, with its QR code, without the payment address', async () => {
   const { orderId = '' } = launchOf('further-ways-in');
   const first = await open('/that', { payType: 'upi', payCode: 'UPI' }, 'further-ways-in');
   await screen.findByRole('img', { name: /QR code of this payment/ });

@@ -37,12 +37,16 @@ always('canonical JSON equals its source value, in any order of the fields', [va
   expect(canonicalJson(JSON.parse(written))).toBe(written);
 });
 
-always('canonical JSON holds nothing that ends a script block, breaks a line or turns the eye', [value], (given) => {
-  const written = canonicalJson(given);
-  expect(written).not.toMatch(/[<>&\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/u);
-  // It is well-formed Unicode, too.
-  expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
-});
+always(
+  'canonical JSON contains nothing that ends a script block, breaks a line or turns text around',
+  [value],
+  (given) => {
+    const written = canonicalJson(given);
+    expect(written).not.toMatch(/[<>&\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/u);
+    // It is well-formed Unicode, too.
+    expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
+  },
+);
 
 it('canonical JSON leaves out undefined fields, and keeps places in lists', () => {
   expect(canonicalJson({ b: undefined, a: [1, undefined, 'x'] })).toBe('{"a":[1,null,"x"]}');

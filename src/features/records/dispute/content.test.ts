@@ -101,7 +101,7 @@ it('the content of a dispute file has no empty part, and only chosen parts', () 
   expect(Object.keys(chooseParts(parts, new Set(['complaint', 'requests'])))).toEqual(['complaint', 'requests']);
 });
 
-it('the content of a dispute file has the available pictures word for word, and the addresses of the others', () => {
+it('the content of a dispute file has the bytes of available pictures, and the addresses of the others', () => {
   const { complaint } = sources;
   if (!complaint) throw new Error('no complaint');
   // Digits that would be masked in a text.

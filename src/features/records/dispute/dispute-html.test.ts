@@ -91,7 +91,7 @@ it('the saved file has a name that every file system accepts', async () => {
   expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
 });
 
-it('the saved file without Web Crypto says that it is not sealed', async () => {
+it('the saved file without Web Crypto shows that it is not sealed', async () => {
   vi.stubGlobal('crypto', {});
   const { page, code } = await make('x');
   expect(code).toBeNull();

@@ -152,7 +152,7 @@ it.each([
   ['a broken manifest', manifest('{'), 'wrong-format'],
   ['a newer version', manifest('{"version":2}'), 'newer-version'],
   ['two manifests', manifest('{}').repeat(2), 'wrong-format'],
-])('a dispute file is not %s', async (_, given, kind) => {
+])('a file with %s is not a dispute file', async (_, given, kind) => {
   expect(await readDispute(given && `<!doctype html>${given}`)).toMatchObject({ kind });
 });
 

@@ -97,7 +97,7 @@ it('saving everything for a dispute finds the order in the proof of the complain
   expect(await screen.findByRole('radio', { name: 'MINE' })).toBeChecked();
 });
 
-it('saving everything for a dispute says that it cannot be sealed without a secure connection, and still saves it', async () => {
+it('saving everything for a dispute works without a secure connection, and shows that it cannot be sealed', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { user, sheet } = await openSheet();
   expect(await within(sheet).findByText('This file cannot be sealed')).toBeVisible();

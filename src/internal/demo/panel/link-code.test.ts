@@ -10,9 +10,9 @@ it.each([
   ['http://192.168.1.20:4173/', false],
   ['https://localhost.example.com/', false],
   ['https://intranet/demo/', false],
-])('an address in a code %s leads a phone to itself: %s', (href, isHere) => expect(isOnlyHere(href)).toBe(isHere));
+])('the address %s in a code opens the phone itself: %s', (href, isHere) => expect(isOnlyHere(href)).toBe(isHere));
 
-it('an address in a code has its page at another origin', () => {
+it('an address in a code has the same page at another origin', () => {
   expect(atOrigin('http://localhost:4173/app/that?a=1#b', 'http://10.0.0.7:4173')).toBe(
     'http://10.0.0.7:4173/app/that?a=1#b',
   );
@@ -27,6 +27,6 @@ it.each([
   ['unknown with a page in its place', () => answer('<!doctype html>'), []],
   ['unknown with what is no web address', () => answer('{"origins":["javascript:alert(1)"]}'), []],
   ['unknown without a server', () => Promise.reject(new TypeError('gone')), []],
-])('the addresses of the server is %s', async (_where, fetchFile, found) =>
+])('the address of the server is %s', async (_where, fetchFile, found) =>
   expect(await ownOrigins(fetchFile)).toEqual(found),
 );

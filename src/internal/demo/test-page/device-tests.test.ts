@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answeredActions } from '@/platform/bridge/contract';
 import { bridgeActions, examplePayloads, readPayload } from './device-tests';
 
-it('messages to the native app are ten, and each example matches the contract', () => {
+it('the native app has ten messages, and each example matches the contract', () => {
   expect(bridgeActions).toHaveLength(10);
   expect([...answeredActions].every((action) => bridgeActions.includes(action))).toBe(true);
   for (const action of bridgeActions)
@@ -13,6 +13,6 @@ it.each([
   ['{', ''],
   ['{"telephone":""}', expect.stringContaining('payload.telephone')],
   ['[]', expect.stringMatching(/./)],
-])('messages to the native app %s is refused before it leaves', (text, details) => {
+])('the payload %s is refused before it is sent', (text, details) => {
   expect(readPayload('callTelephone', text)).toEqual({ details });
 });

@@ -38,7 +38,7 @@ it('the edited launch lasts as long as the page if storage is blocked', () => {
   expect(loadValues()).toBeNull();
 });
 
-it('presets are the launches of two scenarios, one without a borrower, and an old client', () => {
+it('the presets are the launches of two scenarios, one without a borrower, and an old client', () => {
   expect(values('india')).toMatchObject({
     pop: '1',
     more: 'demo=due-today-in',

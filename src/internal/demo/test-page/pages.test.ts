@@ -30,24 +30,24 @@ it('a launch link has the launch and the inputs of its page, as texts', () => {
   });
 });
 
-it('a launch link gives the order its other name if the page wants it', () => {
+it('a launch link has the order under the name that the page expects', () => {
   const { searchParams } = linkTo('/complainPageNext');
   expect([searchParams.get('orderNo'), searchParams.get('orderId')]).toEqual(['00123', null]);
 });
 
-it('a launch link leaves out empty values, and lets further parameters win', () => {
+it('a launch link has no empty values, and further parameters replace others', () => {
   const { search } = linkTo('/that', { token: '', more: 'display=1&demo=overdue' });
   expect(parseSearch(search)).toMatchObject({ display: '1', demo: 'overdue' });
   expect(parseSearch(search)).not.toHaveProperty('token');
 });
 
-it('a launch link leads to the public path', () => {
+it('a launch link has the public path', () => {
   const overrides = { LOAN_DETAILS: '/pinjaman' };
   expect(linkTo('/loanDetails', {}, overrides).pathname).toBe('/pinjaman');
   expect(linkTo('/that', {}, overrides).pathname).toBe('/that');
 });
 
-it('a launch link exists in its old form with a hash', () => {
+it('a launch link also exists in its old form with a hash', () => {
   expect(hashLink(pageAt('/borrowDetail'), values, place)).toMatch(
     /^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/,
   );

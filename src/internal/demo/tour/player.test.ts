@@ -44,7 +44,7 @@ it('the player of the tour plays eight times as fast', async () => {
 it.each([
   ['a page loads in its time', 3_000, 6_800],
   ['a slow page is still visible for most of its stop', 30_000, 5_800],
-])('the player of the tour %s', async (_name, loading, seen) => {
+])('the player of the tour: %s', async (_name, loading, seen) => {
   const { now } = setUp({ show: () => wait(loading) });
   await pass(loading - 100);
   expect(now()).toMatchObject({ isDrawn: false, elapsed: 0 });

@@ -21,12 +21,12 @@ const cases = tourSteps.flatMap((step) =>
 const isPage = (path: string) =>
   path === deskPath || ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
 
-it('lasts two minutes, with room for slow pages', () => {
+it('the tour lasts less than two minutes', () => {
   expect(tourSeconds).toBeGreaterThanOrEqual(105);
   expect(tourSeconds).toBeLessThanOrEqual(115);
 });
 
-it('pays, pulls the cable and still has the code within the first fifteen seconds', () => {
+it('the tour shows the code without a network within the first fifteen seconds', () => {
   const offline = tourSteps.findIndex(({ faults }) => faults === 'offline');
   const before = tourSteps.slice(0, offline);
   // The page without a network has five seconds to load.
@@ -34,7 +34,7 @@ it('pays, pulls the cable and still has the code within the first fifteen second
   expect(tourSteps[offline]).toMatchObject({ path: '/that', continuesBefore: true, inputs: before.at(-1)?.inputs });
 });
 
-it('has stops with different names and short texts', () => {
+it('the stops of the tour have different ids and enough time', () => {
   expect(new Set(tourSteps.map(({ id }) => id)).size).toBe(tourSteps.length);
   for (const { seconds, press = [] } of tourSteps) {
     expect(seconds).toBeGreaterThanOrEqual(4);
@@ -42,7 +42,7 @@ it('has stops with different names and short texts', () => {
   }
 });
 
-it.each(cases)('every stop exists %s in %s', (_id, market, step) => {
+it.each(cases)('the page and the scenario of the stop %s in %s exist', (_id, market, step) => {
   const address = addressOf(step, market, links);
   expect(address).not.toBeNull();
   const { searchParams } = new URL(address ?? '');
@@ -55,30 +55,27 @@ it.each(cases)('every stop exists %s in %s', (_id, market, step) => {
     expect(searchParams.get(name)).toBe(value);
 });
 
-it.each(marketsOfTour)(
-  'shows a complaint of %s that has an answer with a letter, and no request to rate it',
-  async (market) => {
-    const step = tourSteps.find(({ id }) => id === 'complaint');
-    const address = new URL((step && addressOf(step, market, links)) ?? '');
-    const { pathname, searchParams } = address;
-    expect(pathname).toBe('/complainDetails');
-    const backend = createBackend({ wish: { scenario: searchParams.get('demo') ?? '' } });
-    const body = new URLSearchParams({ problemId: searchParams.get('problemId') ?? '' });
-    const answer: unknown = await (
-      await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))
-    ).json();
-    expect(answer).toMatchObject({
-      code: '00',
-      data: {
-        disposeImages: [expect.stringContaining('letter')],
-        disposeDetail: expect.stringMatching(/.{20}/),
-        isScore: 0,
-      },
-    });
-  },
-);
+it.each(marketsOfTour)('the tour shows a complaint of %s with an answer, a letter, and no rating', async (market) => {
+  const step = tourSteps.find(({ id }) => id === 'complaint');
+  const address = new URL((step && addressOf(step, market, links)) ?? '');
+  const { pathname, searchParams } = address;
+  expect(pathname).toBe('/complainDetails');
+  const backend = createBackend({ wish: { scenario: searchParams.get('demo') ?? '' } });
+  const body = new URLSearchParams({ problemId: searchParams.get('problemId') ?? '' });
+  const answer: unknown = await (
+    await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))
+  ).json();
+  expect(answer).toMatchObject({
+    code: '00',
+    data: {
+      disposeImages: [expect.stringContaining('letter')],
+      disposeDetail: expect.stringMatching(/.{20}/),
+      isScore: 0,
+    },
+  });
+});
 
-it('runs in India in its languages, and in Indonesia otherwise', () => {
+it('the tour uses India for its languages, and Indonesia otherwise', () => {
   expect(Object.fromEntries(locales.map((locale) => [locale, tourMarketOf(locale)]))).toMatchObject({
     en: 'india',
     hi: 'india',
@@ -87,7 +84,7 @@ it('runs in India in its languages, and in Indonesia otherwise', () => {
   });
 });
 
-it.each(locales)('uses the names of the demo’s server in %s', (language) => {
+it.each(locales)('the tour uses the names of the demo’s server in %s', (language) => {
   const titles = allNodes(chatTreeOf(markets.indonesia, language).categories).map(({ title }) => title);
   const names = tourSteps.flatMap(({ clear = [] }) =>
     clear.flatMap(({ name }) => (name && 'servers' in name ? [name.servers[language]] : [])),

@@ -10,7 +10,7 @@ function createPlayer() {
   return createTourPlayer({ steps: tourSteps, show: () => Promise.resolve(), isShown: () => true });
 }
 
-it('has buttons, and shows its position', async () => {
+it('the card of the tour has buttons, and shows its position', async () => {
   const player = createPlayer();
   const onStop = vi.fn();
   renderInLanguage(<TourCard player={player} onStop={onStop} />);

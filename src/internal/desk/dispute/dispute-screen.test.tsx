@@ -53,7 +53,7 @@ it('a dispute file in the replay is checked part by part, and shows its content'
   expect(await screen.findByRole('slider')).toBeVisible();
 });
 
-it('a dispute file in the replay puts the request log on the clock of the conversation, and the rest beside it', async () => {
+it('a dispute file in the replay adds its request log to the events of the conversation', async () => {
   const { user } = await openReplay();
   pick(await written());
   await user.click(
@@ -71,7 +71,7 @@ it('a dispute file in the replay puts the request log on the clock of the conver
   expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
 });
 
-it('a dispute file in the replay is there after a reload, until it is removed', async () => {
+it('a dispute file in the replay stays after a reload, until it is removed', async () => {
   await openReplay();
   pick(await written());
   await screen.findByText('1 conversation was imported.');
@@ -83,7 +83,7 @@ it('a dispute file in the replay is there after a reload, until it is removed', 
   expect(await screen.findByText('1 conversation')).toBeVisible();
 });
 
-it('a dispute file in the replay that does not exist is explained', async () => {
+it('the replay shows that a dispute file does not exist', async () => {
   await openReplay({ dispute: 'far-away' });
   expect(await screen.findByText('This dispute file is not on this device')).toBeVisible();
 });

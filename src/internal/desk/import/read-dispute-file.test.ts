@@ -12,7 +12,7 @@ const session = { ...conversation, logVersion, events: [...conversation.events] 
 const written = (change: Partial<typeof session> = {}, content = 'Paid twice') =>
   disputeText({ complaint: { ...disputeComplaint, content }, chats: { sessions: [{ ...session, ...change }] } });
 
-it('importing a dispute file gives conversations to play and other parts to view', async () => {
+it('importing a dispute file reads its conversations and other parts', async () => {
   const { sessions, dispute } = await importFile(new File([await written()], 'dispute.html'));
   expect(sessions).toEqual([{ conversation, release: '0.1.0+12724b6d45c0' }]);
   expect(dispute).toMatchObject({
@@ -23,7 +23,7 @@ it('importing a dispute file gives conversations to play and other parts to view
   expect(dispute?.checked.every(({ state, isReadable }) => state === 'intact' && isReadable)).toBe(true);
 });
 
-it('importing a dispute file that was changed never replaces the original conversation', async () => {
+it('importing a changed dispute file never replaces the original conversation', async () => {
   const text = await written();
   const { conversations, dispute } = await readDisputeFile(
     text.replace('Bagaimana cara membayar?', 'Bagaimana cara menipu?'),
@@ -34,7 +34,7 @@ it('importing a dispute file that was changed never replaces the original conver
   expect(dispute.id).not.toBe((await readDisputeFile(text)).dispute.id);
 });
 
-it('importing a dispute file with an unreadable conversation says so, and has the rest', async () => {
+it('importing a dispute file with an unreadable conversation reads the rest', async () => {
   const { conversations, dispute } = await readDisputeFile(
     await written({ events: [{ seq: 0, at: 1, type: 'teleported' } as never] }),
   );
@@ -43,7 +43,7 @@ it('importing a dispute file with an unreadable conversation says so, and has th
   expect(dispute.complaint?.content).toBe('Paid twice');
 });
 
-it('importing a dispute file refuses a card number', async () => {
+it('importing a dispute file masks a card number', async () => {
   const { dispute } = await readDisputeFile(await written({}, 'My card is 4111 2222 3333 4448'));
   expect(dispute.complaint?.content).toBe('My card is •••• •••• •••• 4448');
 });

@@ -79,7 +79,7 @@ it.each<[string, (file: Loose) => void, ImportProblem]>([
   ['a type of all objects', (file) => (eventOf(file, 4)['type'] = 'constructor'), badEvent(5, 'constructor', 'type')],
   ['a gap in the numbers', (file) => file.sessions[0]?.events.splice(3, 1), badEvent(4, 'message-queued', 'seq')],
   ['a value that is not an event', (file) => file.sessions[0]?.events.splice(1, 1, noEvent), badEvent(2, '', '')],
-])('reading a file of conversations refuses a file with %s, and says why', (_name, change, problem) => {
+])('reading a file of conversations refuses a file with %s, with the reason', (_name, change, problem) => {
   expect(problemOf(spoiled(change))).toEqual(problem);
 });
 
@@ -90,7 +90,7 @@ it.each<[string, string, ImportProblem]>([
   ['half a file', written.slice(0, -200), { kind: 'not-json' }],
   ['a list', '[]', { kind: 'wrong-format' }],
   ['null', 'null', { kind: 'wrong-format' }],
-])('reading a file of conversations refuses %s and says why', (_name, text, problem) => {
+])('reading a file of conversations refuses %s, with the reason', (_name, text, problem) => {
   expect(problemOf(text)).toEqual(problem);
 });
 
@@ -120,7 +120,7 @@ it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])(
   },
 );
 
-it('reading a file of conversations is read, or refused as a file, with any value in any place', () => {
+it('a file of conversations with any value in any place is read, or refused with a reason', () => {
   const places = [...written.matchAll(/(?<=: )(?:"[^"]*"|-?\d+|true|false|null)/g)];
   fc.assert(
     fc.property(
@@ -139,7 +139,7 @@ it('reading a file of conversations is read, or refused as a file, with any valu
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-it('reading a file of conversations lets nothing of a file reach a prototype', () => {
+it('reading a file of conversations changes no prototype', () => {
   const evil = written
     .replace(
       '"format"',
@@ -152,7 +152,7 @@ it('reading a file of conversations lets nothing of a file reach a prototype', (
   expect(Object.keys(conversation?.events[0] ?? {})).not.toContain('__proto__');
 });
 
-it('reading a file of conversations refuses a card number, which no export may contain', () => {
+it('reading a file of conversations masks a card number', () => {
   const text = spoiled((file) => (eventOf(file, 13)['value'] = 'kartu 4111 1111 1111 1111'));
   expect(JSON.stringify(readSessionFile(text))).not.toContain('4111 1111');
 });
@@ -226,11 +226,11 @@ it('a readable text is masked in both of its forms', () => {
   expect(text).not.toContain('3456');
 });
 
-it('a readable text from before texts had their data is named as such', () => {
+it('a readable text without data is refused with its own reason', () => {
   expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n')).toEqual({ kind: 'only-text' });
 });
 
-it('a readable text that is a calendar is not a case', () => {
+it('a calendar file is refused with its own reason', () => {
   expect(problemOf('BEGIN:VCALENDAR\r\n')).toEqual({ kind: 'calendar' });
 });
 
@@ -241,7 +241,7 @@ it('notes of a colleague are imported with the file', () => {
   expect(readSessionFile(withDesk(desk)).desk).toEqual(desk);
 });
 
-it('notes of a colleague do not refuse a conversation if they are invalid', () => {
+it('invalid notes of a colleague are left out, not the conversation', () => {
   const { sessions, desk } = readSessionFile(
     withDesk({ opens: null, cases: [{ id: 's-1', notes: 'x'.repeat(20_001), isDone: true }] }),
   );

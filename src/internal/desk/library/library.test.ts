@@ -78,7 +78,7 @@ it.each<[Partial<Filters>, string[]]>([
   [{ rating: 'none' }, ['s-3']],
   [{ work: 'done' }, ['s-2']],
   [{ work: 'open' }, ['s-1', 's-3']],
-])('the filters %j leave %j', (filters, expected) => {
+])('the filters %j select %j', (filters, expected) => {
   expect(ids(filters)).toEqual(expected);
 });
 
@@ -86,7 +86,7 @@ it.each<[Partial<Filters>, string[]]>([
 it.each([
   ['+07:00', '2026-02-28', '2026-03-01', '2026-03-02'],
   ['-08:00', '2026-02-27', '2026-02-28', '2026-03-01'],
-])('the filters use the days of the desk’s clock, here %s, in any time zone', (utcOffset, before, day, after) => {
+])('the filters use days in the desk’s time zone %s', (utcOffset, before, day, after) => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   expect(ids({ from: day, to: day }, utcOffset)).toEqual(['s-1', 's-2', 's-3']);
   expect(ids({ from: after }, utcOffset)).toEqual([]);

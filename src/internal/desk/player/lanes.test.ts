@@ -13,13 +13,13 @@ it('the lanes have every event once, in the order of the log, and name the subje
   expect(rows[13]?.cells.borrower?.about).toBeUndefined();
 });
 
-it('the lanes show on the wire how long an answer took, and beside it the server’s text', () => {
+it('the lanes show the duration of an answer, and the server’s text', () => {
   const cells = buildLanes(events)[11]?.cells;
   expect(cells?.wire?.detail).toBe('250 ms');
   expect(cells?.server?.detail).toBe('Terima kasih atas masukan Anda');
 });
 
-it('the lanes call the bot’s last words an answer', () => {
+it('the lanes name the last text of the bot an answer', () => {
   const said = buildLanes(events).flatMap(({ event, cells }) =>
     event?.type === 'questions-loaded' ? [`${event.answers.length} ${cells.server?.name.message ?? ''}`] : [],
   );

@@ -106,7 +106,7 @@ it('the player has nothing to play in an empty log', () => {
 const at = (...times: number[]) => buildTimeline(times.map((time) => ({ at: time })));
 const positions = (...times: number[]) => at(...times).entries.map(({ position }) => position);
 
-it('a timeline keeps short pauses', () => {
+it('a timeline has short pauses unchanged', () => {
   expect(positions(5_000, 5_300, 6_000)).toEqual([0, 300, 1_000]);
 });
 
@@ -125,7 +125,7 @@ it('a timeline continues when the clock of the phone went back', () => {
   expect(positions(10_000, 4_000, 4_200)).toEqual([0, 1, 201]);
 });
 
-it('a timeline of an empty log is empty', () => {
+it('the timeline of an empty log is empty', () => {
   expect(at()).toEqual({ entries: [], duration: 0 });
   expect(countAt(at(), 5)).toBe(0);
 });

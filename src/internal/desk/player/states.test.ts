@@ -29,12 +29,12 @@ it('the states of a conversation are the same object while nothing moves, so tha
   expect(stateAt(9)).toBe(stateAt(9));
 });
 
-it('a link to a moment names the last shown event', () => {
+it('a link to a moment has the last shown event', () => {
   for (let count = 1; count <= events.length; count += 1)
     expect(countOfMoment(events, momentOfCount(events, count))).toBe(count);
 });
 
-it('a link to a moment may name a time', () => {
+it('a link to a moment may have a time', () => {
   const [first, second] = events;
   expect(countOfMoment(events, String(first?.at))).toBe(1);
   expect(countOfMoment(events, String((second?.at ?? 0) + 1))).toBe(2);
@@ -43,7 +43,7 @@ it('a link to a moment may name a time', () => {
 });
 
 it.each([undefined, '', 'soon', '-1', '1e9', '12345678901234567890'])(
-  'a link to a moment with %j leads to the whole conversation',
+  'a link to the moment %j opens the whole conversation',
   (at) => {
     expect(countOfMoment(events, at)).toBe(events.length);
   },

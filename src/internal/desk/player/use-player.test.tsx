@@ -5,7 +5,7 @@ import { usePlayer } from './use-player';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }));
 
-it('runs by the clock from frame to frame until paused, or until its end', () => {
+it('the player runs by the clock from frame to frame until paused, or until its end', () => {
   const timeline = buildTimeline([0, 500, 1_000, 3_600_000].map((at) => ({ at })));
   const { result } = renderHook(() => usePlayer(timeline, 1));
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

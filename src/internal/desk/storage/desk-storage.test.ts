@@ -48,7 +48,7 @@ it('the stores of the desk survive a borrower’s sign-out on the same device, a
   expect(await listImported(openDesk(() => 1))).toEqual([]);
 });
 
-it('imported conversations come back whole, with the build they were recorded by, from a few records', async () => {
+it('imported conversations are read completely, with their build, from a few records', async () => {
   const desk = openDesk(() => 1);
   const sessions = sessionsOf(230);
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -63,7 +63,7 @@ it('imported conversations come back whole, with the build they were recorded by
   expect(logs[0]?.events).toEqual(sampleConversation().events);
 });
 
-it('imported conversations stay when they were imported by a build with an older form of the log', async () => {
+it('imported conversations of a build with an older log format are read', async () => {
   await saveImported(
     openDesk(() => 1),
     sessionsOf(1),
@@ -73,7 +73,7 @@ it('imported conversations stay when they were imported by a build with an older
   expect(await readAll(openDesk(() => 1))).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
 });
 
-it('imported conversations replace those that were there, and go one by one', async () => {
+it('imported conversations replace stored ones, and are removed one by one', async () => {
   const desk = openDesk(() => 1);
   await saveImported(desk, sessionsOf(3));
   await saveImported(desk, sessionsOf(1, 'LN2'));
@@ -86,7 +86,7 @@ it('imported conversations replace those that were there, and go one by one', as
   expect((await readAll(desk)).map(({ id }) => id)).toEqual(['s-1']);
 });
 
-it('imported conversations are left out if the device is full, without remains', async () => {
+it('a full device stores no part of imported conversations', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -95,7 +95,7 @@ it('imported conversations are left out if the device is full, without remains',
   expect(await listImported(desk)).toEqual([]);
 });
 
-it('what agents note are stored per case, and deleted if the case is unchanged', async () => {
+it('notes are stored per case, and deleted if the case is unchanged', async () => {
   const desk = openDesk(() => 1);
   await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Called back', isDone: true }));
   expect(await listCases(openDesk(() => 1))).toEqual(new Map([['s-1', { notes: 'Called back', isDone: true }]]));
@@ -103,7 +103,7 @@ it('what agents note are stored per case, and deleted if the case is unchanged',
   expect((await listCases(desk)).size).toBe(0);
 });
 
-it('what agents note is joined with a colleague’s, without their card numbers', async () => {
+it('notes are joined with those of a colleague, without card numbers', async () => {
   const desk = openDesk(() => 1);
   await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
   const part = { opens: null, cases: [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }] };
@@ -120,9 +120,9 @@ it.each([
   ['a', '', 'a'],
   ['a b', 'b', 'a b'],
   ['a', 'b', 'a\n\nb'],
-])('what agents note %j and %j are %j', (own, other, joined) => expect(joinNotes(own, other)).toBe(joined));
+])('the notes %j and %j are joined as %j', (own, other, joined) => expect(joinNotes(own, other)).toBe(joined));
 
-it('what agents note leaves masked as the conversations are; card numbers never leave', () => {
+it('exported notes are masked like the conversations; card numbers are always masked', () => {
   const cases = new Map([['s-1', { notes: 'Call 0812-3456-7890, card 4111 1111 1111 1111', isDone: false }]]);
   const notesOf = (masked: boolean) =>
     exportCases({ ids: ['s-1', 's-2'], cases, opens: null, masked }).cases.map(({ notes }) => notes);

@@ -11,7 +11,7 @@ it.each([
   ['before it was sent, by a clock that was set back', now - 2 * hour, attempt],
   ['while the time of the server is unknown', null, attempt],
   ['after a day', now + 24 * hour, undefined],
-])('an earlier application is in the way: %s', (_, serverNow, found) => {
+])('an earlier application prevents another one: %s', (_, serverNow, found) => {
   expect(attemptInTheWay(attempt, serverNow)).toBe(found);
 });
 

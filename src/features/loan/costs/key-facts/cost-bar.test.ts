@@ -5,7 +5,7 @@ import { costBars, partsLeft, partsOfCost } from './cost-bar';
 
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };
 
-it('the picture of what a loan costs leaves out parts of zero, and shows nothing if a part is unknown or negative', () => {
+it('the bar of costs has no part of zero, and no part at all if one is unknown or negative', () => {
   expect(partsOfCost({ ...loan, cost: 0n }).map(({ kind }) => kind)).toEqual(['received']);
   expect(partsOfCost({ ...loan, cost: -1n })).toEqual([]);
   expect(partsOfCost({ ...loan, borrowed: null })).toEqual([]);
@@ -14,7 +14,7 @@ it('the picture of what a loan costs leaves out parts of zero, and shows nothing
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
 always(
-  'the picture of what a loan costs never takes up more than its whole width',
+  'the bar of costs is never wider than its whole width',
   [amount, amount, amount],
   (principal, interest, fees) => {
     const shares = partsLeft({ principal, interest, fees }).map(({ share }) => share);

@@ -84,11 +84,11 @@ it.each<[string, LoanPlan, boolean]>([
   ['split', planOf(), false],
   ['payout', planOf(period(0)), false],
   ['date', planOf(period(0), period(1), period(2, { dueTime: null })), false],
-])('the facts of a running loan name the reason for a missing rate: %s', (gap, plan, isPartlyPaid) => {
+])('the facts of a running loan have the reason for a missing rate: %s', (gap, plan, isPartlyPaid) => {
   expect(factsOfPlan(plan, null, isPartlyPaid)).toMatchObject({ rate: null, gap });
 });
 
-it('the facts of a running loan are those of the other periods where one of nothing is paid', () => {
+it('the facts of a running loan ignore a paid period of zero', () => {
   const waived = period(0, { ...paid, totalAmount: 0n });
   expect(factsOfPlan(testPlan([waived], [period(1)], payout), null, false)).toMatchObject({
     borrowed: 100_000n,
@@ -97,7 +97,7 @@ it('the facts of a running loan are those of the other periods where one of noth
   });
 });
 
-it('the facts of a running loan still say what all payments come to', () => {
+it('the facts of a running loan have the total of all payments after one is paid', () => {
   expect(factsOfPlan(testPlan([period(0, paid)], [period(1)], payout), null, false)).toMatchObject({
     borrowed: null,
     cost: null,
@@ -142,7 +142,7 @@ it('the facts of a running loan take a loan without interest as it is', () => {
   });
 });
 
-it('what is left of a loan is split where the server does so', () => {
+it('the amount left of a loan is split if the server splits it', () => {
   expect(leftOf(testPlan([period(0, paid)], [period(1), period(2)]))).toEqual({
     principal: 200_000n,
     interest: 16_000n,

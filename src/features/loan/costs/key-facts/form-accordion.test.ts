@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { formFile } from './form-accordion';
 
-it('is a page of its own, without script, style names or a network', async () => {
+it('the saved form is a page without script, class names or requests', async () => {
   const element = document.createElement('div');
   const words = document.createElement('p');
   words.className = 'x1';

@@ -29,9 +29,11 @@ it.each([
   ['are words', termsOf(payment(0), payment(1, 'soon')), { each: null, least: null, most: null }],
   ['are none', termsOf(), { count: 0, each: null, first: null }],
   ['are one', termsOf(payment(0)), { count: 1, each: 110_000n, everyDays: null }],
-])('the payments in short %s', (_, { payments }, expected) => expect(instalmentsOf(payments)).toMatchObject(expected));
+])('the summary of payments %s', (_, { payments }, expected) =>
+  expect(instalmentsOf(payments)).toMatchObject(expected),
+);
 
-it('the term runs from the payout to the last payment, and interest and fees are told for each day of it', () => {
+it('the term is from the payout to the last payment, and the cost is divided by its days', () => {
   const facts = factsOfTerms(terms);
   expect(termDays(facts)).toBe(90);
   expect(dailyShare(facts)).toBeCloseTo(30_000 / 300_000 / 90, 12);
@@ -57,7 +59,7 @@ it('the agreed payments have the parts that the plan names', () => {
   expect(outstanding?.figures).toEqual([300_000n, 200_000n, 100_000n]);
 });
 
-it('the agreed payments stay as agreed where a payment has changed since, and then have no parts', () => {
+it('an agreed payment stays as agreed after the server changed it, and then has no parts', () => {
   const payments = agreedWith(
     period(0, { totalAmount: 150_000n, fee: 42_000n, periodStatus: '500' }),
     period(1),

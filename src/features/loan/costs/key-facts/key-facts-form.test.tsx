@@ -25,7 +25,7 @@ function part(form: HTMLElement, heading: string): HTMLElement {
   return title.parentElement;
 }
 
-it('the Key Facts Statement of an offer in India has ten rows in part 1 and six in part 2, and lists once what the lender does not say', async () => {
+it('the Key Facts Statement in India has the numbered rows of its annexes, and lists once what is not stated', async () => {
   const { user } = await open('/loanConfirm', 'new-loan-in');
   const form = await unfold(user, 'Key Facts Statement');
   const [one, two] = within(form).getAllByRole('heading', { level: 3 });
@@ -57,7 +57,7 @@ it('the Key Facts Statement of an offer in India has ten rows in part 1 and six 
   expect(row(form, 'Cooling-off period, without penalty')).toHaveTextContent('Until 1 day after the payout');
 });
 
-it('the Key Facts Statement of an offer in India works out the rate payment by payment, and lists the payments with their split left open', async () => {
+it('the Key Facts Statement in India shows the rate payment by payment, and the payments without a split', async () => {
   const { user } = await open('/loanConfirm', 'new-loan-in');
   const form = await unfold(user, 'Key Facts Statement');
   const table = within(part(form, 'Annex B')).getByRole('table', { name: /a year, counted from/, hidden: true });
@@ -72,7 +72,7 @@ it('the Key Facts Statement of an offer in India works out the rate payment by p
   expect(form).toHaveTextContent(/holds for at least 3 working days, until \d{4}-\d\d-\d\d\./);
 });
 
-it('the Key Facts Statement of an offer in India is in the language of the borrower, and shows the words of the lender in Annex B with theirs', async () => {
+it('the Key Facts Statement in India is in the borrower’s language, the lender’s words in theirs', async () => {
   const { user } = await open('/loanConfirm', 'new-loan-in', 'hi');
   const form = await unfold(user, 'मुख्य तथ्य विवरण (Key Facts Statement)');
   expect(form).toHaveTextContent('अनुलग्नक A, भाग 1');
@@ -86,7 +86,7 @@ it('the Key Facts Statement of an offer in India is in the language of the borro
   for (const word of words) expect(word.closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
-it('the summary of an offer in Indonesia tells the costs of each day, when it may be collected, and where to complain', async () => {
+it('the loan summary in Indonesia shows the cost of each day, the hours of reminders, and where to complain', async () => {
   const { user } = await open('/loanConfirm', 'new-loan');
   const form = await unfold(user, 'Loan summary');
   expect(row(form, 'The same for each day, of the amount borrowed')).toHaveTextContent('0.071%');
@@ -96,7 +96,7 @@ it('the summary of an offer in Indonesia tells the costs of each day, when it ma
   expect(form).not.toHaveTextContent(/Annex|₹/);
 });
 
-it('the statement of a running loan comes from its plan, with principal and what is owed before each payment', async () => {
+it('the statement of a running loan has the principal and the debt before each payment', async () => {
   const { user } = await open('/loanDetails', 'disbursed-in');
   const cost = await unfold(user, 'What this loan costs');
   await within(cost).findByText('Annual rate, estimated');
@@ -107,7 +107,7 @@ it('the statement of a running loan comes from its plan, with principal and what
   expect(part(form, 'Not stated by the lender')).toHaveTextContent('6Interest rate, and whether it is fixed');
 });
 
-it('the statement of a running loan keeps the terms, and says what was stated, when it was accepted on this phone', async () => {
+it('accepting an offer stores its terms with what the lender stated', async () => {
   const first = await open('/loanConfirm', 'new-loan-in');
   await screen.findByRole('region', { name: 'What this loan costs' });
   await first.user.click(await screen.findByRole('button', { name: 'Agree' }));

@@ -12,7 +12,7 @@ function open(path: string, scenario: string) {
 
 const planCalls = () => server.callsOf('loan-play-detail');
 
-it('what an offer costs is told before it is accepted: in money, as a rate, and what it consists of', async () => {
+it('an offer shows its cost before it is accepted: in money, as a rate, and its parts', async () => {
   await open('/loanConfirm', 'new-loan-in');
   const card = await screen.findByRole('region', { name: 'What this loan costs' });
   expect(within(card).getByText('Annual rate').parentElement).toHaveTextContent(/^Annual rate4\d\.\d\d?%$/);
@@ -23,7 +23,7 @@ it('what an offer costs is told before it is accepted: in money, as a rate, and 
   ).toBeVisible();
 });
 
-it('what an offer costs is worked out with the own numbers of the loan', async () => {
+it('the cost of an offer is explained with the numbers of the loan', async () => {
   const { user } = await open('/loanConfirm', 'new-loan-in');
   const accordion = await unfold(user, 'How the rate is worked out');
   const table = within(accordion).getByRole('table', {
@@ -34,7 +34,7 @@ it('what an offer costs is worked out with the own numbers of the loan', async (
   expect(within(accordion).getByText(/names no deduction as a figure/)).toBeVisible();
 });
 
-it('what an offer costs comes with an example of being late, for new and for repeat clients', async () => {
+it('an offer shows an example of a late payment, for new and for repeat clients', async () => {
   const { user } = await open('/loanConfirm', 'new-loan-in');
   const accordion = await unfold(user, 'If you pay late');
   const table = within(accordion).getByRole('table', { name: 'For example, ₹11,050 paid 5 days late:' });
@@ -43,7 +43,7 @@ it('what an offer costs comes with an example of being late, for new and for rep
   expect(within(table).getByRole('row', { name: 'More to pay ₹3,763 ₹3,563' })).toBeVisible();
 });
 
-it('what an offer costs has one column where all clients pay the same', async () => {
+it('the example of a late payment has one column if all clients pay the same', async () => {
   const { user } = await open('/loanConfirm', 'new-loan');
   const accordion = await unfold(user, 'If you pay late');
   expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ it('what an offer costs has one column where all clients pay the same', async ()
   expect(within(accordion).getByRole('row', { name: 'More to pay Rp8.445' })).toBeVisible();
 });
 
-it('what an offer costs says that there is no cooling-off, and from when it may be repaid early', async () => {
+it('an offer shows that there is no cooling-off, and from when it can be repaid early', async () => {
   const { user } = await open('/loanConfirm', 'new-loan');
   const accordion = await unfold(user, 'Repaying early, giving back');
   expect(within(accordion).getByText(/name no cooling-off period/)).toBeVisible();
@@ -70,7 +70,7 @@ it.each([
     'between 08:00 and 19:00',
   ],
 ])(
-  'what an offer costs names the lender of %s, where to complain, and when we may call',
+  'the offer %s shows its lender, where to complain, and when we may call',
   async (scenario, phone, call, who, hours) => {
     const { user, native } = await open('/loanConfirm', scenario);
     const accordion = await unfold(user, 'Your lender, and complaints');
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('what a running loan costs is asked for when it is unfolded, not before', async () => {
+it('the costs of a running loan are requested when they are unfolded, not before', async () => {
   const { user } = await open('/loanDetails', 'disbursed-in');
   await screen.findByText('What this loan costs');
   expect(planCalls()).toHaveLength(0);
@@ -98,7 +98,7 @@ it('what a running loan costs is asked for when it is unfolded, not before', asy
   expect(planCalls()).toHaveLength(1);
 });
 
-it('what a running loan costs says why it has no rate once a period is paid, and what is left', async () => {
+it('the costs of a running loan show why there is no rate after a payment, and what is left', async () => {
   const { user } = await open('/loanDetails', 'repaying-in');
   const accordion = await unfold(user, 'What this loan costs');
   expect(
@@ -109,7 +109,7 @@ it('what a running loan costs says why it has no rate once a period is paid, and
   expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
 });
 
-it('what a running loan costs tells that its plan did not come, and tries again', async () => {
+it('the costs of a running loan show that the plan did not load, and a retry loads it', async () => {
   const { user } = await open('/loanDetails', 'disbursed');
   server.setFaults('http500@loan-play-detail');
   const accordion = await unfold(user, 'What this loan costs');
@@ -119,7 +119,7 @@ it('what a running loan costs tells that its plan did not come, and tries again'
   expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
 });
 
-it('what a running loan costs is there for a loan that was repaid', async () => {
+it('the costs are also shown for a repaid loan', async () => {
   const { user } = await open('/loanDetails', 'settled');
   await unfold(user, 'What this loan costs');
   expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();

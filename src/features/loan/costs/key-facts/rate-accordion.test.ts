@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { worthToday } from './rate-accordion';
 
-it('shows what later payments are worth, in whole units that add up', () => {
+it('the present values of payments are whole units that add up', () => {
   // 60,000 / 1.1 = 54,545.45, and 60,500 / 1.1² = 50,000.
   const flows = [
     { day: 365, amount: 6_000_000n },

@@ -14,13 +14,13 @@ const words: Record<string, Words> = {
   zh: ['到账金额', '利息', '服务费', '还款总额'],
 };
 
-describe.each(Object.entries(words))('the costs that a server tells in %s', (_, [received, interest, fee, total]) => {
+describe.each(Object.entries(words))('stated costs in %s', (_, [received, interest, fee, total]) => {
   it.each<[Currency, string, string, string, string]>([
     ['IDR', 'Rp3.000.000', 'Rp200.000', 'Rp100.000', 'Rp3.300.000'],
     ['IDR', 'Rp 3.000.000,00', 'Rp 200.000,00', 'Rp 100.000,00', 'Rp 3.300.000,00'],
     ['INR', '₹30,00,000', '₹2,00,000', '₹1,00,000', '₹33,00,000'],
     ['INR', '3000000', '200000', '3.3%', '3300000.00'],
-  ])('are interest and fees alone: %s %s', (currency, lent, charged, asked, owed) => {
+  ])('stated costs are interest and fees only: %s %s', (currency, lent, charged, asked, owed) => {
     const rows = [
       { text: 'Bank', value: 'BCA •••• 4821' },
       { text: received, value: lent },
@@ -36,6 +36,6 @@ describe.each(Object.entries(words))('the costs that a server tells in %s', (_, 
   });
 });
 
-it('are empty if the server sends none', () => {
+it('stated costs are empty if the server sends none', () => {
   expect(statedCostRows({ stated: null, facts }, String)).toEqual({ interest: [], fees: [] });
 });

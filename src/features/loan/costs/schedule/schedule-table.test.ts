@@ -3,7 +3,7 @@ import { planOfTerms } from '@/domain/loan-plan';
 import { paidPeriod, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
 import { columnsOf, formColumnsOf } from './schedule-table';
 
-it('the columns of a schedule are the parts that the server names, without a column of zero', () => {
+it('the columns of a schedule are the parts that the server sends, without a column of zero', () => {
   const columns = columnsOf(testPlan([], [periodOf(), periodOf()]).payments);
   expect(columns).toEqual([
     { name: 'principal', figures: [100n, 100n], sum: 200n },
@@ -20,7 +20,7 @@ it('the columns of a schedule have no sum where a payment has no figure, or has 
   ]);
 });
 
-it('the columns of a schedule are none for an offer: its server names the payments only', () => {
+it('the schedule of an offer has no columns, because the server sends the payments only', () => {
   const payments = [{ dueTime: '2026-04-05', amount: 60_000n }];
   const offer = planOfTerms(
     { received: 1n, payout: '2026-03-05', payments },
@@ -34,7 +34,7 @@ it('the columns of a schedule are none for an offer: its server names the paymen
   ]);
 });
 
-it('the columns of a schedule of a form say what is owed before each payment, as far as the principals to come are known', () => {
+it('the schedule of a form has the debt before each payment, if the later principals are known', () => {
   const owed = (...principals: (bigint | string)[]) =>
     formColumnsOf(
       testPlan(

@@ -35,7 +35,7 @@ it.each([
   ['repaying-in', ['Paid', 'Next', 'To come']],
   ['overdue', ['Paid', 'days late', 'Next']],
 ])(
-  'the payment plan is one list of days, states and amounts, with the parts that the server names: %s',
+  'the payment plan is a list of days, states and amounts, with the parts that the server sends: %s',
   async (scenario, states) => {
     const { accordion } = await openPlan(scenario);
     const items = within(accordion).getAllByRole('listitem');
@@ -57,21 +57,21 @@ it('the payment plan folds 360 payments', async () => {
   expect(count()).toBe(360);
 });
 
-it('the payment plan shows words and markup of a server as text, and says what no payment names', async () => {
+it('the payment plan shows words and markup of a server as text, and that the parts are missing', async () => {
   answerWith([wire(1, { periodNo: '<b>1</b>', dueTime: 'later' }), wire(2)]);
   const { accordion } = await openPlan('disbursed-in');
   expect(within(accordion).getAllByRole('listitem')[0]).toHaveTextContent('later <b>1</b> Next₹110');
   expect(within(accordion).getByText(/^The lender names the payments only/)).toBeVisible();
 });
 
-it('the payment plan says that there is nothing in it', async () => {
+it('the payment plan shows that it has no payments', async () => {
   answerWith(null);
   const { user } = await open('disbursed-in');
   const accordion = await unfold(user, 'Payment plan');
   expect(await within(accordion).findByText('The lender sends no payments for this loan.')).toBeVisible();
 });
 
-it('the plan on paper is printed alone, whole, with the loan and the day, once', async () => {
+it('the payment plan is printed alone, whole, with the loan and the day, once', async () => {
   const { user, accordion } = await openPlan('repaying-in');
   await user.click(within(accordion).getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -86,7 +86,7 @@ it('the plan on paper is printed alone, whole, with the loan and the day, once',
   expect(document.body).not.toHaveAttribute('data-printing');
 });
 
-it('the plan on paper is shared as text where a webview does not print', async () => {
+it('the payment plan is shared as text in a webview that does not print', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (Linux; Android 10; Redmi; wv) AppleWebKit/537.36',
   );
@@ -101,7 +101,7 @@ it('the plan on paper is shared as text where a webview does not print', async (
   });
 });
 
-it('the plan on paper can still be copied where nothing else works', async () => {
+it('the payment plan can be copied if nothing else works', async () => {
   vi.stubGlobal('print', undefined);
   const { user, accordion } = await openPlan('repaying-in');
   expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ const points = (line: string) =>
     .split('L')
     .map((point) => point.split(' ').map(Number));
 
-it('the curve begins on the ground and only ever rises', () => {
+it('the curve begins at zero and never falls', () => {
   const line = points(curveShape(cost, 120).line);
   expect(line).toHaveLength(121);
   expect(line[0]).toEqual([0, 400]);
@@ -36,7 +36,7 @@ it('the curve is flat without costs', () => {
   expect(points(shape.line).every(([, y]) => y === 400)).toBe(true);
 });
 
-it('the marks are at the ends of steps, in days from today', () => {
+it('the marks of the curve are at the ends of steps, in days from today', () => {
   expect(stepEnds(steps, 0, 120)).toEqual([30, 90]);
   expect(stepEnds(steps, 40, 120)).toEqual([50]);
   expect(stepEnds(steps, 200, 120)).toEqual([]);

@@ -22,20 +22,20 @@ const indonesia = marketRules({ id: 'indonesia' }).lateCost;
 const rules = fc.constantFrom(india, indonesia);
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
-it('what was due behind an amount that is late is the amount itself on its due day and before', () => {
+it('the unpaid amount without late charges is the whole amount on the due day and before', () => {
   expect(unpaidBehind({ present: 500_000n, lateDays: 0, rule: india })).toBe(500_000n);
 });
 
-it('what was due behind an amount that is late is half of the amount at the ceiling', () => {
+it('the unpaid amount without late charges is half of the amount at the ceiling', () => {
   expect(unpaidBehind({ present: 200_000_000n, lateDays: 4_000, rule: indonesia })).toBeLessThan(100_000_100n);
 });
 
-it('what was due behind an amount that is late is the amount itself where no rule explains it, such as less than the penalty', () => {
+it('the unpaid amount without late charges is the whole amount if it is less than the penalty', () => {
   expect(unpaidBehind({ present: 5_000n, lateDays: 3, rule: india })).toBe(5_000n);
 });
 
 always(
-  'what was due behind an amount that is late is never more than the amount, and explains it to the rupee',
+  'the unpaid amount with its late charges is the amount, to the rupee',
   [amounts, fc.integer({ min: 1, max: 300 }), rules],
   (unpaid, days, rule) => {
     const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
@@ -52,11 +52,11 @@ it.each([
   ['5 % a day up to day 30', 30, 1_600_000n],
   ['4 % more on day 31', 31, 1_640_000n],
   ['2 % more from day 91', 91, 4_020_000n],
-])('what further days cost for 10,000 rupees in India: %s', (_, days, cost) => {
+])('further days late for 10,000 rupees in India cost %s', (_, days, cost) => {
   expect(furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: india })(days)).toBe(cost);
 });
 
-it('what further days cost for what is late already counts on from today: no second penalty, and the step of that day', () => {
+it('further days of an amount that is late cost no second penalty, and the rate of their day', () => {
   const unpaid = 1_000_000n;
   const present = unpaid + lateCost({ unpaid, days: 30, rule: india, isRepeatClient: false }).total;
   const cost = furtherLateCost({ present, lateDays: 30, rule: india });
@@ -65,7 +65,7 @@ it('what further days cost for what is late already counts on from today: no sec
   expect(cost(60)).toBe(2_400_000n);
 });
 
-it('what further days cost ends at the ceiling in Indonesia, and is unlimited in India', () => {
+it('the cost of further days ends at the ceiling in Indonesia, and is unlimited in India', () => {
   const debt = { present: 155_400_000n, lateDays: 0, rule: indonesia };
   expect(furtherCeiling(debt)).toBe(155_400_000n);
   expect(furtherLateCost(debt)(20)).toBe(3_108_000n);
@@ -75,7 +75,7 @@ it('what further days cost ends at the ceiling in Indonesia, and is unlimited in
 });
 
 always(
-  'what further days cost never falls, not even by a rupee, costs nothing more today, and never goes beyond its ceiling',
+  'the cost of further days is zero today, never falls, and never exceeds its ceiling',
   [amounts, fc.integer({ min: -3, max: 200 }), fc.integer({ min: 0, max: 2_000 }), rules],
   (present, lateDays, day, rule) => {
     const debt = { present, lateDays, rule };
@@ -96,7 +96,7 @@ it.each([
   ['pay late', payLate(plan, 80n), { payNow: 0n, left: 1280n, total: 1280n, difference: 80n }],
   ['pay the last one', payNext(plan.slice(2)), { payNow: 300n, left: 0n, total: 300n, difference: 0n }],
   ['nothing to pay', payAll([]), { payNow: 0n, left: 0n, total: 0n, difference: 0n }],
-])('four ways to go on %s', (_, option, expected) => expect(option).toEqual(expected));
+])('the option "%s" has its amounts', (_, option, expected) => expect(option).toEqual(expected));
 
 const periods = fc.array(
   fc.record({
@@ -107,7 +107,7 @@ const periods = fc.array(
 );
 
 always(
-  'four ways to go on agree with the plan: now and left are the total, and the difference is what the plan does not hold',
+  'the amounts of the options add up, and their difference is what the plan does not contain',
   [periods, fc.bigInt({ min: 0n, max: 10n ** 12n })],
   (some, extra) => {
     for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
@@ -119,7 +119,7 @@ always(
 );
 
 always(
-  'four ways to go on are never cheaper later, for one period or for those after it',
+  'paying later is never cheaper, for one period or for those after it',
   [periods, fc.integer({ min: 0, max: 200 })],
   (some, day) => {
     const [next] = some;
@@ -130,14 +130,14 @@ always(
   },
 );
 
-it('the day of a late payment counts from the due day, or from today for what is late already', () => {
+it('the day of a late payment counts from the due day, or from today if it is late already', () => {
   expect(payingIn(waiting(1n, 10), 5)).toBe(15);
   expect(payingIn(waiting(1n, 0), 5)).toBe(5);
   expect(payingIn(waiting(1n, -40), 5)).toBe(5);
   expect(payingIn(waiting(1n, null), 5)).toBe(5);
 });
 
-it('the day of a late payment brings the periods after it once it is past their own due days', () => {
+it('later periods cost more once the day of payment is after their due days', () => {
   const rupees = [waiting(1_000_000n, 0), waiting(1_000_000n, 31), waiting(1_000_000n, null)];
   expect(othersLateCost(rupees, 31, india)).toBe(0n);
   expect(othersLateCost(rupees, 32, india)).toBe(150_000n);

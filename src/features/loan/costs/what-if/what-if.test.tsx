@@ -37,7 +37,7 @@ const dragTo = (day: number) => fireEvent.input(slider(), { target: { value: Str
 /** What the slider says aloud. On a busy machine it may be rendered before it follows. */
 const hear = (text: string) => waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', text));
 
-it('what if asks for plan and extension only when it is unfolded, not when another accordion is', async () => {
+it('"What if" requests plan and extension when it is unfolded, not when another accordion is', async () => {
   const asked = () => ['delay-detail', 'loan-play-detail'].map((call) => server.callsOf(call).length);
   const { user, unfold } = await open('extension-available');
   expect(asked()).toEqual([0, 0]);
@@ -48,7 +48,7 @@ it('what if asks for plan and extension only when it is unfolded, not when anoth
   expect(asked()).toEqual([1, 1]);
 });
 
-it('what if sets four ways to repay side by side, whose sums agree with the plan, and marks what is an estimate', async () => {
+it('"What if" compares four ways to repay, whose sums match the plan, and marks estimates', async () => {
   const { unfold } = await open('extension-available-in');
   await unfold();
   expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
@@ -77,7 +77,7 @@ it('what if sets four ways to repay side by side, whose sums agree with the plan
 });
 
 it.each(['due-today', 'repaying'])(
-  'what if offers no extension where status or isDelay forbid it: %s',
+  '"What if" offers no extension if status or isDelay forbid it: %s',
   async (scenario) => {
     const { unfold } = await open(scenario);
     await unfold();
@@ -91,7 +91,7 @@ it.each(['due-today', 'repaying'])(
 it.each([
   ['Extend the due date', 'See extension', '/extension'],
   ['Pay everything now', 'See instalments', '/installment'],
-])('what if leads from "%s" by "%s" to %s', async (name, button, path) => {
+])('"What if" opens from "%s" by "%s" the page %s', async (name, button, path) => {
   const { user, unfold, address } = await open('extension-available');
   await unfold();
   await user.click(await within(await card(name)).findByRole('button', { name: button }));
@@ -99,7 +99,7 @@ it.each([
   expect(address().search['orderId']).toMatch(/^\d{20}$/);
 });
 
-it('what if tells that the extension could not be read, and tries again', async () => {
+it('"What if" shows that the extension did not load, and a retry loads it', async () => {
   const { user, unfold } = await open('extension-available');
   server.setFaults('http500@delay-detail');
   await unfold();
@@ -110,7 +110,7 @@ it('what if tells that the extension could not be read, and tries again', async 
   expect(await within(region).findByRole('button', { name: 'See extension' })).toBeVisible();
 });
 
-it('what if says from when the terms allow early repayment, about, where it is not yet open', async () => {
+it('"What if" shows about when early repayment becomes possible', async () => {
   const { unfold } = await open('disbursed-in');
   await unfold();
   expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(
@@ -118,14 +118,14 @@ it('what if says from when the terms allow early repayment, about, where it is n
   );
 });
 
-it('what if says nothing of early repayment once it is open', async () => {
+it('"What if" has no note on early repayment once it is possible', async () => {
   const { unfold } = await open('overdue-in');
   await unfold();
   await figures('Pay everything now');
   expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
 });
 
-it('what if shows a plan without a date, and a hostile one, as text', async () => {
+it('"What if" shows a hostile plan without a date as text', async () => {
   changeAnswer('/loan-details/loan-details', { dueTime: 'besok <b>' });
   const { unfold } = await open('hostile');
   await unfold();
@@ -133,7 +133,7 @@ it('what if shows a plan without a date, and a hostile one, as text', async () =
   expect(document.querySelector('main b')).toBeNull();
 });
 
-it('the curve of being late says days and cost in words, and follows the slider together with the card', async () => {
+it('the curve of late costs has days and cost in words, and follows the slider together with the card', async () => {
   const { unfold } = await open('due-today-in');
   await unfold();
   await card(/Pay 7 days late/);
@@ -148,7 +148,7 @@ it('the curve of being late says days and cost in words, and follows the slider 
   await hear('On the due day: nothing more');
 });
 
-it('the curve of being late counts from today where it is late already, on top of what the server asks for', async () => {
+it('the curve of late costs counts from today if the loan is late already', async () => {
   const { unfold } = await open('overdue-in');
   await unfold();
   await card('Pay 7 days from today');
@@ -159,7 +159,7 @@ it('the curve of being late counts from today where it is late already, on top o
   expect(late().getByText('The penalty is in today’s amount already')).toBeVisible();
 });
 
-it('the curve of being late names the ceiling in Indonesia, and stays far below it', async () => {
+it('the curve of late costs shows the ceiling in Indonesia', async () => {
   const { unfold } = await open('due-today');
   await unfold();
   await card(/Pay 7 days late/);
@@ -171,7 +171,7 @@ it('the curve of being late names the ceiling in Indonesia, and stays far below 
   await hear('120 days late: Rp186.480 more');
 });
 
-it('the curve of being late says when later instalments would be late as well', async () => {
+it('the curve of late costs shows when later instalments would be late as well', async () => {
   const { unfold } = await open('due-today-in');
   await unfold();
   await card(/Pay 7 days late/);
@@ -180,7 +180,7 @@ it('the curve of being late says when later instalments would be late as well', 
   expect(await screen.findByText(/later instalments would be late too/)).toHaveTextContent(/too: about ₹[\d,]+ on top/);
 });
 
-it('the curve of being late is there in figures for those who do not see it', async () => {
+it('the curve of late costs has a table of figures', async () => {
   const { unfold } = await open('due-today');
   await unfold();
   const table = await screen.findByRole('table', { name: 'What being late costs, in figures' });

@@ -35,7 +35,7 @@ async function openClaimed(
 const asked = () => server.callsOf('loan-details').length;
 const pass = (seconds: number) => passTime(seconds * 1_000);
 
-it('a borrower who told us to have paid reads that we are checking, and is asked not to pay twice', async () => {
+it('after a claim the loan shows that we are checking, and asks not to pay twice', async () => {
   await openClaimed('due-today', { statusBefore: '174' });
   const told = await screen.findByText('You told us that you paid');
   expect(told.nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
@@ -52,7 +52,7 @@ it('a borrower who told us to have paid reads that we are checking, and is asked
   expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
 });
 
-it('a borrower who told us to have paid finds what to point to, and a message with it to a person, from the first minute', async () => {
+it('after a claim the loan shows its facts, and a complaint prepared with them', async () => {
   const { user, router, services, orderId } = await openClaimed('due-today', {
     statusBefore: '174',
     code: '3901012345678901',
@@ -72,7 +72,7 @@ it('a borrower who told us to have paid finds what to point to, and a message wi
   );
 });
 
-it('a borrower who told us to have paid finds it without a network as well, and nothing is judged by the loan as it was read before', async () => {
+it('after a claim the loan shows its facts without a network, and a stored answer does not end the claim', async () => {
   const app = await openClaimed('due-today', { statusBefore: '174', code: '39010123' });
   await screen.findByRole('region', { name: /show your receipt and this/ });
   await waitFor(async () => expect(await app.services.storage.open(persistedAnswers).list()).not.toEqual([]));
@@ -87,12 +87,12 @@ it('a borrower who told us to have paid finds it without a network as well, and 
   expect(await app.claim()).not.toBeNull();
 });
 
-it('a borrower who told us to have paid is told when it takes longer than usual, and whom to ask', async () => {
+it('after 15 minutes a claim shows that it takes longer than usual', async () => {
   await openClaimed('due-today', { statusBefore: '174', minutesAgo: 16 });
   expect(await screen.findByText(/longer than usual/)).toBeVisible();
 });
 
-it('a borrower who told us to have paid reads nothing of it without a claim', async () => {
+it('a loan without a claim shows no check, and asks the server once', async () => {
   server.reset({ scenario: 'due-today-in' });
   await renderApp('/loanDetails', { scenario: 'due-today-in' });
   await screen.findByRole('button', { name: 'Repay' });
@@ -101,7 +101,7 @@ it('a borrower who told us to have paid reads nothing of it without a claim', as
   expect(asked()).toBe(1);
 });
 
-it('a borrower who told us to have paid the page polls with growing pauses, for a quarter of an hour at most', async () => {
+it('after a claim the loan is polled with growing pauses, for a quarter of an hour at most', async () => {
   await openClaimed('overdue', { statusBefore: '180' });
   await screen.findByText(/We are checking/);
   const before = asked();
@@ -117,7 +117,7 @@ it('a borrower who told us to have paid the page polls with growing pauses, for 
   expect(asked() - before).toBe(total);
 });
 
-it('a borrower who told us to have paid is not asked for while the page is hidden; it asks at once when it is back', async () => {
+it('after a claim the loan is not polled while the page is hidden, and at once when it is visible', async () => {
   await openClaimed('partly-paid', { statusBefore: '3' });
   await screen.findByText(/We are checking/);
   setHidden(true);
@@ -129,7 +129,7 @@ it('a borrower who told us to have paid is not asked for while the page is hidde
   expect(asked()).toBe(before + 1);
 });
 
-it('a borrower who told us to have paid can ask again at once', async () => {
+it('after a claim the borrower can check again at once', async () => {
   const { user } = await openClaimed('collection', { statusBefore: '5' });
   const again = await screen.findByRole('button', { name: 'Check again' });
   const before = asked();
@@ -138,7 +138,7 @@ it('a borrower who told us to have paid can ask again at once', async () => {
   expect(asked()).toBe(before + 1);
 });
 
-it('a borrower who told us to have paid reads that the money has arrived, and the claim is removed', async () => {
+it('after a claim the loan shows that the money has arrived, and the claim is removed', async () => {
   let status = '174';
   changeLoan(() => ({ orderStatus: status }));
   const { claim } = await openClaimed('due-today', { statusBefore: '174' });
@@ -158,13 +158,13 @@ it('a borrower who told us to have paid reads that the money has arrived, and th
   expect(screen.getByText('Your payment has arrived')).toBeVisible();
 });
 
-it('a borrower who told us to have paid reads it at once if the money had arrived before the page was opened', async () => {
+it('the loan shows at once that the money of a claim had arrived before', async () => {
   const { claim } = await openClaimed('repaying', { statusBefore: '174' });
   expect(await screen.findByText('Your payment has arrived')).toBeVisible();
   await waitFor(async () => expect(await claim()).toBeUndefined());
 });
 
-it('a borrower who told us to have paid keeps waiting when the instalment has become late meanwhile', async () => {
+it('a claim stays when the instalment has become late meanwhile', async () => {
   const { claim } = await openClaimed('overdue-in', { statusBefore: '174' });
   expect(await screen.findByText(/We are checking/)).toBeVisible();
   expect(await claim()).toBeDefined();
@@ -178,7 +178,7 @@ const paid = {
   place: 'ALFAMART',
 };
 
-it('a borrower whose payment has not arrived is asked for a photo half an hour after the claim, while the page is open', async () => {
+it('half an hour after a claim the open page asks for a photo', async () => {
   const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
   await screen.findByText('You told us that you paid');
   expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
@@ -188,12 +188,12 @@ it('a borrower whose payment has not arrived is asked for a photo half an hour a
   expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
 });
 
-it('a borrower whose payment has not arrived is asked for it as soon as the code has expired', async () => {
+it('a claim asks for a photo as soon as the code has expired', async () => {
   await openClaimed('due-today', { ...paid, minutesAgo: 1, expireTime: Date.now() - 1_000 });
   expect(await screen.findByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
 });
 
-it('a borrower whose payment has not arrived finds a complaint already written, with amount, place, code and time', async () => {
+it('the photo of a claim is added to a complaint with amount, place, code and time', async () => {
   const { user, address, services, orderId } = await openClaimed('due-today', paid);
   await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
   await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: orderId } }));
@@ -204,7 +204,7 @@ it('a borrower whose payment has not arrived finds a complaint already written, 
   );
 });
 
-it('a borrower whose payment has not arrived shows fewer facts if the claim has fewer', async () => {
+it('the complaint about a claim has only the facts of the claim', async () => {
   const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
   await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
   expect(
@@ -214,7 +214,7 @@ it('a borrower whose payment has not arrived shows fewer facts if the claim has 
   ).toBeVisible();
 });
 
-it('a borrower whose payment has not arrived is not asked again once the complaint is on its way, but told where it is', async () => {
+it('a claim with a complaint has a link to it, and asks for no photo', async () => {
   const { user, address } = await openClaimed('due-today', { ...paid, complainedAt: Date.now() });
   expect(await screen.findByText('You sent us a complaint about it')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ it.each([
   [5, claimedAt + minutes(4), 'overdue'],
   [5, 'soon', 'usual'],
   [-60, '2026-03-01 08:00:00', 'usual'],
-] as const)('%s minutes after the claim, with a code until %s, a payment is %s', (count, expireTime, expected) => {
+] as const)('%s minutes after a claim, with a code until %s, a payment is %s', (count, expireTime, expected) => {
   expect(after(count, expireTime)).toBe(expected);
 });
 

@@ -5,13 +5,13 @@ import { proofText } from './proof-offer';
 
 const facts = { amount: 'Rp1.554.000', code: '8881012345678901', place: 'ALFAMART', time: '2026-03-01 10:00:00' };
 
-it('names amount, code, place and time', () => {
+it('the text of a proof has amount, code, place and time', () => {
   expect(proofText(facts, ({ amount, code, place, time }) => `${amount}|${code}|${place}|${time}`)).toBe(
     'Rp1.554.000|8881012345678901|ALFAMART|2026-03-01 10:00:00',
   );
 });
 
-it('leaves out the end of a value that would push out the others', () => {
+it('the text of a proof cuts the end of a value that is too long for the others', () => {
   const text = proofText(
     { ...facts, code: '9'.repeat(10_000) },
     ({ amount, code, place, time }) => `${code}|${amount}|${place}|${time}`,
@@ -19,13 +19,13 @@ it('leaves out the end of a value that would push out the others', () => {
   expect(text).toContain('99…|Rp1.554.000|ALFAMART|2026-03-01 10:00:00');
 });
 
-it('keeps a hostile value on one line', () => {
+it('the text of a proof has a hostile value on one line', () => {
   expect(proofText({ ...facts, place: 'A\n\n\tB' }, ({ place }) => place)).toBe('A B');
 });
 
 const any = fc.string({ unit: 'grapheme', maxLength: 300 });
 always(
-  'is never longer than a complaint may be, and never ends in half a character',
+  'the text of a proof is never longer than a complaint, and never ends in half a character',
   [any, any, any, fc.string({ maxLength: 20 })],
   (amount, code, place, time) => {
     const text = proofText(

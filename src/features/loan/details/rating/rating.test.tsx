@@ -21,7 +21,7 @@ async function open(scenario: string) {
 const rated = (native: { calls: { getSnapshot: () => readonly { action: string }[] } }) =>
   native.calls.getSnapshot().filter(({ action }) => action === 'rate');
 
-it('rating a loan is asked for by itself, and insists on a star', async () => {
+it('the rating of a loan opens by itself, and requires a star', async () => {
   const { user } = await open('settled');
   expect(await screen.findByRole('dialog', { name: 'How are we doing?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -31,7 +31,7 @@ it('rating a loan is asked for by itself, and insists on a star', async () => {
   expect(server.callsOf('google-score')).toEqual([]);
 });
 
-it('rating a loan thanks for three stars, once for a burst of taps, leaves a receipt, and reports nothing', async () => {
+it('three stars for a loan are thanked for once for a burst of taps, with a receipt and no report', async () => {
   const { user, native, services } = await open('settled-in');
   await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
   tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
@@ -43,7 +43,7 @@ it('rating a loan thanks for three stars, once for a burst of taps, leaves a rec
   await expectReceipt(services, { kind: 'rating', subject: 'loan', stars: 3, market: 'india' });
 });
 
-it("rating a loan goes to the store's own prompt from four stars", async () => {
+it("four stars for a loan open the store's own prompt", async () => {
   const { user, native, services, address } = await open('closed');
   await user.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
   tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
@@ -54,7 +54,7 @@ it("rating a loan goes to the store's own prompt from four stars", async () => {
   await expectReceipt(services, { subject: 'loan', stars: 4, orderId: address().search['orderId'] });
 });
 
-it('rating a loan is asked for once per order and page session', async () => {
+it('the rating of a loan is asked for once per order and page session', async () => {
   const { user, unmount } = await open('repaying');
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   unmount();
@@ -64,7 +64,7 @@ it('rating a loan is asked for once per order and page session', async () => {
   expect(server.callsOf('google-score')).toEqual([]);
 });
 
-it('rating a loan shows that a rating was not sent, and sends it again on request', async () => {
+it('a refused rating of a loan is shown, and can be sent again', async () => {
   const { user } = await open('overdue');
   server.setFaults('code:9@google-score');
   await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
@@ -76,7 +76,7 @@ it('rating a loan shows that a rating was not sent, and sends it again on reques
   await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(2));
 });
 
-it('a rating of a loan without a network is kept, says so, goes out by itself when the network is back, and is not asked for meanwhile', async () => {
+it('the rating of a loan waits without a network, is sent when the network is back, and is not asked for meanwhile', async () => {
   const { user, unmount } = await open('overdue-in');
   await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
   server.setFaults('offline');

@@ -40,7 +40,7 @@ it.each(['paid', 'unpaid', 'refused'] as const)(
   },
 );
 
-it('a new payment of an order may begin when there was none, or one that was taken a day ago and never showed', () => {
+it('a new payment of an order may begin without an earlier one, or a day after it was accepted', () => {
   expect(mayBegin(null, start)).toBe(true);
   expect(mayBegin(attempt('submitted'), start + 23 * 3_600 * second)).toBe(false);
   expect(mayBegin(attempt('submitted'), start + 25 * 3_600 * second)).toBe(true);
@@ -57,44 +57,41 @@ it.each([
   expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
 });
 
-it('a check of the loan finds the payment in a smaller debt, and in a status that no calendar brings', () => {
+it('a check of the loan finds the payment by a smaller debt, or by a status that time alone does not cause', () => {
   expect(judgeOutcome(attempt('unknown'), loan('174', 1n), 0)).toBe('paid');
   expect(judgeOutcome(attempt('submitted'), loan('170', 328_600n), 0)).toBe('paid');
   expect(judgeOutcome(attempt('away'), loan('200', 0n), 0)).toBe('paid');
 });
 
-it('a check of the loan says that nothing was paid only after 20 seconds without a change', () => {
+it('a check of the loan reports no payment only after 20 seconds without a change', () => {
   expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 19 * second)).toBe('yet');
   expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 20 * second)).toBe('unpaid');
   expect(judgeOutcome(attempt('unknown'), loan('180', 329_000n), 20 * second)).toBe('unpaid');
 });
 
-it.each(allJumps)(
-  'a check of the loan counts the day of a payment that was taken by the server although %s in between',
-  (_, happen) => {
-    const times = createTimes(start);
-    times.answer();
-    const taken = attempt('submitted', { stageAt: times.clock.now() });
-    times.pass(23 * 3_600 * second);
-    happen(times);
-    expect(mayBegin(taken, times.clock.serverNow())).toBe(false);
-    times.pass(2 * 3_600 * second);
-    expect(mayBegin(taken, times.clock.serverNow())).toBe(true);
-  },
-);
+it.each(allJumps)('an accepted payment prevents another one for a day although %s in between', (_, happen) => {
+  const times = createTimes(start);
+  times.answer();
+  const taken = attempt('submitted', { stageAt: times.clock.now() });
+  times.pass(23 * 3_600 * second);
+  happen(times);
+  expect(mayBegin(taken, times.clock.serverNow())).toBe(false);
+  times.pass(2 * 3_600 * second);
+  expect(mayBegin(taken, times.clock.serverNow())).toBe(true);
+});
 
 it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)(
-  'a check of the loan never says so of a payment that is %s',
+  'a check of the loan never reports no payment for one that is %s',
   (stage) => {
     expect(judgeOutcome(attempt(stage), loan('174', 328_600n), 3_600 * second)).toBe('yet');
   },
 );
 
-it('a check of the loan does not take any other change for the payment', () => {
+it('a check of the loan does not report any other change as the payment', () => {
   expect(judgeOutcome(attempt('unknown'), loan('987', 328_600n), 60 * second)).toBe('changed');
 });
 
-it('offers the code again only for a card payment that has a record', () => {
+it('the code is offered again only for a card payment that has a record', () => {
   expect(canResumeCode(attempt('unpaid', { recordId: '1' }))).toBe(true);
   expect(canResumeCode(attempt('unpaid'))).toBe(false);
   expect(canResumeCode(attempt('unknown', { recordId: '1' }))).toBe(false);
@@ -105,4 +102,4 @@ it.each([
   ['6225881234567898', '7898'],
   ['**** 12', ''],
   ['', ''],
-])('keeps of %j only %j', (cardNo, end) => expect(cardEnd(cardNo)).toBe(end));
+])('the stored end of the card number %j is %j', (cardNo, end) => expect(cardEnd(cardNo)).toBe(end));

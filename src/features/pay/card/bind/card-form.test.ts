@@ -27,7 +27,7 @@ it.each([
   ['9558800000000000000', '', null],
   ['9558800000000000001', '', 'wrong'],
   ['0000000', '', 'incomplete'],
-])('the number of a card %s is of %j and %j', (digits, network, problem) =>
+])('the card number %s has the network %j and the problem %j', (digits, network, problem) =>
   expect(readCardNumber(digits)).toEqual({ network, problem }),
 );
 
@@ -39,28 +39,23 @@ it.each([
   ['6217', ''],
   ['411111', ''],
   ['', ''],
-])('the number of a card %s names the bank %j', (digits, bank) =>
+])('the card number %s belongs to the bank %j', (digits, bank) =>
   expect(detectBank(digits, markets.mainland)).toBe(bank),
 );
 
-it('the form of a card is complete with all four', () => expect(check(form())).toEqual({}));
+it('a card with all four fields is complete', () => expect(check(form())).toEqual({}));
 
 it.each([
   ['1380013800', 'incomplete'],
   ['12800138000', 'wrong'],
   ['23800138000', 'wrong'],
-])('the form of a card takes %s for no mobile number: %s', (phone, problem) =>
-  expect(check(form({ phone })).phone).toBe(problem),
-);
+])('the mobile number %s of a card is %s', (phone, problem) => expect(check(form({ phone })).phone).toBe(problem));
 
-it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])(
-  'the form of a card takes %s for a name',
-  (holderName) => {
-    expect(check(form({ holderName }))).toEqual({});
-  },
-);
+it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])('the name %s on a card is accepted', (holderName) => {
+  expect(check(form({ holderName }))).toEqual({});
+});
 
-it.each(['12345', '张伟1', '***'])('the form of a card does not take %s for a name', (holderName) => {
+it.each(['12345', '张伟1', '***'])('the name %s on a card is refused', (holderName) => {
   expect(check(form({ holderName })).holderName).toBe('wrong');
 });
 
@@ -73,11 +68,11 @@ it.each([
   ['indonesia', '0812345678', undefined],
   ['indonesia', '081234567', 'incomplete'],
   ['indonesia', '13800138000', 'wrong'],
-] as const)('the form of a card judges a phone by the rule of %s: %s is %s', (market, phone, problem) => {
+] as const)('a mobile number is checked by the rule of %s: %s is %s', (market, phone, problem) => {
   expect(check(form({ phone }), markets[market]).phone).toBe(problem);
 });
 
-it('the form of a card accepts only a bank of its market, also from a stored draft', () => {
+it('a card accepts only a bank of its market, also from a stored draft', () => {
   expect(check(form({ bankCode: 'CMB', phone: '081234567890' }), markets.indonesia)).toEqual({ bankCode: 'missing' });
   expect(check(form({ bankCode: 'BCA', phone: '081234567890' }), markets.indonesia)).toEqual({});
 });
