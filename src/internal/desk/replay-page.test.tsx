@@ -146,6 +146,18 @@ it('the player opens at the first hit of the search', async () => {
   expect(within(transcript()).getByText('menghubungi').closest('button')).toHaveAttribute('aria-current', 'step');
 });
 
+it('the player moves from hit to hit by keys', async () => {
+  const { user } = await openReplay();
+  pickFile(sample());
+  await user.type(await screen.findByLabelText('Search in conversations'), 'bayar');
+  await user.click(await screen.findByRole('button', { name: ofSample }));
+  expect(await screen.findByText(/^Hit 1 of [2-9]/)).toBeVisible();
+  press('f');
+  expect(await screen.findByText(/^Hit 2 of/)).toBeVisible();
+  press('F');
+  expect(await screen.findByText(/^Hit 1 of/)).toBeVisible();
+});
+
 it('the player is controlled by the keyboard, except while typing', async () => {
   await openSample();
   press('Home');
@@ -270,8 +282,7 @@ it('the desk shows two conversations side by side', async () => {
   const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation().events.slice(0, 12) };
   pickFile(sessionText([sampleConversation(), sampleConversation(other)]));
   await screen.findByText('2 conversations');
-  cleanup();
-  await openReplay({ session: 's-1', other: 's-2' });
+  for (const key of ['j', 'x', 'j', 'x']) press(key);
   expect(await screen.findByText(/lines differ/)).toBeVisible();
   const rows = screen.getAllByRole('row').length;
   await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }));

@@ -40,18 +40,3 @@ test('a missing part of the chat says so, and loses nothing', { tag: '@demo' }, 
   await expect(page.getByRole('dialog', { name: 'Bagikan percakapan ini' })).toBeVisible();
   await expect(missing).toHaveCount(0);
 });
-
-test('a language that does not come is offered again', { tag: '@demo' }, async ({ page, openScenario }) => {
-  await openScenario('due-today', '/loanDetails');
-  await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
-  await breakOff(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'English' }).click();
-  await expect(dialog.getByText(/^Sebagian aplikasi/)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(dialog).toHaveCount(0);
-});

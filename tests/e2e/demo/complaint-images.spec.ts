@@ -15,24 +15,6 @@ test('a 40-megapixel photo is made small', async ({ page, openScenario }) => {
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, hasPlace: false });
 });
 
-test('pictures are shown over the whole screen, moved and removed', async ({ page, openScenario }) => {
-  await openScenario(scenario, '/complainPageNext', inputs);
-  await page
-    .getByLabel('Add pictures')
-    .setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
-  await expect(page.getByText('Upload succeeded!', { exact: true })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
-  await page.getByRole('button', { name: 'Show picture 1' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-  await expect(viewer.getByText('Picture 1 of 2')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Next picture' }).click();
-  await expect(viewer.getByText('Picture 2 of 2')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Close' }).click();
-  await expect(viewer).toBeHidden();
-  await page.getByRole('button', { name: 'Remove picture 1' }).click();
-  await expect(page.getByText('1/9')).toBeVisible();
-});
-
 test('an engine that cannot render in a worker renders in the page', async ({ page, openScenario }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
   await openScenario(scenario, '/complainPageNext', inputs);

@@ -125,12 +125,6 @@ test('on a phone the stage is a page of its own, whose people open the app itsel
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('every launch link is on the stage', async ({ page }) => {
-  await page.goto('/');
-  await page.getByText(/^Semua \d+ tautan peluncuran$/).click();
-  await expect(page.getByRole('link', { name: /hostile-in$/ })).toBeVisible();
-});
-
 for (const [name, size] of Object.entries({
   phone: { width: 320, height: 720 },
   laptop: { width: 1024, height: 768 },

@@ -71,33 +71,6 @@ test('a way to the counter is reported without any personal data', async ({ page
 test.describe('with an error that the test makes', () => {
   test.use({ expectedComplaints: async ({}, provide) => provide([/^uncaught: /, /TrustedScript/, /Trusted Type/i]) });
 
-  test('reports have no secret of an answer that made the page fail', async ({ page, openScenario }) => {
-    const { texts, reports } = listen(page);
-    const secret = 'Qm5vdFRvQmVTZWVu';
-    await page.route('**/v3/loan-details/**', (route) =>
-      route.fulfill({ json: { code: '00', msg: secret, [secret]: secret, data: secret } }),
-    );
-    await openScenario('due-today', '/app/loanDetails');
-    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-    await page.unroute('**/v3/loan-details/**');
-    await page.route('**/v3/loan-details/**', (route) => route.fulfill({ status: 503, body: secret }));
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await reporterIsHere(page);
-    await page.evaluate((text) => void Promise.reject(new TypeError(`${text} at https://host/?token=${text}`)), secret);
-    await expect
-      .poll(async () => {
-        await switchApps(page);
-        return reports().flatMap((report) =>
-          report.kind === 'call' ? [`${report.call} ${report.outcome} ${report.status}`] : [],
-        );
-      })
-      .toEqual(expect.arrayContaining(['loan-details unreadable 0', 'loan-details http 503']));
-    expect(reports().flatMap((report) => (report.kind === 'error' ? [`${report.how} ${report.error}`] : []))).toContain(
-      'uncaught TypeError',
-    );
-    for (const text of texts) expect(text).not.toContain(secret);
-  });
-
   test('an error, a refused script and a wrong switches file are reported', async ({ page, live, open }) => {
     const { reports } = listen(page);
     await writeFile(path.join(live.folder, 'switches.json'), '{"version":1,"notice":[]}');
@@ -151,18 +124,6 @@ test.describe('with a page that breaks', () => {
     expect(lines.filter((line) => line?.includes('showModal('))).toHaveLength(1);
     expect(placed).toContain(`by the maps of ${await page.locator('meta[name=release]').getAttribute('content')}`);
   });
-});
-
-test('what happened offline is reported when the network is back', async ({ page, context, openScenario }) => {
-  await openScenario('due-today', '/app/individual');
-  await reporterIsHere(page);
-  await context.setOffline(true);
-  await page.getByRole('radio', { name: 'Mini Market' }).click();
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-  await page.waitForRequest('**/gateway/reports');
-  const [answer] = await Promise.all([page.waitForResponse('**/gateway/reports'), context.setOffline(false)]);
-  expect(answer.ok()).toBe(true);
-  expect(answer.request().postData()).toContain('"outcome":"offline"');
 });
 
 test('anyone who says no is not reported on, and says so where the records are', async ({ page, open }) => {

@@ -81,31 +81,3 @@ test('an old window of another borrower is hidden', async ({ page, openScenario,
   await second.reload();
   await expect(text(second)).toHaveValue('My second letter');
 });
-
-test('addresses that prove nothing leave session and draft alone', async ({ page, openScenario, launch, wire }) => {
-  await openScenario(scenario, '/complainPageNext', form);
-  await type(page, 'My own letter');
-  const own = page.url();
-  const before = await sessionOf(page);
-  await page.waitForLoadState('networkidle');
-
-  for (const address of [
-    '/loanDetails?userId=b&pop=1',
-    '/?userId=b&pop=1#/loanDetails?orderId=1',
-    '/complaintList?sessionId=zzz&pop=1',
-  ]) {
-    wire.forget();
-    await page.goto(address);
-    await expectSignIn(page, wire);
-    expect(await sessionOf(page)).toEqual(before);
-  }
-  await page.goto('/aboutUs?userId=b');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await sessionOf(page)).toEqual(before);
-
-  for (const address of [own, own.replace(launch.userId, `%20${launch.userId}+`), `${own}&userId=${launch.userId}`]) {
-    await page.goto(address);
-    await expect(text(page)).toHaveValue('My own letter');
-    expect(await sessionOf(page)).toEqual(before);
-  }
-});

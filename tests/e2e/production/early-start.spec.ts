@@ -1,20 +1,32 @@
 import { hold } from '../support/hold';
+import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 
 const details = '/v3/loan-details/loan-details';
+const { productId, orderId } = orderOf('due-today');
 const code = /\/assets\/index-[\w-]+\.js$/;
 
-test('the data is requested once, before the code has loaded', async ({ page, openScenario, wire }) => {
+test('the data is requested once, before the code has loaded', async ({ page, openScenario, launch, wire }) => {
   const release = await hold(page, code);
   const answered = page.waitForResponse((response) => response.url().includes(details));
   await page.goto('about:blank');
-  const opened = openScenario('due-today', '/loanDetails');
+  const opened = openScenario('due-today', '/loanDetails', { campaign: '12e5' });
   await answered;
   await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
   release();
   await opened;
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-  expect(wire.to(details)).toHaveLength(1);
+  const [request, ...more] = wire.to(details);
+  expect(more).toEqual([]);
+  expect(request).toMatchObject({ method: 'POST', query: { ...launch, pop: '0' }, form: { productId, orderId } });
+  expect(request?.query).not.toHaveProperty('campaign');
+  expect(request?.headers).toMatchObject({
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-requested-with': 'XMLHttpRequest',
+    clienttype: 'android',
+    appversion: '1.10',
+  });
+  expect(request?.headers['referer'] ?? '').toBe('');
 });
 
 test('the first files of the application are requested before its code runs', async ({ page, openScenario }) => {

@@ -147,17 +147,6 @@ test('a draft of a complaint is there first, for its borrower, and stays where i
   await expect(early).toBeHidden();
 });
 
-// Every language in every market: scripts/prerender/preview-on-page.test.tsx.
-test('the preview is in the language of the user', async ({ page, openScenario }) => {
-  await page.addInitScript(() => localStorage.setItem('locale', 'hi'));
-  const release = await hold(page, code);
-  const opened = openScenario('due-today-in', '/loanDetails');
-  await expect(page.locator('#root [data-slot="days"]')).toHaveText('आज देय है');
-  await expect(slots(page).getByText(/^₹/)).toBeVisible();
-  release();
-  await opened;
-});
-
 test('no code of the application runs before the stored answer is painted', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await addressOfStored(page);

@@ -3,13 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import type { Site } from '../support/site';
-import { cachedAddresses, expect, installed, stored, test } from '../support/worker-test';
+import { expect, stored, test } from '../support/worker-test';
 
 /** What the operator puts beside the app, on the server that is tested. */
-function put(site: Site, content: Partial<SwitchesFile> | string): Promise<void> {
-  const text = typeof content === 'string' ? content : JSON.stringify({ version: 1, ...content });
-  return writeFile(path.join(site.folder, 'switches.json'), text);
-}
+const put = (site: Site, content: Partial<SwitchesFile>) =>
+  writeFile(path.join(site.folder, 'switches.json'), JSON.stringify({ version: 1, ...content }));
 
 /** The page looks at the file every few minutes, and when somebody comes back to it: here so much time has passed. */
 async function comeBackLater(page: Page): Promise<void> {
@@ -46,87 +44,58 @@ const bcaDown: SwitchesFile['notices'] = [
 ];
 const notice = (page: Page) => page.getByText('Virtual account BCA terganggu sampai 14.00.');
 
-for (const build of ['demo', 'production'] as const) {
-  // The demo keeps everything from the start.
-  const untilKept = build === 'demo' ? installed : stored;
+test('switching the worker off removes it, on installs it again', async ({ page, site, openScenario }) => {
+  const kept = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).filter((name) => name.startsWith('loan-web')).length,
+    }));
+  await openScenario('due-today', '/customerService');
+  await stored(page);
+  const { workers, caches: count } = await kept();
+  expect(workers).toBe(1);
+  expect(count).toBeGreaterThan(0);
 
-  test.describe(build, () => {
-    test.use({ isDemo: build === 'demo' });
+  await put(site, { offlineWorker: 'off' });
+  await page.reload();
+  await expect.poll(async () => (await kept()).workers).toBe(0);
+  // A page that is open goes on with its worker, which may open an empty cache once more.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(kept).toEqual({ workers: 0, caches: 0 });
 
-    test('offline the last readable switches hold; a broken file is ignored', async ({ page, site, openScenario }) => {
-      await put(site, { notices: bcaDown });
-      await openScenario('due-today', '/customerService');
-      await expect(notice(page)).toBeVisible();
-      await untilKept(page);
-      expect((await cachedAddresses(page)).filter((address) => address.includes('switches.json'))).toEqual([]);
+  await put(site, { offlineWorker: 'on' });
+  await comeBackLater(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('loan-web.worker'))).toBeNull();
+  await page.reload();
+  await stored(page);
+  expect((await kept()).workers).toBe(1);
+});
 
-      await put(site, '<!doctype html><title>502 Bad Gateway</title>');
-      await page.reload();
-      await expect(notice(page)).toBeVisible();
-      await site.stop();
-      await page.reload();
-      await expect(notice(page)).toBeVisible();
-      await site.start();
-      await put(site, {});
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice(page)).toHaveCount(0);
-    });
-
-    test('switching the worker off removes it, on installs it again', async ({ page, site, openScenario }) => {
-      const kept = () =>
-        page.evaluate(async () => ({
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-          caches: (await caches.keys()).filter((name) => name.startsWith('loan-web')).length,
-        }));
-      await openScenario('due-today', '/customerService');
-      await untilKept(page);
-      const { workers, caches: count } = await kept();
-      expect(workers).toBe(1);
-      expect(count).toBeGreaterThan(0);
-
-      await put(site, { offlineWorker: 'off' });
-      await page.reload();
-      await expect.poll(async () => (await kept()).workers).toBe(0);
-      // A page that is open goes on with its worker, which may open an empty cache once more.
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(kept).toEqual({ workers: 0, caches: 0 });
-
-      await put(site, { offlineWorker: 'on' });
-      await comeBackLater(page);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('loan-web.worker'))).toBeNull();
-      await page.reload();
-      await untilKept(page);
-      expect((await kept()).workers).toBe(1);
-    });
-
-    test('a release is recalled: once, never over what is being typed', async ({ page, site, openScenario }) => {
-      await openScenario('due-today', '/complainPageNext', { problemType: '2' });
-      const field = page.getByRole('textbox').first();
-      await field.fill('Saya sudah membayar dua kali');
-      await put(site, {
-        reload: [await release(site)],
-        closedPages: [{ page: '/complainPageNext', text: { id: 'Silakan telepon kami.' } }],
-        notices: bcaDown,
-      });
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await comeBackLater(page);
-      // What is said is there, and neither the page nor a letter of it is gone.
-      await expect(notice(page)).toBeVisible();
-      await expect(page.getByText('Silakan telepon kami.')).toBeVisible();
-      await expect(field).toHaveValue('Saya sudah membayar dua kali');
-      await readSwitchesAgain(page);
-      await readSwitchesAgain(page);
-      expect(loads).toBe(0);
-
-      await field.fill('');
-      await expect.poll(() => loads).toBe(1);
-      await expect(page.getByRole('heading', { name: 'Halaman ini ditutup sementara' })).toBeVisible();
-      await readSwitchesAgain(page);
-      await readSwitchesAgain(page);
-      expect(loads).toBe(1);
-    });
+test('a release is recalled: once, never over what is being typed', async ({ page, site, openScenario }) => {
+  await openScenario('due-today', '/complainPageNext', { problemType: '2' });
+  const field = page.getByRole('textbox').first();
+  await field.fill('Saya sudah membayar dua kali');
+  await put(site, {
+    reload: [await release(site)],
+    closedPages: [{ page: '/complainPageNext', text: { id: 'Silakan telepon kami.' } }],
+    notices: bcaDown,
   });
-}
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await comeBackLater(page);
+  // What is said is there, and neither the page nor a letter of it is gone.
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('Silakan telepon kami.')).toBeVisible();
+  await expect(field).toHaveValue('Saya sudah membayar dua kali');
+  await readSwitchesAgain(page);
+  await readSwitchesAgain(page);
+  expect(loads).toBe(0);
+
+  await field.fill('');
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Halaman ini ditutup sementara' })).toBeVisible();
+  await readSwitchesAgain(page);
+  await readSwitchesAgain(page);
+  expect(loads).toBe(1);
+});

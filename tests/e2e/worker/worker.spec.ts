@@ -57,7 +57,7 @@ test('the worker stores files of the build only', async ({ page, site, launch, o
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
-    expect(pathname).not.toMatch(/^\/gateway/);
+    expect(pathname).not.toMatch(/^\/(?:gateway|switches\.json$)/);
     expect(search).toMatch(/^(?:\?(?:__WB_REVISION__|revision)=\w+)?$/);
     expect(address).not.toContain(launch.token);
   }
