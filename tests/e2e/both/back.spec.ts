@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('back closes an open sheet first, then leaves the page', { tag: '@journey' }, async ({ page, openScenario }) => {
+test('Back closes an open sheet first, then leaves the page', { tag: '@journey' }, async ({ page, openScenario }) => {
   await openScenario('due-today-in', '/loanDetails');
   await page.getByRole('button', { name: /^Language/ }).click();
   const sheet = page.getByRole('dialog');
@@ -31,7 +31,7 @@ async function unfold(page: Page): Promise<Locator> {
   return fold;
 }
 
-test('an offer is where it was left, after a way back and when it loads again', async ({ page, openScenario }) => {
+test('an offer restores its scroll position after Back and after a reload', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm');
   const fold = await unfold(page);
   const agreement = page.getByRole('link', { name: 'Perjanjian Pinjaman' });

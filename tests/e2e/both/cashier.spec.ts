@@ -8,7 +8,7 @@ test.use({ deviceScaleFactor: 2 });
 const atAlfamart = { amount: '155400000', display: '0', payType: '2', payCode: 'ALFAMART' };
 const scenario = 'payment-lost';
 
-test('a scanner reads the barcode, turned and offline', async ({ page, openScenario, gateway }, { project }) => {
+test('a scanner reads the turned barcode, also offline', async ({ page, openScenario, gateway }, { project }) => {
   await openScenario(scenario, '/that', atAlfamart);
   await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
   await expect(page).toHaveURL(/\/cashier\?/);

@@ -21,7 +21,7 @@ const record = '/h5-api/v3/user-problem/qa-record';
 
 const sends = ({ body }: { body: string }): unknown => JSON.parse(body);
 
-test('a conversation from question to a person', { tag: '@journey' }, async ({ page, openScenario, gateway }) => {
+test('a chat leads from a question to a person', { tag: '@journey' }, async ({ page, openScenario, gateway }) => {
   await openScenario('due-today', path, { ...order, selectedIndex: '1' });
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
@@ -59,7 +59,7 @@ test('a conversation from question to a person', { tag: '@journey' }, async ({ p
   );
 });
 
-test('a killed page sends its queue once', { tag: '@journey' }, async ({ page, context, openScenario, gateway }) => {
+test('a killed chat sends its queue once', { tag: '@journey' }, async ({ page, context, openScenario, gateway }) => {
   await openScenario('due-today', path, order);
   await ask(page, 'Setelah membayar');
   await expect(log(page).getByRole('button', { name: 'Di mana bukti bayar saya?' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a killed page sends its queue once', { tag: '@journey' }, async ({ page, c
   ]);
 });
 
-test('ten thousand events: opens at the end, renders little, scrolls back', async ({ page, openScenario }) => {
+test('a chat of ten thousand events opens at its end and scrolls back', async ({ page, openScenario }) => {
   await openScenario('due-today-in', path, order);
   await expect(log(page).getByRole('button', { name: 'How do I pay?' })).toBeVisible();
   await replaceLog(page, longLog(10_000, order.orderNo));

@@ -64,11 +64,11 @@ test(
   },
 );
 
-test.describe('on a phone that has nothing else to do', () => {
+test.describe('on an idle phone', () => {
   test.use({ isIdle: true });
 
   test(
-    'offline a complaint is kept, waits in the list, and is sent once after a restart',
+    'a complaint written offline waits in the list and is sent once after a restart',
     { tag: ['@journey', '@demo'] },
     async ({ page, context, openScenario, gateway, isDemo }) => {
       await recordLiveTexts(page);
@@ -104,7 +104,7 @@ test.describe('on a phone that has nothing else to do', () => {
   );
 });
 
-test('a photo of 12 megapixels becomes small, upright, without its place', async ({ page, openScenario }, info) => {
+test('a photo becomes small and upright and loses its location', async ({ page, openScenario }, info) => {
   await openScenario(scenario, path, inputs);
   const original = await photo(page, 4000, 3000, 6);
   expect(describeJpeg(original.buffer)).toMatchObject({ width: 4000, height: 3000, hasPlace: true });
@@ -158,7 +158,7 @@ test('a photo of 12 megapixels becomes small, upright, without its place', async
   expect(corner[1]).toBeLessThan(80);
 });
 
-test('a picture that only the browser finds damaged is named, the others are taken', async ({ page, openScenario }) => {
+test('the form names a damaged picture and takes the others', async ({ page, openScenario }) => {
   await openScenario(scenario, path, inputs);
   const good = await photo(page, 400, 300, 1, 'good.jpg');
   const cut = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: good.buffer.subarray(0, 900) };

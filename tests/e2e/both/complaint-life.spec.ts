@@ -52,7 +52,7 @@ async function openAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
 }
 
-test('pictures open over the screen, and back closes them', { tag: '@demo' }, async ({ page, openScenario }) => {
+test('Back closes a full-screen picture', { tag: '@demo' }, async ({ page, openScenario }) => {
   await page.clock.install();
   await openScenario('complaint-answered-in', '/complaintList');
   await openAnswered(page);
@@ -105,7 +105,7 @@ function settled(): Promise<void> {
   });
 }
 
-test('ten thousand complaints: few are rendered, the place is found again', async ({ page, openScenario }) => {
+test('a list of ten thousand complaints renders few and restores its position', async ({ page, openScenario }) => {
   await openScenario('many-complaints-in', '/complaintList');
   await expect(page.getByRole('listitem').first()).toContainText('1. ');
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');

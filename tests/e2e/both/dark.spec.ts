@@ -17,7 +17,7 @@ async function groundOf(page: Page): Promise<number> {
   return contrast(color, '#000');
 }
 
-test('page and browser bars are dark before any script has run', async ({ page, openScenario }) => {
+test('page and browser bars are dark before any script runs', async ({ page, openScenario }) => {
   const release = await hold(page, /\/assets\/[^/]+\.js$/);
   const opened = openScenario('due-today', '/loanDetails');
   await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
@@ -36,7 +36,7 @@ test('page and browser bars are dark before any script has run', async ({ page, 
   await opened;
 });
 
-test('the theme follows the system, and paper is white', { tag: '@demo' }, async ({ page, openScenario }) => {
+test('the theme follows the system, and print is white', { tag: '@demo' }, async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   expect(await groundOf(page)).toBeLessThan(1.5);
@@ -46,7 +46,7 @@ test('the theme follows the system, and paper is white', { tag: '@demo' }, async
   expect(await groundOf(page)).toBeGreaterThan(18);
 });
 
-test.describe('in front of a scanner', () => {
+test.describe('for a scanner', () => {
   // It reads pixels of the device.
   test.use({ deviceScaleFactor: 2 });
 

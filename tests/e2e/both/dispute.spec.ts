@@ -27,7 +27,7 @@ async function chat(page: Page): Promise<void> {
   await expect(page.getByRole('log').getByText('Terkirim', { exact: true })).toBeVisible();
 }
 
-test('claim, chat and complaint leave as one readable file', async ({ page, browser, openScenario, launch }, info) => {
+test('a dispute file opens offline without scripts', async ({ page, browser, openScenario, launch }, info) => {
   await openScenario('due-today', '/loanDetails');
   await payAtTheCounter(page);
   await openScenario('due-today', '/intelligentCustomerService');

@@ -10,7 +10,7 @@ const pages = [
 ];
 
 for (const { path, fault, says, shown } of pages) {
-  test(`${path} shows the error of ${fault}, and a retry brings the page`, async ({ page, openScenario }) => {
+  test(`${path} shows the error of ${fault}, and a retry loads the page`, async ({ page, openScenario }) => {
     await openScenario('extension-available', path, { faults: `once:${fault}` });
     await expect(page.getByText(says)).toBeVisible();
     await page.getByRole('button', { name: 'Coba lagi' }).click();

@@ -37,7 +37,7 @@ for (const set of ['narrow', 'wide'] as const) {
   test.describe(`${set} letters`, () => {
     test.use({ fonts: set });
 
-    test('are what a page is rendered with, whatever the machine has', async ({ page }) => {
+    test('render every page', async ({ page }) => {
       await page.goto('/User?clientType=web');
       expect(await renderedWith(page)).toEqual({
         Latin: [latin[set]],

@@ -71,7 +71,7 @@ async function unfold(page: Page, { title, parts, onScreen }: Edition): Promise<
 
 for (const edition of editions) {
   const { scenario, language, title, parts, save, print, figure } = edition;
-  test(`the key facts are the same on 320 px, in a file and on paper: ${language}`, async ({ page, openScenario }) => {
+  test(`screen, file and print show the same key facts: ${language}`, async ({ page, openScenario }) => {
     await page.addInitScript(() => {
       Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
     });

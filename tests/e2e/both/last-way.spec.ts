@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 // What has moved is known once the phone has nothing else to do.
 test.use({ isIdle: true });
 
-test('the second payment is two taps', { tag: '@demo' }, async ({ page, context, openScenario }) => {
+test('the second payment takes two taps', { tag: '@demo' }, async ({ page, context, openScenario }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openScenario('due-today', '/individual');
   await page.getByRole('radio', { name: 'Mandiri' }).click();

@@ -10,7 +10,7 @@ async function breakOff(page: Page): Promise<void> {
   await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
 }
 
-test('a missing part of the chat says so, and loses nothing', { tag: '@demo' }, async ({ page, openScenario }) => {
+test('a dialog without its code shows an error and a retry', { tag: '@demo' }, async ({ page, openScenario }) => {
   const inputs = { orderNo: '00123', productId: '', orderId: '', selectedIndex: '1' };
   await openScenario('due-today', '/intelligentCustomerService', inputs);
   await expect(page.getByRole('log')).toBeVisible();

@@ -1,7 +1,7 @@
 import { tapTenTimes } from '../support/hurry';
 import { expect, test } from '../support/test';
 
-test('a product leads to its confirmation', { tag: '@journey' }, async ({ page, openScenario, launch, wire }) => {
+test('a product opens its confirmation', { tag: '@journey' }, async ({ page, openScenario, launch, wire }) => {
   await openScenario('due-today', '/relevant', { scene: 'precise' });
   await expect(page.getByText('Cair 1–3 hari')).toBeVisible();
   await expect(page.getByText('Gaji mulai Rp5.000.000')).toBeVisible();

@@ -37,7 +37,7 @@ async function fill(page: Page): Promise<void> {
   await sms(page).fill('123456');
 }
 
-test('a visitor registers, and is led to the app', { tag: '@journey' }, async ({ page, visit }) => {
+test('a visitor registers and opens the app store', { tag: '@journey' }, async ({ page, visit }) => {
   await visit('/register', { user_from: 'ad', utm_tag: '12e5', invite_code: 'AB12' });
   await expect(page.getByRole('heading', { level: 1, name: '几分钟申请借款' })).toBeVisible();
   await fill(page);

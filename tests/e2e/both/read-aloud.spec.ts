@@ -7,7 +7,7 @@ const said = (page: Page) => page.evaluate(() => (window.speechSynthesis as Fake
 const finish = (page: Page) => page.evaluate(() => (window.speechSynthesis as FakeSpeech).finish());
 const isSilent = (page: Page) => page.evaluate(() => (window.speechSynthesis as FakeSpeech).current === null);
 
-test('a voice reads the payment until the page is left', { tag: '@demo' }, async ({ page, openScenario }) => {
+test('a voice reads the payment and stops when the page closes', { tag: '@demo' }, async ({ page, openScenario }) => {
   await page.addInitScript(installFakeSpeech, ['id-ID']);
   await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
   const readers = page.getByRole('button', { name: 'Bacakan untuk saya' });

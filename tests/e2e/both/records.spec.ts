@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const main = (page: Page) => page.locator('main');
 const records = (page: Page) => main(page).getByRole('listitem');
 
-test('the record of a repayment by card', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
+test('a card repayment appears in the records', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
   await openScenario('card-repayment', '/payway');
   await page.getByRole('radio', { name: /工商银行/ }).check();
   await page.getByRole('button', { name: /立即还款/ }).click();

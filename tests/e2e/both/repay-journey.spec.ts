@@ -47,7 +47,7 @@ test('a borrower in Pune pays all instalments at once', { tag: '@journey' }, asy
   expect(page.url()).toContain(`deviceId=${launch.deviceId}`);
 });
 
-test('an extension leads to the virtual account', { tag: '@journey' }, async ({ page, openScenario }) => {
+test('an extension opens the virtual account', { tag: '@journey' }, async ({ page, openScenario }) => {
   await openScenario('extension-available', '/loanDetails');
   await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
   await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();

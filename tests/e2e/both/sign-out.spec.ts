@@ -12,7 +12,7 @@ const databases = (page: Page) =>
 /** A borrower's own, in builds that report and in those that do not; the support desk has others. */
 const own = [...storeNames, 'waiting-reports'].map((name) => `loan-web-${name}`);
 
-test('signing out leaves no database of the desk', { tag: ['@journey', '@demo'] }, async ({ page, openScenario }) => {
+test('signing out creates no database of the desk', { tag: ['@journey', '@demo'] }, async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   await expect.poll(() => databases(page)).not.toEqual([]);

@@ -25,7 +25,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('a page of a borrower is there as it waits, with its name and its style', async ({ page }) => {
+  test('a borrower page shows its title in its style', async ({ page }) => {
     await page.goto('/loanDetails');
     await expect(page).toHaveTitle(/^Detail pinjaman/);
     await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
@@ -34,15 +34,15 @@ test.describe('without script', () => {
     );
   });
 
-  test('any other address begins as an empty frame, not as the landing page', async ({ page }) => {
+  test('any other address shows an empty frame', async ({ page }) => {
     await page.goto('/loandetails');
     await expect(page.getByText('Pinjaman yang Anda pahami')).toHaveCount(0);
     await expect(page.locator('.boot')).toBeAttached();
   });
 });
 
-test.describe('the HTML', () => {
-  test('tells the loans of both markets as facts', async ({ request }) => {
+test.describe('the HTML of the site', () => {
+  test('describes the loans of both markets as structured data', async ({ request }) => {
     const html = await (await request.get('/Loan')).text();
     const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]): unknown =>
       JSON.parse(text ?? ''),
@@ -58,14 +58,14 @@ test.describe('the HTML', () => {
   });
 });
 
-test('every page comes to life as it stands, without a second rendering', async ({ page }) => {
+test('React takes every page over without a second rendering', async ({ page }) => {
   for (const { path, isSite } of pages) {
     await expectTakenOver(page, path);
     expect(isSite, path).toBe(await page.getByRole('contentinfo').isVisible());
   }
 });
 
-test('the flag brings English and the facts of India, and one title', async ({ page }) => {
+test('the parameter pop=1 shows English, the facts of India and one title', async ({ page }) => {
   await page.goto('/?pop=1');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('region', { name: 'The loan at a glance' })).toContainText('₹2,000 – ₹80,000');
@@ -77,7 +77,7 @@ test('the flag brings English and the facts of India, and one title', async ({ p
   ).toEqual([1, 1]);
 });
 
-test('the chosen language is there on the next page', { tag: '@demo' }, async ({ page, isDemo }) => {
+test('the next page has the chosen language', { tag: '@demo' }, async ({ page, isDemo }) => {
   await page.goto(isDemo ? '/site' : '/');
   await switchTo(page, 'zh');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
@@ -91,7 +91,7 @@ test('the chosen language is there on the next page', { tag: '@demo' }, async ({
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('every page is accessible', async ({ page }) => {
+  test('axe finds nothing on any page', async ({ page }) => {
     for (const { path } of pages) {
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('button', { name: 'Bahasa' }), path).toBeVisible();

@@ -11,7 +11,7 @@ async function changeFromTheStart(page: Page): Promise<void> {
   })`);
 }
 
-test('a loan that is translated from the start shows its amount and leads on', async ({ page, openScenario }) => {
+test('a translated loan page shows its amount and opens the next page', async ({ page, openScenario }) => {
   await changeFromTheStart(page);
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('a page of the site', () => {
   // React finds other texts than it expects, says so, and renders the page again.
   test.use({ expectedComplaints: [/Minified React error #418/] });
 
-  test('that is translated before React takes it over changes its language', async ({ page, open }) => {
+  test('changes its language after the browser has translated it', async ({ page, open }) => {
     await changeFromTheStart(page);
     await open('/About');
     await expect(page.locator('main font').first()).toBeVisible();

@@ -13,7 +13,7 @@ async function pointOf(page: Page, share: number): Promise<{ x: number; y: numbe
   return { x: box.x + 14 + share * (box.width - 28), y: box.y + box.height / 2 };
 }
 
-test('a borrower in Pune drags, taps and keys through the cost of being late', async ({ page, openScenario }) => {
+test('a borrower in Pune moves the late-cost slider by drag, tap and keys', async ({ page, openScenario }) => {
   await openScenario('due-today-in', '/loanDetails');
   await page.getByText('What if …?').click();
   const slider = page.getByRole('slider', { name: 'Days late' });
@@ -44,7 +44,7 @@ test('a borrower in Pune drags, taps and keys through the cost of being late', a
   await expect(slider).toHaveAttribute('aria-valuetext', /^120 days late/);
 });
 
-test('a tap on the calendar before its code is there opens it later', async ({ page, openScenario }) => {
+test('a tap on the calendar opens it once its code is loaded', async ({ page, openScenario }) => {
   const release = await hold(page, /\/assets\/calendar-sheet-[^/]*\.(?:js|css)$/);
   await openScenario('repaying-in', '/loanDetails');
   await page.getByRole('button', { name: 'Add to calendar' }).click();

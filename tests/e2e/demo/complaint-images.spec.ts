@@ -15,7 +15,7 @@ test('a 40-megapixel photo is made small', async ({ page, openScenario }) => {
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, hasPlace: false });
 });
 
-test('an engine that cannot render in a worker renders in the page', async ({ page, openScenario }) => {
+test('the page shrinks a photo if the engine has no OffscreenCanvas', async ({ page, openScenario }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
   await openScenario(scenario, '/complainPageNext', inputs);
   const canvas = await page.evaluate(() => {

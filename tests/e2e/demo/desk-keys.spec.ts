@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, openScenario }) => {
   await expect(page.getByText('14 conversations')).toBeVisible();
 });
 
-test('an agent types faster than cases open, and no key is lost', async ({ page }) => {
+test('no key is lost while a case opens', async ({ page }) => {
   // The first hit of a search, the case after it, and a note there.
   await hurry(
     page,
@@ -34,7 +34,7 @@ test('an agent types faster than cases open, and no key is lost', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Search in conversations' })).toBeFocused();
 });
 
-test('through all cases and back, as fast as a key can be pressed', async ({ page }) => {
+test('keys move through all cases as fast as they are pressed', async ({ page }) => {
   await page.locator('h1').click();
   await hurry(page, 'j', 'Enter', 'j', 'j', 'j', 'j', 'k');
   await expect(place(page)).toHaveText('4 / 14');

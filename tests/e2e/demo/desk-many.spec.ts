@@ -22,7 +22,7 @@ function conversation(number: number) {
   return { id: `many-${number}`, orderNo, startedAt: at + number * 60_000, endedAt: null, logVersion: 1, events };
 }
 
-test('ten thousand conversations stay quick: to list, to search, to open', async ({ page, openScenario }, info) => {
+test('a list of ten thousand conversations opens, searches and scrolls', async ({ page, openScenario }, info) => {
   await openScenario('due-today-in', '/support/replay');
   const sessions = Array.from({ length: 10_000 }, (_, number) => conversation(number));
   const text = JSON.stringify({ format: 'loan-web-chat', version: 1, masked: true, sessions });

@@ -36,7 +36,7 @@ async function loadSamples(page: Page): Promise<void> {
   await expect(page.getByText('14 conversations')).toBeVisible();
 }
 
-test('keys export a case with its note, and a colleague opens it at the same moment', async ({
+test('keys export a case with its note, and the file opens at the same moment', async ({
   page,
   openScenario,
   browser,
@@ -78,7 +78,7 @@ test('keys export a case with its note, and a colleague opens it at the same mom
   await colleague.close();
 });
 
-test('fits its sizes with nothing pushed below the fold, and axe finds nothing', async ({ page, openScenario }) => {
+test('a case fits three screen sizes, and axe finds nothing', async ({ page, openScenario }) => {
   await openScenario(scenario, '/support/replay');
   await loadSamples(page);
   const dispute = page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Intact/ });

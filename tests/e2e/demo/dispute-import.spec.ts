@@ -12,7 +12,7 @@ async function save(page: Page, button: Locator): Promise<Download> {
 }
 
 test(
-  'support opens each file that a borrower saves, checks a dispute file, and sees that a copy was changed',
+  'the desk opens each file of a borrower, checks a dispute file and finds a changed copy',
   { tag: '@journey' },
   async ({ page, openScenario }, info) => {
     await openScenario(scenario, '/intelligentCustomerService');

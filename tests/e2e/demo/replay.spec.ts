@@ -47,7 +47,7 @@ async function openFirst(page: Page): Promise<void> {
 test.use({ viewport: desk });
 
 test(
-  'plays a conversation in the real screen, by button and by keyboard, and goes on live from a moment, as a trial that nobody keeps',
+  'the player plays a conversation by buttons and keys, and a trial from one moment stores nothing',
   { tag: '@journey' },
   async ({ page, openScenario }) => {
     await converse(page, openScenario);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a 20 MB file is taken in without stopping the page, and more is refused', async ({
+test('a file of 20 MB is imported without blocking the page, a larger one is refused', async ({
   page,
   openScenario,
 }, info) => {

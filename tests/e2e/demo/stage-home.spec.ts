@@ -7,7 +7,7 @@ test.describe('on a wide screen', () => {
   test.use(wide);
 
   test(
-    'the demo begins with one Play, people, markets and languages, beside a living phone',
+    'the stage shows a Play button, people, markets and languages beside a phone',
     { tag: '@journey' },
     async ({ page }) => {
       // A paused tour has no page here, so it ends.
@@ -34,7 +34,7 @@ test.describe('on a wide screen', () => {
     },
   );
 
-  test('the official site is one of the exhibits, and leads back to the stage', async ({ page }) => {
+  test('the official site opens from the stage and links back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Situs resmi' }).click();
     await expect(page).toHaveURL(/\/site(?:\?|$)/);
@@ -46,10 +46,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: /^Putar/ })).toBeVisible();
   });
 
-  test('a code that leads a phone to itself says so, and offers the address that does not', async ({
-    page,
-    openScenario,
-  }) => {
+  test('the panel warns of a QR code with a local address and offers another', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
     await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
     await expect(page.getByText(/Perangkat lain tidak dapat membuka kode ini/)).toBeVisible();
@@ -69,7 +66,7 @@ test.describe('on a wide screen', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('the cable on the panel is the network of the phone', async ({ page, openScenario }) => {
+  test('the cable button cuts the network of the phone', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
     const phone = page.frameLocator('iframe');
     await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
@@ -84,7 +81,7 @@ test.describe('on a wide screen', () => {
 test.describe('a phone that stays empty', () => {
   test.use({ ...wide, expectedComplaints: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
 
-  test('says why, and what to do', async ({ page }) => {
+  test('shows the reason and a retry', async ({ page }) => {
     await page.route('**/loanDetails?*', async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" };
@@ -99,7 +96,7 @@ test.describe('a phone that stays empty', () => {
 });
 
 for (const [how, isThrown] of Object.entries({ missing: false, refused: true }))
-  test(`the demo works where storage is ${how}, and says so`, async ({ page, openScenario }) => {
+  test(`the demo works if storage is ${how}, and shows it`, async ({ page, openScenario }) => {
     await page.addInitScript((throws) => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
         Object.defineProperty(window, name, {
@@ -115,7 +112,7 @@ for (const [how, isThrown] of Object.entries({ missing: false, refused: true }))
     await expect(page.getByRole('button', { name: /^Demo: browser ini tidak menyimpan apa pun/ })).toBeVisible();
   });
 
-test('on a phone the stage is a page of its own, whose people open the app itself', async ({ page }) => {
+test('on a phone a person of the stage opens the app itself', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Putar/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -129,7 +126,7 @@ for (const [name, size] of Object.entries({
   phone: { width: 320, height: 720 },
   laptop: { width: 1024, height: 768 },
 })) {
-  test(`the stage is there for everyone, in every language, on a ${name}`, async ({ page }) => {
+  test(`the stage is accessible in every language on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     for (const language of ['English', 'Bahasa Indonesia', '简体中文', 'हिन्दी']) {
@@ -142,10 +139,7 @@ for (const [name, size] of Object.entries({
   });
 }
 
-test('a tap that leaves for the native app shows in the phone what that would do now', async ({
-  page,
-  openScenario,
-}) => {
+test('a tap that opens the native app shows its action', async ({ page, openScenario }) => {
   await openScenario('settled', '/loanDetails');
   await page.getByRole('button', { name: 'Tutup' }).click();
   const sheet = page.getByRole('dialog', { name: 'Sekarang giliran aplikasi native' });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
 
 test(
-  'on a wide screen the app stands in a phone beside the panel, and follows its clock, back to the real time too',
+  'the phone beside the panel follows the clock of the panel',
   { tag: '@journey' },
   async ({ page, openScenario, launch }) => {
     await openScenario('overdue', '/loanDetails');
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'faults and scenarios are one choice away, and every call is seen',
+  'the panel sets faults and scenarios and lists every call',
   { tag: '@journey' },
   async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a link made on the panel shows the same screen in a fresh profile', async ({ page, openScenario, browser }) => {
+test('a link from the panel shows the same screen in a new profile', async ({ page, openScenario, browser }) => {
   await openScenario('overdue', '/loanDetails');
   await page.getByRole('button', { name: '+1 minggu' }).click();
   const phone = page.frameLocator('iframe');
@@ -82,7 +82,7 @@ test('a link made on the panel shows the same screen in a fresh profile', async 
   await elsewhere.close();
 });
 
-test('a snapshot brings the world back', async ({ page, openScenario }) => {
+test('a snapshot restores the scenario', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   const phone = page.frameLocator('iframe');
   await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();

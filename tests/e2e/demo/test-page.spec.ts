@@ -14,10 +14,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** The page speaks the language of its launch; these tests read English. */
 const english = { pop: '1' };
 
-test('the stage leads there; a preset fills the launch values, they can be edited, and are there on the next visit', async ({
-  page,
-  open,
-}) => {
+test('a preset fills the launch values, and a reload keeps edited ones', async ({ page, open }) => {
   await open('/', english);
   await page.getByRole('link', { name: 'Test page for developers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Developer test page' })).toBeVisible();
@@ -51,7 +48,7 @@ test('a link opens its page with the edited values', { tag: '@journey' }, async 
   expect(page.url()).not.toContain('token=');
 });
 
-test('a launch without a token asks to sign in, no matter who was signed in before', async ({ page, open }) => {
+test('a launch without a token asks to sign in', async ({ page, open }) => {
   await open('/testPreview', english);
   await page.getByRole('button', { name: 'No token' }).click();
   await page.getByRole('link', { name: /^Loan detail/ }).click();
@@ -59,7 +56,7 @@ test('a launch without a token asks to sign in, no matter who was signed in befo
   await expect(page.getByRole('heading', { name: 'Silakan masuk kembali' })).toBeVisible();
 });
 
-test('old links with a hash, copies and codes are at hand', async ({ page, open, context }) => {
+test('the page offers old links, copies and QR codes', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/testPreview', english);
   await page.getByRole('button', { name: 'Copy link to My complaints' }).click();
@@ -74,7 +71,7 @@ test('old links with a hash, copies and codes are at hand', async ({ page, open,
   await expect(page).toHaveURL(/\/borrowDetail\/?\?/);
 });
 
-test('a message reaches the native app, and its answer comes back', async ({ page, open }) => {
+test('the page sends a message to the native app and shows the answer', async ({ page, open }) => {
   await open('/testPreview', english);
   await openTab(page, 'Native app');
   const action = page.getByRole('combobox', { name: 'Action' });
@@ -103,11 +100,7 @@ test.describe('a photo and the location', () => {
   // The recorder of the tests asks for the broken picture by its address, which the policy refuses.
   test.use({ expectedComplaints: [/^Connecting to 'blob:/] });
 
-  test('are asked for by a tap alone; a location that is refused, and a picture that cannot be rendered, are said to be', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('need a tap, and the page shows why one is missing', async ({ page, open, context }) => {
     await context.clearPermissions();
     await open('/testPreview', english);
     await openTab(page, 'Photo and location');
@@ -129,7 +122,7 @@ test.describe('a photo and the location', () => {
   });
 });
 
-test('the storage viewer shows, exports and clears records, and never a secret', async ({
+test('the storage viewer shows, exports and clears records without secrets', async ({
   page,
   open,
   openScenario,
@@ -166,7 +159,7 @@ test('the storage viewer shows, exports and clears records, and never a secret',
   await expect(page.getByText(/0 records of the present borrower/)).toBeVisible();
 });
 
-test('the environment names version, switches and engine', async ({ page, open, context }) => {
+test('the environment shows version, switches and engine', async ({ page, open, context }) => {
   await open('/testPreview', english);
   await openTab(page, 'Environment');
   const value = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
@@ -179,7 +172,7 @@ test('the environment names version, switches and engine', async ({ page, open, 
 });
 
 for (const language of localesOf('indonesia')) {
-  test(`it is accessible and fits the narrowest phone, tab by tab, in ${language}`, async ({ page, open }) => {
+  test(`every tab is accessible and fits the narrowest phone in ${language}`, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open('/testPreview');
     await switchTo(page, language);

@@ -29,7 +29,7 @@ for (const [screen, size] of Object.entries(screens)) {
     for (const [language, over] of Object.entries(ends)) {
       // The speed of the talk once, because it takes minutes; the other languages as fast as the tour can.
       for (const speed of language === 'id' ? [1, 8] : [8]) {
-        test(`every stop of the tour in ${language} is a picture at ${speed}x`, async ({ page }) => {
+        test(`every stop of the tour in ${language} is visible at ${speed}x`, async ({ page }) => {
           test.setTimeout(limit(300_000));
           await watchTour(page);
           await page.goto(`/?tour=${language},${speed}x`);
@@ -44,7 +44,7 @@ for (const [screen, size] of Object.entries(screens)) {
     }
 
     test(
-      'one tap on Play pays, pulls the cable, and the code counts on, within fifteen seconds',
+      'Play pays, cuts the network and still shows the code within fifteen seconds',
       { tag: '@journey' },
       async ({ page }) => {
         await watchTour(page);
@@ -63,7 +63,7 @@ for (const [screen, size] of Object.entries(screens)) {
       },
     );
 
-    test('the tour pauses for anyone who touches the app, and goes on', async ({ page }) => {
+    test('a tap on the app pauses the tour, a button continues it', async ({ page }) => {
       await page.goto('/?tour=id,1x,6');
       const app = appOf(page);
       await expect(app.locator('[data-tour-point="5"]')).toBeVisible();
@@ -93,9 +93,7 @@ for (const [screen, size] of Object.entries(screens)) {
 }
 
 test.describe('on a phone', () => {
-  test("the words of the tour leave the page's own action free, survive a reload, and are accessible", async ({
-    page,
-  }) => {
+  test('the bar of the tour covers no button, returns after a reload and is accessible', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/?tour=id,1x,6');
     const point = appOf(page).locator('[data-tour-point="5"]');
@@ -111,10 +109,7 @@ test.describe('on a phone', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('the tour is started from the panel of any page, and leaves its last page behind', async ({
-    page,
-    openScenario,
-  }) => {
+  test('the panel of any page starts the tour', async ({ page, openScenario }) => {
     await openScenario('settled', '/loanDetails');
     await page.getByRole('button', { name: /^Demo/ }).click();
     await page.getByRole('button', { name: 'Putar tur' }).click();
@@ -128,10 +123,7 @@ test.describe('on a phone', () => {
 test.describe('on the stage', () => {
   test.use(screens.desktop);
 
-  test('the tour is started from the panel and led by keys, while the meter of the contract grows', async ({
-    page,
-    openScenario,
-  }) => {
+  test('keys move the tour, and the contract meter grows', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
     const meter = page.getByRole('meter').first();
     await expect(page.getByText('1 dari 40 panggilan terlihat, semua sesuai kontrak')).toBeVisible();
@@ -158,7 +150,7 @@ test.describe('on the stage', () => {
     await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible();
   });
 
-  test('the meter names what strayed, and what has not been called yet', async ({ page, openScenario }) => {
+  test('the contract meter lists deviations and missing calls', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails', { faults: 'truncated' });
     await page.getByRole('tab', { name: 'Permintaan' }).click();
     const contract = page.getByRole('region', { name: 'Kontrak' });

@@ -4,7 +4,7 @@ import { installed } from '../support/worker-test';
 test.use({ isDemo: true, baseURL: async ({ demo }, provide) => provide(demo.origin) });
 
 test.describe('the demo in a folder', () => {
-  test('starts every scenario from its stage, its tools and the official site', async ({ page }) => {
+  test('opens every scenario, its tools and the official site', async ({ page }) => {
     await page.goto(basePath);
     await page.getByText(/^Semua \d+ tautan peluncuran$/).click();
     await expect(page.getByRole('link', { name: /due-today$/ })).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('the demo in a folder', () => {
     }
   });
 
-  test('follows the address that its backend names, and shows its agreement', async ({ page, openScenario }) => {
+  test('follows the address of its backend and shows its agreement', async ({ page, openScenario }) => {
     await openScenario('new-loan', '/app/loanConfirm');
     await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
     await expect(page).toHaveURL(/\/app\/loanDetails\?.*from=confirm/);
@@ -34,7 +34,7 @@ test.describe('the demo in a folder', () => {
     await expect(page.getByRole('dialog').frameLocator('iframe').getByText('1. Parties')).toBeVisible();
   });
 
-  test('answers without a server once its worker is there', async ({ page, demo, openScenario }) => {
+  test('works without a server once its worker is installed', async ({ page, demo, openScenario }) => {
     await openScenario('due-today', '/app/loanDetails');
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
     await installed(page);
@@ -48,7 +48,7 @@ test.describe('the demo in a folder', () => {
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
 
-    test('begins on its stage, and one tap plays the tour', async ({ page }) => {
+    test('starts the tour with one tap', async ({ page }) => {
       await page.goto(basePath);
       await expect(page.frameLocator('iframe').getByText('Rp1.554.000').first()).toBeVisible();
       await page.getByRole('button', { name: /^Putar/ }).click();

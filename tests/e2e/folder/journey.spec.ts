@@ -7,7 +7,13 @@ import { expectTakenOver } from '../support/site-pages';
 const details = '/v3/loan-details/loan-details';
 const code = /\/assets\/index-[\w-]+\.js$/;
 
-test('a launch reads early, with cookies of the folder', async ({ page, context, openScenario, launch, wire }) => {
+test('a launch requests its data early and sets cookies of the folder', async ({
+  page,
+  context,
+  openScenario,
+  launch,
+  wire,
+}) => {
   const release = await hold(page, code);
   const answered = page.waitForResponse((response) => response.url().includes(details));
   const opened = openScenario('due-today', '/app/loanDetails');
@@ -27,7 +33,7 @@ test('a launch reads early, with cookies of the folder', async ({ page, context,
   expect(new Set(cookies.map(({ path }) => path))).toEqual(new Set(['/app']));
 });
 
-test('a borrower goes to another page, reloads, and signs out', async ({ page, context, openScenario, open }) => {
+test('a borrower opens another page, reloads and signs out', async ({ page, context, openScenario, open }) => {
   await openScenario('extension-available', '/app/loanDetails');
   await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
   await expect(page).toHaveURL(/\/app\/extension\?/);
@@ -46,7 +52,12 @@ test('a borrower goes to another page, reloads, and signs out', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 });
 
-test('cookies of the time before the folder go with the session', async ({ page, context, baseURL, open }) => {
+test('signing out removes cookies that an older version set without a folder', async ({
+  page,
+  context,
+  baseURL,
+  open,
+}) => {
   await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
   await open('/app/records');
   const values = async () => (await context.cookies()).map(({ value }) => value);
@@ -55,7 +66,7 @@ test('cookies of the time before the folder go with the session', async ({ page,
   await expect.poll(values).toEqual([]);
 });
 
-test('an old hash link leads to its page inside the folder', async ({ page, launch }) => {
+test('an old hash link opens its page inside the folder', async ({ page, launch }) => {
   const { token, userId, deviceId } = launch;
   await page.goto(
     `/app/?${new URLSearchParams({ token, userId, deviceId, pop: '0' }).toString()}#/borrowDetail/?orderId=2`,
@@ -65,7 +76,7 @@ test('an old hash link leads to its page inside the folder', async ({ page, laun
 });
 
 for (const path of ['/app/', '/app', '/app/About'])
-  test(`${path} is in its HTML and comes to life as it stands`, async ({ page }) => {
+  test(`React takes ${path} over from its HTML`, async ({ page }) => {
     await expectTakenOver(page, path);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll('a')]
@@ -76,14 +87,14 @@ for (const path of ['/app/', '/app', '/app/About'])
     expect(links.filter((link) => !link.startsWith(basePath))).toEqual([]);
   });
 
-test('what lies beside the folder is not ours', async ({ request }) => {
+test('addresses outside the folder are not found', async ({ request }) => {
   for (const path of ['/', '/loanDetails', '/sw.js', '/apples', '/assets/'])
     expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404);
   expect((await request.get('/app/assets/gone-12345678.js')).status()).toBe(404);
   expect((await request.get('/app/nobody/knows', { headers: { accept: 'text/html' } })).status()).toBe(200);
 });
 
-test('files are kept and framed as those of a whole host', async ({ request }) => {
+test('files in the folder have the headers of a whole host', async ({ request }) => {
   const html = await (await request.get('/app/loanDetails')).text();
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   expect(script).toMatch(/^\/app\/assets\//);

@@ -41,7 +41,7 @@ const reporterIsHere = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/reporter-[\w-]+\.js$/.test(name)),
   );
 
-test('a way to the counter is reported without any personal data', async ({ page, openScenario, launch }) => {
+test('reports of a payment at a counter hold no personal data', async ({ page, openScenario, launch }) => {
   const { texts, cookies, messages, reports } = listen(page);
   await openScenario('due-today', '/app/loanDetails');
   await reporterIsHere(page);
@@ -96,7 +96,7 @@ test.describe('with an error that the test makes', () => {
 test.describe('with a page that breaks', () => {
   test.use({ expectedComplaints: async ({}, provide) => provide([/TypeError: no dialogs here/]) });
 
-  test('its report leads to the line of the source by the maps', async ({ page, openScenario }, info) => {
+  test('its report names the line of the source by the source maps', async ({ page, openScenario }, info) => {
     const { texts, reports } = listen(page);
     await openScenario('due-today', '/app/that', { payType: '1', payCode: 'BCA' });
     await reporterIsHere(page);
@@ -126,7 +126,7 @@ test.describe('with a page that breaks', () => {
   });
 });
 
-test('anyone who says no is not reported on, and says so where the records are', async ({ page, open }) => {
+test('a borrower who refuses reports sends none', async ({ page, open }) => {
   const { texts } = listen(page);
   await open('/app/records');
   const box = page.getByRole('checkbox', { name: 'Kirim laporan gangguan' });

@@ -3,7 +3,7 @@ import { basePath, expect, test } from '../support/folder-test';
 import { launchUrl } from '../support/launch';
 import { expectInstallable, leaveWithoutWorker, stored } from '../support/worker-test';
 
-test('the worker has its folder alone, works offline, and removes itself', async ({ page, context, live, launch }) => {
+test('the worker serves its folder only, works offline and removes itself', async ({ page, context, live, launch }) => {
   await page.goto(launchUrl('/app/customerService', launch));
   await stored(page);
   const scopes = () =>
@@ -35,7 +35,7 @@ test('the worker has its folder alone, works offline, and removes itself', async
   await expect.poll(scopes).toEqual([]);
 });
 
-test('the app can be installed, and opens in its folder', async ({ page, openScenario }) => {
+test('the installed app opens in its folder', async ({ page, openScenario }) => {
   await openScenario('due-today', '/app/loanDetails');
   await stored(page);
   await page.goto(await expectInstallable(page));

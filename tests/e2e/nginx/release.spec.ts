@@ -126,7 +126,7 @@ function keepLooking(origin: string): () => Promise<{ pages: number; releases: s
   };
 }
 
-test('an open page goes on through a release and back', async ({ page, context, site, another, openScenario }) => {
+test('an open page works through a release and a rollback', async ({ page, context, site, another, openScenario }) => {
   const next = await another('dist', '02');
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('with the offline worker', () => {
 
   const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-  test('a phone is asked once for each release, forward and back', async ({ page, site, another, open }) => {
+  test('a phone offers each release and each rollback once', async ({ page, site, another, open }) => {
     const next = await another('dist-worker', '02');
     await open('/customerService');
     const firstRelease = (await releaseOf(page)) ?? '';
@@ -214,7 +214,7 @@ test.describe('with the offline worker', () => {
   });
 });
 
-test('an earlier release neither reads nor loses newer records', async ({ page, site, another, openScenario }) => {
+test('an earlier release neither reads nor deletes newer records', async ({ page, site, another, openScenario }) => {
   const firstRelease = (await lookAt(site.origin, '/')).release;
   // The newer release keeps drafts of complaints in another form.
   const next = await another('dist', '02', withNewerForm('complaint-drafts'));

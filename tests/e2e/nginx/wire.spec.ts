@@ -32,7 +32,7 @@ test.describe('headers', () => {
   ];
 
   for (const [what, target, status, type, cache, framing = 'DENY'] of kinds) {
-    test(`of ${what} are all there`, async ({ ask }) => {
+    test(`of ${what} are complete`, async ({ ask }) => {
       const answer = await ask(target);
       expect(answer.status).toBe(status);
       expect(answer.headers['content-type']).toContain(type);
@@ -53,7 +53,7 @@ test.describe('headers', () => {
     });
   }
 
-  test('keep every hashed file for ever, found or found unchanged', async ({ ask }) => {
+  test('let browsers keep every hashed file for ever', async ({ ask }) => {
     expect(hashedFiles.length).toBeGreaterThan(20);
     for (const name of hashedFiles)
       expect((await ask(`/assets/${name}`, { method: 'HEAD' })).headers['cache-control'], name).toBe(immutable);
@@ -66,7 +66,7 @@ test.describe('headers', () => {
 
 test.describe('compression', () => {
   for (const target of ['/', '/loanDetails', anAsset, '/manifest.webmanifest']) {
-    test(`of ${target === anAsset ? 'a hashed file' : target} is what the browser takes`, async ({ ask }) => {
+    test(`of ${target === anAsset ? 'a hashed file' : target} follows the request`, async ({ ask }) => {
       const plain = await ask(target);
       const brotli = await ask(target, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       const gzip = await ask(target, { headers: { 'accept-encoding': 'gzip' } });
@@ -81,12 +81,12 @@ test.describe('compression', () => {
     });
   }
 
-  test('hands out the very bytes of the build', async ({ ask }) => {
+  test('sends the compressed files of the build', async ({ ask }) => {
     const { body } = await ask(anAsset, { headers: { 'accept-encoding': 'br' } });
     expect(body).toEqual(await readFile(`${build}${anAsset}.br`));
   });
 
-  test('leaves pictures alone', async ({ ask }) => {
+  test('does not compress pictures', async ({ ask }) => {
     expect(
       (await ask('/icons/icon-192.png', { headers: { 'accept-encoding': 'br, gzip' } })).headers['content-encoding'],
     ).toBeUndefined();
@@ -94,7 +94,7 @@ test.describe('compression', () => {
 });
 
 test.describe('addresses', () => {
-  test('of pages all give a page, without a redirect', async ({ ask }) => {
+  test('of pages answer with a page, without a redirect', async ({ ask }) => {
     const paths = [
       ...Object.values(configurableRoutes),
       ...Object.values(staffRoutes),
@@ -116,18 +116,18 @@ test.describe('addresses', () => {
     }
   });
 
-  test('of rendered pages give the file of the build, and case counts', async ({ ask }) => {
+  test('of rendered pages answer with the file of the build, case-sensitively', async ({ ask }) => {
     for (const path of ['/About', '/privacyPolicy'])
       expect((await ask(path)).body, path).toEqual(await readFile(`${build}${path}/index.html`));
     expect((await ask('/about')).body).toEqual(await readFile(`${build}/app.html`));
   });
 
-  test('that leave the folder give nothing', async ({ ask }) => {
+  test('outside the folder answer with no file', async ({ ask }) => {
     for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])
       expect((await ask(path)).body.toString(), path).not.toContain('devDependencies');
   });
 
-  test('may be as long as two secrets of 4 KiB make them, in address and cookies', async ({ ask }) => {
+  test('may hold two secrets of 4 KiB, also in cookies', async ({ ask }) => {
     const secret = '%2B'.repeat(4096);
     const { status } = await ask(`/loanDetails?token=${secret}&sessionId=${secret}`, {
       headers: { cookie: `token=${secret}` },
@@ -135,7 +135,7 @@ test.describe('addresses', () => {
     expect(status).toBe(200);
   });
 
-  test('take no writes', async ({ ask }) => {
+  test('refuse POST, PUT and DELETE', async ({ ask }) => {
     for (const target of ['/', '/loanDetails', '/app.html', anAsset]) {
       for (const method of ['POST', 'PUT', 'DELETE'])
         expect((await ask(target, { method, body: 'a=b' })).status, `${method} ${target}`).toBe(405);
@@ -144,7 +144,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('the gateway', () => {
-  test('takes an evidence picture, and nothing much larger', async ({ ask }) => {
+  test('accepts an evidence picture and refuses larger bodies', async ({ ask }) => {
     const send = (bytes: number) => ask('/gateway/unknown', { method: 'POST', body: 'x'.repeat(bytes) });
     expect((await send(1_500_000)).status).toBe(404);
     expect((await send(2_500_000)).status).toBe(413);

@@ -49,7 +49,12 @@ test('Back to a page of another borrower asks to sign in', async ({ page, openSc
   await expect(text(page)).toHaveValue('My second letter');
 });
 
-test('Back to a launch whose application never came is no launch', async ({ page, openScenario, launch, wire }) => {
+test('Back to an unfinished launch of another borrower asks to sign in', async ({
+  page,
+  openScenario,
+  launch,
+  wire,
+}) => {
   await page.route(/\/assets\//, (route) => route.abort());
   await openScenario(scenario, '/loanDetails');
   expect(page.url()).toContain(launch.token);
@@ -66,7 +71,7 @@ test('Back to a launch whose application never came is no launch', async ({ page
   expect(await sessionOf(page)).toEqual(before);
 });
 
-test('an old window of another borrower is hidden', async ({ page, openScenario, launch, wire, context }) => {
+test('an open window hides the page of the former borrower', async ({ page, openScenario, launch, wire, context }) => {
   await openScenario(scenario, '/complainPageNext', form);
   await type(page, 'My first letter');
   await page.waitForLoadState('networkidle');

@@ -52,7 +52,7 @@ const reads = [
   ['/customerService', '/user-problem/get-whatsapp', {}],
 ] as const;
 
-test('every page asks once, however early it begins', async ({ page, openScenario, wire }) => {
+test('every page sends each early request once', async ({ page, openScenario, wire }) => {
   for (const [path, read, inputs] of reads) {
     wire.forget();
     await openScenario('extension-available', path, { ...inputs });
@@ -64,7 +64,12 @@ test('every page asks once, however early it begins', async ({ page, openScenari
   }
 });
 
-test('a reload without a token in its address requests as early', async ({ page, openScenario, launch, wire }) => {
+test('a reload without a token in the address requests the data as early', async ({
+  page,
+  openScenario,
+  launch,
+  wire,
+}) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   const release = await hold(page, code);
@@ -75,20 +80,20 @@ test('a reload without a token in its address requests as early', async ({ page,
   release();
 });
 
-test('with an input that was not planned for, the page asks by itself, once', async ({ page, openScenario, wire }) => {
+test('an unplanned input leaves the request to the application', async ({ page, openScenario, wire }) => {
   await openScenario('due-today', '/individual', { amount: '155400000', display: '0', payType: '2' });
   await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeVisible();
   expect(wire.to('/v3/loan-details/init-pay-type').map(({ form }) => form['pay_type'])).not.toContain('1');
 });
 
-test('when the early question fails, the page asks again and shows its data', async ({ page, openScenario, wire }) => {
+test('the application repeats a failed early request', async ({ page, openScenario, wire }) => {
   await page.route(`**${details}*`, (route) => (wire.to(details).length <= 1 ? route.abort() : route.continue()));
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   expect(wire.to(details)).toHaveLength(2);
 });
 
-test('the texts come in the language of the person, and no other', async ({ page, openScenario }) => {
+test('a page loads the texts of one language', async ({ page, openScenario }) => {
   const texts: string[] = [];
   page.on('request', (request) => {
     const [, locale] = /\/assets\/(en|id|zh)-/.exec(request.url()) ?? [];

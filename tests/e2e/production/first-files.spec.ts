@@ -38,7 +38,7 @@ async function inTime(page: Page, isSo: () => boolean | Promise<boolean>): Promi
 test.use({ expectedComplaints: [/Failed to fetch dynamically imported module|strict mode reserved word/] });
 
 for (const [name, file] of Object.entries(files)) {
-  test(`a page whose first files failed reloads by itself: ${name}`, async ({ page, openScenario }) => {
+  test(`a page reloads by itself if this file fails: ${name}`, async ({ page, openScenario }) => {
     await page.clock.install();
     const mend = await breakOff(page, file);
     await openScenario('due-today', '/loanDetails');
@@ -55,7 +55,7 @@ for (const [name, file] of Object.entries(files)) {
   });
 }
 
-test('a person can reload it at once', async ({ page, openScenario }) => {
+test('a link reloads a page whose first files failed', async ({ page, openScenario }) => {
   const mend = await breakOff(page, application);
   await openScenario('due-today', '/loanDetails');
   await expect(link(page)).toBeVisible();
@@ -64,7 +64,7 @@ test('a person can reload it at once', async ({ page, openScenario }) => {
   await expectWhole(page);
 });
 
-test('an application that this engine cannot read is loaded twice, not for ever', async ({ page, openScenario }) => {
+test('a page reloads once for an application that the engine cannot read', async ({ page, openScenario }) => {
   let begun = 0;
   page.on('domcontentloaded', () => (begun += 1));
   await page.clock.install();
@@ -77,7 +77,7 @@ test('an application that this engine cannot read is loaded twice, not for ever'
   expect(begun).toBe(2);
 });
 
-test('after a good start a page reloads by itself another time', async ({ page, openScenario }) => {
+test('a page reloads by itself again after a successful start', async ({ page, openScenario }) => {
   await page.clock.install();
   for (const visit of [1, 2]) {
     const mend = await breakOff(page, application);

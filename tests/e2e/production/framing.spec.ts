@@ -20,9 +20,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-test('every page has headers that forbid frames and foreign scripts, and nothing that they refuse', async ({
-  request,
-}) => {
+test('every page sends a policy against frames and foreign scripts, and keeps to it', async ({ request }) => {
   expect(pages.length).toBeGreaterThan(8);
   for (const file of pages) {
     const path = pathOf(file);
@@ -58,7 +56,7 @@ test('every page has headers that forbid frames and foreign scripts, and nothing
   }
 });
 
-test('a page of somebody else cannot show ours in a frame', async ({ page, expectedComplaints }) => {
+test('a foreign page cannot embed our pages', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/frame-ancestors|X-Frame-Options|Refused to (?:frame|display)|Framing/i);
   const ours = `http://127.0.0.1:${ports.production}`;
   // The same server under another name is another origin.

@@ -14,7 +14,7 @@ async function fillDevice(page: Page, origin: string): Promise<void> {
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
 }
 
-test('on a full device no payment by card is sent, and the page says so', async ({ page, openScenario, gateway }) => {
+test('a full device sends no card payment and shows why', async ({ page, openScenario, gateway }) => {
   await fillDevice(page, gateway.origin);
   await openScenario('card-repayment', '/payway');
   await page.getByRole('radio', { name: /工商银行/ }).check();

@@ -68,18 +68,30 @@ for (const protocol of ['http/1.1', 'h2'] as const) {
     test.use({ protocol });
 
     for (const [what, cut, answer, arrived, carried] of [
-      ['on a kept connection that is cut is sent again by Chromium', { after: 'received' }, 200, 2, 1],
-      ['that was carried out before the cut is carried out twice', { after: 'served' }, 200, 2, 2],
+      ['is sent again by Chromium if a kept connection breaks', { after: 'received' }, 200, 2, 1],
       [
-        'is sent on each connection while all are cut',
+        'is carried out twice if the connection breaks after the server has carried it out',
+        { after: 'served' },
+        200,
+        2,
+        2,
+      ],
+      [
+        'is sent once on each connection if all connections break',
         { after: 'served', times: Infinity },
         'failed',
         most[protocol],
         most[protocol],
       ],
-      ['whose answer has begun is not sent again', { after: 'begun' }, 'failed', 1, 1],
+      [
+        'is not sent again if the connection breaks after the first byte of the answer',
+        { after: 'begun' },
+        'failed',
+        1,
+        1,
+      ],
     ] as const)
-      test(`${what}; page and Playwright see one`, async ({ page, gateway, request, launch }) => {
+      test(`${what}, while page and Playwright see one request`, async ({ page, gateway, request, launch }) => {
         // A document without scripts: what a page fetches by itself would open connections that are not counted here.
         await page.goto('/switches.json');
         await keepSixConnections(page, launch, gateway);

@@ -10,7 +10,7 @@ async function compose(client: CDPSession, letters: readonly string[], word: str
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Pesan Anda' });
 
-test('a word that an input method composes at the limit of a complaint is whole', async ({ page, openScenario }) => {
+test('an input method completes its word at the limit of a complaint', async ({ page, openScenario }) => {
   await openScenario('due-today', '/complainPageNext', { problemType: '2' });
   const field = page.getByRole('textbox', { name: 'Deskripsi masalah' });
   const client = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ test('a word that an input method composes at the limit of a complaint is whole'
   await expect(page.getByText('200/200')).toBeVisible();
 });
 
-test('a chat message is sent with the word that was composed last', async ({ page, openScenario }) => {
+test('Enter sends a chat message with the composed word', async ({ page, openScenario }) => {
   await openScenario('due-today', '/intelligentCustomerService');
   const client = await page.context().newCDPSession(page);
   await message(page).fill('Halo ');

@@ -75,7 +75,7 @@ async function payByCard(page: Page): Promise<void> {
 }
 
 test(
-  'a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration',
+  'a journey from the loan to the chat stores no secret anywhere',
   { tag: '@journey' },
   async ({ page, context, profile, openScenario, launch, request }) => {
     const session = [launch.token, launch.sessionId];
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('a registration leaves neither its code nor its captcha behind', async ({ page, context, profile }) => {
+test('a registration stores neither the SMS code nor the captcha', async ({ page, context, profile }) => {
   const heard = recordTraffic(context);
   await rememberPictures(page);
   await page.goto(`/register?${new URLSearchParams({ id: '5', deviceId: `visitor-${randomUUID()}` }).toString()}`);

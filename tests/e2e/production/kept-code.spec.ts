@@ -77,7 +77,7 @@ for (const [way, choice] of [
   ['a bank', atBank],
   ['a counter', { ...atBank, payType: '2', payCode: 'ALFAMART' }],
 ] as const) {
-  test(`the stored code of ${way} is shown before any script or answer`, async ({ page, context, openScenario }) => {
+  test(`the stored code for ${way} appears before any script or answer`, async ({ page, context, openScenario }) => {
     const { shown, address } = await openAndKeep(page, openScenario, choice);
     const fresh = await slotsOf(page);
     await page.close();
@@ -115,7 +115,7 @@ for (const [way, choice] of [
   });
 }
 
-test('a stored code disappears when nothing is owed, and none is requested', async ({ page, openScenario, wire }) => {
+test('a paid loan removes the stored payment code and requests none', async ({ page, openScenario, wire }) => {
   const { shown, address } = await openAndKeep(page, openScenario);
   wire.forget();
   const releaseCode = await hold(page, code);
@@ -138,7 +138,7 @@ test('a stored code disappears when nothing is owed, and none is requested', asy
   expect(wire.to(makesCode)).toEqual([]);
 });
 
-test('a stored code is for its borrower and its address alone', async ({ page, openScenario }) => {
+test('another borrower or another address does not show the stored payment code', async ({ page, openScenario }) => {
   const { address } = await openAndKeep(page, openScenario);
   const release = await hold(page, codeAndAnswers);
 
@@ -155,7 +155,10 @@ test('a stored code is for its borrower and its address alone', async ({ page, o
   release();
 });
 
-test('a borrower who reported a payment reads that first, the code on request', async ({ page, openScenario }) => {
+test('after a reported payment the page shows the payment check, and the code on request', async ({
+  page,
+  openScenario,
+}) => {
   const { shown, address } = await openAndKeep(page, openScenario);
   await sayPaid(page);
   const releaseCode = await hold(page, code);

@@ -93,7 +93,7 @@ for (const screen of screens) {
     for (const [index, { path, scenario, inputs }] of [...samplePages, ...others].entries()) {
       if (!isTurnOf(index, screen) && !usual.includes(screen)) continue;
       const name = index < samplePages.length ? path : `${path}, ${scenario}, ${Object.keys(inputs).join()}`;
-      test(`${name} does not jump while it comes`, async ({ page, openScenario }) => {
+      test(`${name} loads without a layout shift`, async ({ page, openScenario }) => {
         await setText(page, percent);
         await page.addInitScript(watchShifts);
         const release = await hold(page, /\/gateway\//);
@@ -108,12 +108,12 @@ for (const screen of screens) {
   });
 }
 
-test.describe('a page whose loan comes last', () => {
+test.describe('a page that receives the loan last', () => {
   // So high that nothing of it lies below the screen.
   test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
 
   for (const path of ['/payway', '/alipayrepayment']) {
-    test(`${path} does not jump when it is there`, async ({ page, openScenario }) => {
+    test(`${path} shows the loan without a layout shift`, async ({ page, openScenario }) => {
       await page.addInitScript(watchShifts);
       const loan = page.waitForResponse(/loan-details/);
       await openScenario('card-repayment', path, { ...debt, faults: 'slow@loan-details' });
@@ -124,13 +124,13 @@ test.describe('a page whose loan comes last', () => {
   }
 });
 
-test.describe('what was read earlier', () => {
+test.describe('a stored answer', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
 
   const read = new Set(['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that']);
   for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.has(path))) {
     const store = name === '/that' ? 'virtual-account-cards' : 'kept-answers';
-    test(`${name} gives way to the fresh answer without a jump`, async ({ page, openScenario }) => {
+    test(`${name} is replaced by the new answer without a layout shift`, async ({ page, openScenario }) => {
       await page.addInitScript(watchShifts);
       await openScenario(scenario, name, inputs);
       await expect.poll(async () => (await keptRecords(page, store)).length).toBeGreaterThan(0);
@@ -145,14 +145,11 @@ test.describe('what was read earlier', () => {
   }
 });
 
-test.describe('a loan that the borrower said to have paid', () => {
+test.describe('a loan with a reported payment', () => {
   // So high that nothing of it lies below the screen.
   test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
 
-  test('does not jump when the app starts, nor when what became of the payment comes', async ({
-    page,
-    openScenario,
-  }) => {
+  test('starts and receives the payment status without a layout shift', async ({ page, openScenario }) => {
     await openScenario('due-today', '/that', { ...debt, payType: '1', payCode: 'BNI' });
     await page.locator('footer button').click();
     await page.getByRole('dialog').getByRole('button').last().click();
@@ -170,7 +167,7 @@ test.describe('in every language', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
 
   for (const locale of locales) {
-    test(`the loan's page does not jump: ${locale}`, async ({ page, openScenario }) => {
+    test(`the loan page loads without a layout shift in ${locale}`, async ({ page, openScenario }) => {
       await setText(page, 200);
       await page.addInitScript(([key, chosen]) => window.localStorage.setItem(key, chosen), [
         chosenLocaleKey,
@@ -197,12 +194,12 @@ const begun: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 for (const { fonts, width, percent } of usual) {
-  test.describe(`${fonts} letters, ${width} px, text at ${percent} %: a complaint that was begun`, () => {
+  test.describe(`${fonts} letters, ${width} px, text at ${percent} %: a stored complaint draft`, () => {
     // So high that nothing of it lies below the screen.
     test.use({ fonts, viewport: { width, height: 2_800 }, isIdle: true });
 
     for (const [name, kept] of Object.entries(begun)) {
-      test(`the form does not jump when ${name} comes with it`, async ({ page, openScenario }) => {
+      test(`the form loads ${name} without a layout shift`, async ({ page, openScenario }) => {
         await setText(page, percent);
         const inputs = { orderNo: orderOf('due-today-in').orderId, problemType: '2' };
         await openScenario('due-today-in', '/complainPageNext', inputs);

@@ -79,7 +79,7 @@ const mayBeLong = new Set(['/agreementTemplate']);
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const { path, scenario, inputs } of samples) {
-  test(`endless texts leave ${path} of ${scenario} on the screen`, async ({ page, openScenario }) => {
+  test(`endless texts do not widen ${path} of ${scenario}`, async ({ page, openScenario }) => {
     await changeAnswers(page, stretch);
     await openScenario(scenario, path, inputs);
     await expect(page.getByRole('main').or(page.getByRole('log')).first()).toBeVisible();
@@ -92,7 +92,7 @@ for (const { path, scenario, inputs } of samples) {
   });
 }
 
-test('a text longer than a screen is shown whole on demand, and folds again', async ({ page, openScenario }) => {
+test('a button shows the whole of a long text and folds it again', async ({ page, openScenario }) => {
   await changeAnswers(page, stretch);
   await openScenario('due-today', '/loanDetails');
   const more = page.getByRole('button', { name: 'Tampilkan semua' }).first();
@@ -112,7 +112,7 @@ for (const width of [320, 360])
       ['/relevant', 'due-today'],
       ['/loanDetails', 'due-today'],
     ] as const)
-      test(`amounts of nine digits stay whole on ${path}, also at 200 % text`, async ({ page, openScenario }) => {
+      test(`${path} breaks no amount of nine digits, also at 200 % text`, async ({ page, openScenario }) => {
         await changeAnswers(page, enlarge);
         await openScenario(scenario, path);
         await expect(page.getByText(/Rp\d{3}\.\d{3}\.\d{3}/).first()).toBeVisible();
@@ -126,7 +126,7 @@ for (const width of [320, 360])
       });
   });
 
-test('a bracket and a stop stay with the sum between them, at any width', async ({ page, openScenario }) => {
+test('no line break separates an amount from its bracket or full stop', async ({ page, openScenario }) => {
   const text = 'Minimum (Rp1.500.000). Maksimum (2026-03-01), lalu Rp2.000.000; selesai.';
   await page.route('**/loan-details**', async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ test.use({ expectedComplaints: [/reading '(?:component|loader)'|A file of the ap
 
 const offlinePart = (address: string) => new RegExp(`/assets/${address}-[\\w-]+\\.js`);
 
-test('a part that is gone costs one reload, then a message', { tag: '@journey' }, async ({ page, openScenario }) => {
+test('a missing file causes one reload, then an error message', { tag: '@journey' }, async ({ page, openScenario }) => {
   await page.route(offlinePart('installment'), (route) => route.abort());
   await openScenario('due-today', '/loanDetails');
   let loads = 0;
@@ -28,7 +28,7 @@ test('a part that is gone costs one reload, then a message', { tag: '@journey' }
   await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
 });
 
-test('a part that does not come without a network reloads nothing', async ({ page, openScenario }) => {
+test('a missing file causes no reload without a network', async ({ page, openScenario }) => {
   await page.route(offlinePart('installment'), (route) => route.abort());
   await openScenario('due-today', '/loanDetails');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -40,7 +40,7 @@ test('a part that does not come without a network reloads nothing', async ({ pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a page whose texts failed reloads when the network is back', async ({ page, context, openScenario }) => {
+test('a page without its texts reloads when the network is back', async ({ page, context, openScenario }) => {
   await page.route(/\/assets\/id-/, (route) => route.abort());
   const missing = page.waitForEvent('pageerror');
   await openScenario('due-today', '/loanDetails');

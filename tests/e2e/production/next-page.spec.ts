@@ -18,7 +18,7 @@ const scriptsOf = (page: Page) =>
 
 test.use({ isIdle: true });
 
-test('an idle phone has the next page with its data before the tap', async ({ page, openScenario, wire }) => {
+test('an idle phone loads the next page with its data before the tap', async ({ page, openScenario, wire }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(() => wire.to(plan).length).toBe(1);
   // The code of all other pages follows: with the last of it that of the next one is certainly there.
@@ -30,7 +30,7 @@ test('an idle phone has the next page with its data before the tap', async ({ pa
   expect(wire.to(plan)).toHaveLength(1);
 });
 
-test('calls that create something are not sent ahead', async ({ page, openScenario, wire }) => {
+test('a page requests no payment code before it is opened', async ({ page, openScenario, wire }) => {
   await openScenario('extension-available', '/extension');
   await expect(page.getByRole('button', { name: /Bayar/ })).toBeEnabled();
   await page.waitForLoadState('networkidle');
@@ -38,7 +38,7 @@ test('calls that create something are not sent ahead', async ({ page, openScenar
 });
 
 for (const [why, script] of Object.entries(spare)) {
-  test(`nothing is fetched ahead where ${why}`, async ({ page, openScenario, wire }) => {
+  test(`no page is loaded in advance if ${why}`, async ({ page, openScenario, wire }) => {
     await page.addInitScript(script);
     await openScenario('due-today', '/loanDetails');
     await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();

@@ -38,7 +38,7 @@ const pages = [
 ] as const;
 
 for (const { path, scenario, shows } of pages) {
-  test(`${path}: its preview is there first, and no text moves or changes`, async ({ page, openScenario }) => {
+  test(`${path}: the preview appears first, and no text moves or changes`, async ({ page, openScenario }) => {
     const release = await hold(page, code);
     const opened = openScenario(scenario, path);
     await expect(slots(page).getByText(shows).first()).toBeVisible();
@@ -50,7 +50,7 @@ for (const { path, scenario, shows } of pages) {
     expect(await placesOf(page, 'all')).toEqual(expect.arrayContaining(before));
   });
 
-  test(`${path}: the stored answer is there first, for its borrower`, async ({ page, openScenario }) => {
+  test(`${path}: the stored answer appears first, and only for its borrower`, async ({ page, openScenario }) => {
     await openScenario(scenario, path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect.poll(() => isPrerendered(page)).toBe(0);
@@ -90,7 +90,7 @@ test('a refusal of the server removes the stored answer', async ({ page, openSce
   await expect(page.getByText('Silakan masuk kembali')).toBeVisible();
 });
 
-test('a page from the back-forward cache shows nothing of a borrower who has left', async ({ page, openScenario }) => {
+test('a page from the back-forward cache hides the data of a former borrower', async ({ page, openScenario }) => {
   const release = await hold(page, code);
   const opened = openScenario('due-today', '/loanDetails').catch(() => undefined);
   await expect(slots(page).getByText(/^Rp/)).toBeVisible();
@@ -107,7 +107,7 @@ test('a page from the back-forward cache shows nothing of a borrower who has lef
   await opened;
 });
 
-test('a second borrower on the same phone sees a preview of their own loan', async ({ page, openScenario }) => {
+test('a second borrower sees a preview of their own loan', async ({ page, openScenario }) => {
   await page.addInitScript(() =>
     localStorage.setItem('loan-web.owners', JSON.stringify({ current: 'u:another', leaving: [] })),
   );
@@ -118,7 +118,7 @@ test('a second borrower on the same phone sees a preview of their own loan', asy
   await opened;
 });
 
-test('a draft of a complaint is there first, for its borrower, and stays where it is', async ({
+test('a complaint draft appears before the application, does not move, and only its borrower sees it', async ({
   page,
   openScenario,
 }) => {

@@ -4,7 +4,7 @@ import { tracesOf } from '../support/traces';
 
 const keptBy = async (page: Page) => (await tracesOf(page)).kept;
 
-test('another borrower sees nothing of the one before', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
+test('another borrower sees no data of the former one', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
   const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
   await openScenario('due-today', '/that', inputs);
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();

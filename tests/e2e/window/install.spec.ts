@@ -1,6 +1,6 @@
 import { expect, expectInstallable, installed, test } from '../support/worker-test';
 
-test('Chromium can install the app, and its offer gets a button of ours', async ({ page }) => {
+test('Chromium can install the app, and our button opens its prompt', async ({ page }) => {
   await page.goto('/');
   await installed(page);
   await expectInstallable(page);

@@ -55,7 +55,7 @@ test('answers are shown offline after a kill', { tag: '@journey' }, async ({ sit
   await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBe(0);
 });
 
-test('the HTML from the phone shows a stored answer before the app starts', async ({ page, site, addressOf }) => {
+test('the stored HTML shows a stored answer before the application starts', async ({ page, site, addressOf }) => {
   const address = await addressOf(scenario, '/loanDetails');
   await page.goto(address);
   await expect(page.getByText(/^Rp1\.554\.000$/).first()).toBeVisible();

@@ -29,7 +29,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name }).click();
 }
 
-test('the worker has the chosen language and the opened page, and no other', async ({ page, addressOf }) => {
+test('the worker stores the chosen language and the opened page only', async ({ page, addressOf }) => {
   await openLoan(page, addressOf);
   const files = (await cachedAddresses(page)).map((address) => new URL(address).pathname.replace(/^.*\//, ''));
   expect(files.filter((file) => /^(?:en|hi|zh)-/.test(file))).toEqual([]);
@@ -43,7 +43,7 @@ test('the worker has the chosen language and the opened page, and no other', asy
   expect(files.filter((file) => /^(?:replay|testPreview|site|About|register|payway)-/.test(file))).toEqual([]);
 });
 
-test('offline a language that was used works, another one shows what is wrong', async ({ page, site, addressOf }) => {
+test('offline a used language works, another one shows an error', async ({ page, site, addressOf }) => {
   const toLoan = await openLoan(page, addressOf);
   await site.stop();
   await page.goto(await toLoan('/loanDetails'));
@@ -65,7 +65,7 @@ test('offline a language that was used works, another one shows what is wrong', 
   await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toBeVisible();
 });
 
-test('offline a page that was opened works, another one shows what is wrong', async ({ page, site, addressOf }) => {
+test('offline an opened page works, another one shows an error', async ({ page, site, addressOf }) => {
   const toLoan = await openLoan(page, addressOf);
   await site.stop();
   for (const path of neverOpened) {

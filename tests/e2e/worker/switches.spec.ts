@@ -44,7 +44,7 @@ const bcaDown: SwitchesFile['notices'] = [
 ];
 const notice = (page: Page) => page.getByText('Virtual account BCA terganggu sampai 14.00.');
 
-test('switching the worker off removes it, on installs it again', async ({ page, site, openScenario }) => {
+test('the switch for the worker removes it and installs it again', async ({ page, site, openScenario }) => {
   const kept = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -72,7 +72,7 @@ test('switching the worker off removes it, on installs it again', async ({ page,
   expect((await kept()).workers).toBe(1);
 });
 
-test('a release is recalled: once, never over what is being typed', async ({ page, site, openScenario }) => {
+test('a recalled release reloads once, after the typed text is gone', async ({ page, site, openScenario }) => {
   await openScenario('due-today', '/complainPageNext', { problemType: '2' });
   const field = page.getByRole('textbox').first();
   await field.fill('Saya sudah membayar dua kali');

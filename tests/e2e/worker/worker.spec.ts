@@ -34,7 +34,7 @@ test.describe('with the server off', () => {
     await site.stop();
   });
 
-  test('a shop gets the code, and every page of the demo opens', async ({ page, addressOf }) => {
+  test('the cashier code and every page of the demo open', async ({ page, addressOf }) => {
     await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
     const code = await readBarcode(page);
     await page.reload();

@@ -19,7 +19,7 @@ async function expectSeen(picture: Locator, change: () => Promise<void>): Promis
 
 const choose = (page: Page, selector: string) => page.locator(selector).first().check({ force: true });
 
-test('a tick is seen', async ({ page, openScenario }) => {
+test('a checkbox shows its tick', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm');
   await settled(page);
   await expectSeen(page.locator('footer label > span').first(), () =>
@@ -27,10 +27,7 @@ test('a tick is seen', async ({ page, openScenario }) => {
   );
 });
 
-test('one of several is seen to be chosen: side by side, in a list, as a tab, as a topic', async ({
-  page,
-  openScenario,
-}) => {
+test('radio buttons, list rows, tabs and topics show the choice', async ({ page, openScenario }) => {
   await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
   await settled(page);
   await expectSeen(page.locator('main fieldset > div').first(), () => choose(page, 'main input[value="2"]'));
@@ -53,7 +50,7 @@ test('one of several is seen to be chosen: side by side, in a list, as a tab, as
   await expectSeen(topic.locator('svg').first(), () => topic.click());
 });
 
-test('a switch, and how far a loan is paid back, are seen', async ({ page, openScenario }) => {
+test('a switch and the repayment bar show their value', async ({ page, openScenario }) => {
   await openScenario('due-today', '/installment');
   await settled(page);
   await expectSeen(page.getByRole('switch'), () => page.getByRole('switch').click());
@@ -61,14 +58,14 @@ test('a switch, and how far a loan is paid back, are seen', async ({ page, openS
   await expectSeen(bar.locator('..'), () => bar.evaluate((part) => void (part.style.width = '90%')));
 });
 
-test('stars are seen to be given', async ({ page, openScenario }) => {
+test('a rating shows its stars', async ({ page, openScenario }) => {
   await openScenario('rating-due', '/loanDetails');
   const stars = page.getByRole('dialog').locator('fieldset');
   await expect(stars).toBeVisible();
   await expectSeen(stars, () => stars.getByRole('radio').nth(2).check({ force: true }));
 });
 
-test('a field is seen to have the focus', async ({ page, openScenario }) => {
+test('a field shows its focus', async ({ page, openScenario }) => {
   await openScenario('card-repayment', '/addnormalcard');
   await settled(page);
   const field = page.locator('main input').first();

@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: [/^Blocked script execution in/],
 });
-test('with the keyboard alone a loan is confirmed', async ({ page, openScenario }) => {
+test('the keyboard confirms a loan', async ({ page, openScenario }) => {
   await openScenario('new-loan-in', '/loanConfirm');
   await settled(page);
   await expectTrap(page);
@@ -26,10 +26,7 @@ test('with the keyboard alone a loan is confirmed', async ({ page, openScenario 
   await expect(page).toHaveTitle(/^Loan detail/);
 });
 
-test('with the keyboard alone a debt is paid at the counter, and the payment claimed', async ({
-  page,
-  openScenario,
-}) => {
+test('the keyboard pays at a counter and reports the payment', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await settled(page);
   await pressAt(page, page.getByRole('button', { name: 'Bayar sekarang' }));
@@ -65,7 +62,7 @@ test('with the keyboard alone a debt is paid at the counter, and the payment cla
   await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
 });
 
-test('with the keyboard alone a complaint is filed, read and rated', async ({ page, openScenario }) => {
+test('the keyboard files, opens and rates a complaint', async ({ page, openScenario }) => {
   await openScenario('overdue-in', '/phenomenon');
   await settled(page);
   const all = page.getByRole('button', { name: 'All', exact: true });
@@ -110,7 +107,7 @@ test('with the keyboard alone a complaint is filed, read and rated', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Successful demonstration！' })).toBeVisible();
 });
 
-test('with the keyboard alone a chat is led, rated and started again', async ({ page, openScenario }) => {
+test('the keyboard asks, rates and restarts a chat', async ({ page, openScenario }) => {
   await openScenario('due-today-in', '/intelligentCustomerService');
   await settled(page);
   const log = page.getByRole('log');
@@ -148,7 +145,7 @@ test('with the keyboard alone a chat is led, rated and started again', async ({ 
   await expectSomewhere(page);
 });
 
-test('with the keyboard alone a card pays, with its SMS code', async ({ page, openScenario }) => {
+test('the keyboard pays by card with an SMS code', async ({ page, openScenario }) => {
   await openScenario('card-repayment', '/payway');
   await settled(page);
   const pay = page.getByRole('button', { name: /立即还款/ });
@@ -173,7 +170,7 @@ test('with the keyboard alone a card pays, with its SMS code', async ({ page, op
   await expectNewPage(page, /\/borrowDetail/);
 });
 
-test('with the keyboard alone a visitor registers', async ({ page }) => {
+test('the keyboard registers a visitor', async ({ page }) => {
   await rememberPictures(page);
   await page.goto('/register?demo=promotion-visitor&id=1&deviceId=keyboard');
   await settled(page);
@@ -193,7 +190,7 @@ test('with the keyboard alone a visitor registers', async ({ page }) => {
   await expectNewPage(page, /\/downloadTemplate/);
 });
 
-test('with the keyboard alone the site is read past its navigation, and written to', async ({ page }) => {
+test('the keyboard skips the navigation and sends the contact form', async ({ page }) => {
   await page.goto('/site?clientType=web');
   await settled(page);
   await page.keyboard.press('Tab');

@@ -72,7 +72,7 @@ function focusField(page: Page, at: number): Promise<boolean> {
 
 for (const size of [100, 200]) {
   for (const [path, state, button] of forms) {
-    test(`${path} can be filled in where the screen is low, text at ${size} %`, async ({ page }) => {
+    test(`${path} shows every field on a low screen, text at ${size} %`, async ({ page }) => {
       await new Walk(page, path, places[path] ?? {}).to(state);
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
       for (const screen of screens) {

@@ -33,7 +33,7 @@ test.use({
 });
 
 for (const [number, [path, states]] of Object.entries(places).entries()) {
-  test(`${path} is there for everyone, in every state and language`, async ({ page }) => {
+  test(`${path} is accessible in every state and language`, async ({ page }) => {
     if (isWhole) test.setTimeout(limit(600_000));
     const cells: { page: string; state: string; check: string; language: string; found: string[] }[] = [];
     const note = (state: string, language: string, found: Found) =>
