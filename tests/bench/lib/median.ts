@@ -27,11 +27,16 @@ export function ratio(figure: number | null | undefined, base: number | null | u
 /**
  * One row for each subject, of the medians of its rounds.
  * @param rounds what each round has found, by the name of its subject
- * @param toRow makes a row; `middle` is the median of one figure over the rounds
+ * @param names the figures of a row
  */
-export function mediansOf<Round, Row>(
-  rounds: ReadonlyMap<string, readonly Round[]>,
-  toRow: (middle: (figure: (round: Round) => number | undefined) => number | null) => Row,
-): Map<string, Row> {
-  return new Map([...rounds].map(([name, found]) => [name, toRow((figure) => median(found.map(figure)))]));
+export function mediansOf<Name extends string>(
+  rounds: ReadonlyMap<string, readonly Record<string, number>[]>,
+  names: readonly Name[],
+): Map<string, Record<Name, number | null>> {
+  const rowOf = (found: readonly Record<string, number>[]) =>
+    Object.fromEntries(names.map((name) => [name, median(found.map((round) => round[name]))])) as Record<
+      Name,
+      number | null
+    >;
+  return new Map([...rounds].map(([subject, found]) => [subject, rowOf(found)]));
 }

@@ -166,3 +166,14 @@ test('the form names a damaged picture and takes the others', async ({ page, ope
   await expect(uploaded(page)).toHaveCount(1);
   await expect(page.getByText('cut.jpg is damaged')).toBeVisible();
 });
+
+test('the page shrinks a photo if the engine has no OffscreenCanvas', async ({ page, openScenario }) => {
+  const large = await photo(page, 2000, 1000);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+  await openScenario(scenario, path, inputs);
+  await picker(page).setInputFiles(large);
+  await expect(uploaded(page)).toBeVisible();
+  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
+  const [kept] = await keptPictures(page);
+  expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, height: 800 });
+});

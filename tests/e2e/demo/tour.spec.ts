@@ -79,16 +79,6 @@ for (const [screen, size] of Object.entries(screens)) {
       await expect(page.locator('[data-tour-point]')).toHaveCount(0);
       await expect(app.locator('[data-tour-point]')).toHaveCount(0);
     });
-
-    test('a stop that goes on with the one before finds its code, however one comes to it', async ({ page }) => {
-      await page.goto('/?tour=id,1x,3');
-      const app = appOf(page);
-      await expect(app.locator('[data-tour-point="2"]')).toBeVisible();
-      await expect(app.getByRole('timer')).toBeVisible();
-      await expect(
-        page.getByRole('region', { name: 'Tur terpandu' }).getByText('Kabel jaringan dicabut'),
-      ).toBeVisible();
-    });
   });
 }
 

@@ -47,11 +47,32 @@ const others: readonly Sample[] = [
   as('/intelligentCustomerService', 'due-today'),
 ];
 
+const anyText = (page: Page) => page.locator('main').getByText(/\S/).first();
+
+/** The line that shows how old a stored answer is. */
+const age = (page: Page) => page.getByText(/^Baru diperbarui|^Diperbarui|^Updated/);
+
 async function expectNoShift(page: Page): Promise<void> {
-  await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
+  await expect(anyText(page)).toBeVisible();
   await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0);
+  await expect(age(page)).toHaveCount(0);
   const { sum, parts } = await shiftsOf(page);
   expect(sum, parts.join('\n')).toBeLessThan(0.001);
+}
+
+/**
+ * Opens a page, lets the answers of the server arrive once the page is painted without them, and expects that nothing
+ * moves.
+ * @param painted what the page shows before the answers
+ */
+async function expectSteady(page: Page, open: () => Promise<unknown>, painted = anyText(page)): Promise<void> {
+  await page.addInitScript(watchShifts);
+  const release = await hold(page, /\/gateway\//);
+  await open();
+  await expect(painted).toBeVisible();
+  await shiftsOf(page);
+  release();
+  await expectNoShift(page);
 }
 
 /** Text of the size that somebody has set in the browser, in percent. */
@@ -95,14 +116,7 @@ for (const screen of screens) {
       const name = index < samplePages.length ? path : `${path}, ${scenario}, ${Object.keys(inputs).join()}`;
       test(`${name} loads without a layout shift`, async ({ page, openScenario }) => {
         await setText(page, percent);
-        await page.addInitScript(watchShifts);
-        const release = await hold(page, /\/gateway\//);
-        await openScenario(scenario, path, inputs);
-        // The page as it waits is on screen before anything is answered.
-        await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
-        await shiftsOf(page);
-        release();
-        await expectNoShift(page);
+        await expectSteady(page, () => openScenario(scenario, path, inputs));
       });
     }
   });
@@ -131,16 +145,9 @@ test.describe('a stored answer', () => {
   for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.has(path))) {
     const store = name === '/that' ? 'virtual-account-cards' : 'kept-answers';
     test(`${name} is replaced by the new answer without a layout shift`, async ({ page, openScenario }) => {
-      await page.addInitScript(watchShifts);
       await openScenario(scenario, name, inputs);
       await expect.poll(async () => (await keptRecords(page, store)).length).toBeGreaterThan(0);
-      const release = await hold(page, /\/gateway\//);
-      await page.reload();
-      const age = page.getByText(/^Baru diperbarui|^Diperbarui|^Updated/);
-      await expect(age).toBeVisible();
-      release();
-      await expect(age).toHaveCount(0);
-      await expectNoShift(page);
+      await expectSteady(page, () => page.reload(), age(page));
     });
   }
 });
@@ -153,13 +160,9 @@ test.describe('a loan with a reported payment', () => {
     await openScenario('due-today', '/that', { ...debt, payType: '1', payCode: 'BNI' });
     await page.locator('footer button').click();
     await page.getByRole('dialog').getByRole('button').last().click();
-    await expect(page.getByText('Kami sedang memeriksa', { exact: true })).toBeVisible();
-    await page.addInitScript(watchShifts);
-    const release = await hold(page, /\/gateway\//);
-    await page.reload();
-    await expect(page.getByText('Kami sedang memeriksa', { exact: true })).toBeVisible();
-    release();
-    await expectNoShift(page);
+    const status = page.getByText('Kami sedang memeriksa', { exact: true });
+    await expect(status).toBeVisible();
+    await expectSteady(page, () => page.reload(), status);
   });
 });
 
@@ -173,13 +176,8 @@ test.describe('in every language', () => {
         chosenLocaleKey,
         locale,
       ] as const);
-      await page.addInitScript(watchShifts);
-      const release = await hold(page, /\/gateway\//);
-      await openScenario(localesOf('india').includes(locale) ? 'repaying-in' : 'repaying', '/loanDetails');
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await shiftsOf(page);
-      release();
-      await expectNoShift(page);
+      const scenario = localesOf('india').includes(locale) ? 'repaying-in' : 'repaying';
+      await expectSteady(page, () => openScenario(scenario, '/loanDetails'), page.locator(`html[lang=${locale}]`));
     });
   }
 });
@@ -208,13 +206,7 @@ for (const { fonts, width, percent } of usual) {
         const [draft] = await keptRecords(page, 'complaint-drafts');
         if (!draft) throw new Error('There is no draft.');
         await writeRecords(page, 'complaint-drafts', [{ ...draft, data: { ...Object(draft.data), ...kept } }]);
-        await page.addInitScript(watchShifts);
-        const release = await hold(page, /\/gateway\//);
-        await page.reload();
-        await expect(page.getByText('Your conversation with the assistant')).toBeVisible();
-        await shiftsOf(page);
-        release();
-        await expectNoShift(page);
+        await expectSteady(page, () => page.reload(), page.getByText('Your conversation with the assistant'));
       });
     }
   });

@@ -86,10 +86,7 @@ async function measure(lab: Lab): Promise<Found> {
     { name: uncompiled, flags: [interpreted] },
   ];
   const rounds = await inRounds('heap', lab, subjects, ({ flags }) => heaps(lab, path, flags));
-  const rows = mediansOf(rounds, (middle) => ({
-    few: middle((round) => round.few),
-    many: middle((round) => round.many),
-  }));
+  const rows = mediansOf(rounds, ['few', 'many']);
   const growth = (name: string) => ratio(rows.get(name)?.many, rows.get(name)?.few);
   const table = toMarkdown(
     'walk between',

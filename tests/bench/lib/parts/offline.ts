@@ -143,10 +143,7 @@ function precacheSize(lab: Lab): Promise<number> {
 async function measure(lab: Lab): Promise<Found> {
   const precache = await attempt('precache', () => precacheSize(lab));
   const rounds = await inRounds('offline', lab, subjectsOf(), (subject) => openAgain(lab, subject));
-  const rows = mediansOf(rounds, (middle) => ({
-    text: middle(({ text }) => text),
-    stored: middle(({ stored }) => stored),
-  }));
+  const rows = mediansOf(rounds, ['text', 'stored']);
   const floor = rows.get(shellFloor)?.text;
   const kept = ['virtual account', 'chat', 'complaint draft'].map((name) => rows.get(name)?.stored);
   const table = toMarkdown(

@@ -89,10 +89,7 @@ async function measure(lab: Lab): Promise<Found> {
       (phone) => timeTap(phone, lab.address(subject.build, subject.path), subject),
     ),
   );
-  const rows = mediansOf(times, (middle) => ({
-    drawn: middle(({ drawn }) => drawn),
-    data: middle(({ data }) => data),
-  }));
+  const rows = mediansOf(times, ['drawn', 'data']);
   const table = toMarkdown(
     'tap',
     [
