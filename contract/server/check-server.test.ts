@@ -6,11 +6,11 @@ import { registry } from '@contract/conformance/registry';
 import { launchLink } from '@mocks/launch-links';
 import { findScenario } from '@mocks/scenarios';
 import { createHttpServer } from '@mocks/server/create-http-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkServer, type ServerOptions } from './check-server';
 import { casesOf, htmlOf, junitOf } from './report';
 
-/** What a server does wrong. */
+/** An error of a server. */
 type Break = {
   /** Changes the request before the mock backend gets it. */
   ask?: (url: URL, headers: Record<string, string>) => void;
@@ -18,13 +18,10 @@ type Break = {
   answer?: (answer: { status: number; headers: Headers; body: string }, asked: { path: string; body: string }) => void;
 };
 
-let open: Server[] = [];
+const open: Server[] = [];
 
-beforeEach(() => {
-  open = [];
-});
 afterEach(() => {
-  for (const server of open) {
+  for (const server of open.splice(0)) {
     server.closeAllConnections();
     server.close();
   }
@@ -38,7 +35,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** The mock server behind one that does something wrong. */
+/** Starts a server that passes requests on to the mock server, with an error. */
 async function serverWith(wrong: Break): Promise<string> {
   const behind = await listen(createHttpServer());
   await fetch(`${behind}/__control/settings${launch}`, {
@@ -82,150 +79,82 @@ it('finds nothing at a server that does everything right, with reading and with 
   expect(report.latencies.find(({ call }) => call === 'loan-details')?.times).toBe(2);
 });
 
-it('changes nothing unless it is told to', async () => {
+it('sends no writes by default', async () => {
   const sent: string[] = [];
   await check({ ask: (url, headers) => void (headers['idempotency-key'] && sent.push(url.pathname)) }, { areas: [] });
   expect(sent).toEqual([]);
 });
 
-const drop = (name: string): Break => ({ answer: ({ headers }) => headers.delete(name) });
-const change = (text: string, other: string): Break => ({
-  answer: (answer) => {
-    answer.body = answer.body.replaceAll(text, other);
-  },
-});
-const whenAsked = (part: string, spoil: NonNullable<Break['answer']>): Break => ({
-  answer: (answer, asked) => {
+const onAnswer = (answer: NonNullable<Break['answer']>): Break => ({ answer });
+const drop = (name: string) => onAnswer(({ headers }) => headers.delete(name));
+const set = (name: string, value: string) => onAnswer(({ headers }) => headers.set(name, value));
+const change = (text: string | RegExp, other: string) =>
+  onAnswer((answer) => void (answer.body = answer.body.replaceAll(text, other)));
+/** Replaces the answers to requests with the part in their path or body. */
+const whenAsked = (part: string, spoil: NonNullable<Break['answer']>) =>
+  onAnswer((answer, asked) => {
     if (asked.path.includes(part) || asked.body.includes(part)) spoil(answer, asked);
-  },
-});
+  });
+/** Answers with 200 and a body in place of a status. */
+const hideStatus = (status: number, body: string) =>
+  onAnswer((answer) => {
+    if (answer.status === status) Object.assign(answer, { status: 200, body });
+  });
+const withoutKeys: Break = { ask: (_, headers) => void delete headers['idempotency-key'] };
+const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString();
 
-describe('names what breaks a page:', () => {
-  it.each<[string, Break, string, Partial<ServerOptions>]>([
+describe('names what breaks a page', () => {
+  it.each<[sentence: string, wrong: Break, options?: Partial<ServerOptions>]>([
+    ['shape: loan-play-detail: ', change('"totalAmount":', '"totalAmount":0.5,"was":'), { areas: ['repayment'] }],
+    ['shape: loan-details: dueTime: must be a time: ', change(/"dueTime":[^,}]+/g, '"dueTime":"next Tuesday"')],
+    ['extra: not in the contract', change('"data":{', '"data":{"extra":1,')],
+    ['date: loan-details: There is no Date', drop('date')],
+    ['date: loan-details: The Date is 60 min behind', set('date', anHourAgo)],
+    ['caching: loan-details: Cache-Control has no no-store', set('cache-control', 'public, max-age=600')],
+    ['caching: loan-details: There is no Cache-Control', drop('cache-control')],
     [
-      'an amount that is a fraction',
-      change('"totalAmount":', '"totalAmount":0.5,"was":'),
-      'shape: loan-play-detail: ',
-      { areas: ['repayment'] },
-    ],
-    [
-      'a time that no page can read',
-      { answer: (answer) => void (answer.body = answer.body.replace(/"dueTime":[^,}]+/, '"dueTime":"next Tuesday"')) },
-      'shape: loan-details: dueTime: must be a time: ',
-      {},
-    ],
-    [
-      'a field that the contract does not name',
-      change('"data":{', '"data":{"extra":1,'),
-      'extra: not in the contract',
-      {},
-    ],
-    ['no Date', drop('date'), 'date: loan-details: There is no Date', {}],
-    [
-      'a Date of an hour ago',
-      { answer: ({ headers }) => headers.set('date', new Date(Date.now() - 3_600_000).toUTCString()) },
-      'date: loan-details: The Date is 60 min behind',
-      {},
-    ],
-    [
-      'answers that are kept',
-      { answer: ({ headers }) => headers.set('cache-control', 'public, max-age=600') },
-      'caching: loan-details: Cache-Control has no no-store',
-      {},
-    ],
-    [
-      'answers without a word on keeping',
-      drop('cache-control'),
-      'caching: loan-details: There is no Cache-Control',
-      {},
-    ],
-    [
-      'a picture called JSON, and JSON called HTML',
-      { answer: ({ headers }) => headers.set('content-type', 'text/html; charset=utf-8') },
       'type: get-captcha: The Content-Type is text/html in place of image/…',
+      set('content-type', 'text/html; charset=utf-8'),
       { areas: ['promotion'] },
     ],
+    ['cors: loan-details: Access-Control-Allow-Origin', drop('access-control-allow-origin'), pages],
+    ['cors: loan-details: Access-Control-Expose-Headers', drop('access-control-expose-headers'), pages],
     [
-      'no leave for the page’s origin',
-      drop('access-control-allow-origin'),
-      'cors: loan-details: Access-Control-Allow-Origin',
-      pages,
-    ],
-    [
-      'a Date that the page may not see',
-      drop('access-control-expose-headers'),
-      'cors: loan-details: Access-Control-Expose-Headers',
-      pages,
-    ],
-    [
-      'no leave for our headers',
-      drop('access-control-allow-headers'),
       'cors: OPTIONS: OPTIONS does not allow the headers x-requested-with, content-type, clienttype, appversion, token, deviceid, idempotency-key',
+      drop('access-control-allow-headers'),
       pages,
     ],
     [
-      'a key that counts for nothing',
-      { ask: (_, headers) => void delete headers['idempotency-key'] },
       'idempotency: problem-save: Sent twice with one key, it is there 2 times when read back',
+      withoutKeys,
       { writes: true },
     ],
+    ['idempotency: loan-detail-push: A copy with the same key got another answer', withoutKeys, { writes: true }],
     [
-      'a copy that gets another answer',
-      { ask: (_, headers) => void delete headers['idempotency-key'] },
-      'idempotency: loan-detail-push: A copy with the same key got another answer',
-      { writes: true },
-    ],
-    [
-      'a token that anybody may have',
-      { ask: (url) => url.searchParams.set('token', 'good') },
       'errors: a wrong token: It was answered with data: anybody can read it',
-      {},
+      { ask: (url) => url.searchParams.set('token', 'good') },
     ],
     [
-      'a wrong token that is merely refused',
-      {
-        answer: (answer) => {
-          if (answer.status === 401) Object.assign(answer, { status: 200, body: '{"code":"401","msg":"no"}' });
-        },
-      },
       'errors: no token: It is answered with a refusal in place of HTTP 401',
-      {},
+      hideStatus(401, '{"code":"401","msg":"no"}'),
     ],
     [
-      'an unknown order that counts as known',
-      whenAsked('there-is-none', (answer) => {
-        answer.body = '{"code":"00","data":{}}';
-      }),
       'errors: an order that does not exist: It was answered as if it were known',
-      {},
+      whenAsked('there-is-none', (answer) => void (answer.body = '{"code":"00","data":{}}')),
     ],
     [
-      'a server that falls over a broken form',
-      whenAsked('%E0%A4%A', (answer) => {
-        answer.status = 500;
-      }),
       'errors: a form that is no form: It is answered with HTTP 500',
-      {},
+      whenAsked('%E0%A4%A', (answer) => void (answer.status = 500)),
     ],
     [
-      'a page in the place of an envelope',
-      whenAsked('{"orderNo":"', (answer) => {
-        answer.body = '<html>Bad request</html>';
-      }),
       'errors: JSON that breaks off: It is answered with something that is no envelope',
-      {},
+      whenAsked('{"orderNo":"', (answer) => void (answer.body = '<html>Bad request</html>')),
     ],
     [
-      'a page for every address',
-      {
-        answer: (answer) => {
-          if (answer.status === 404) Object.assign(answer, { status: 200, body: '<html>Welcome</html>' });
-        },
-      },
       'errors: an address that does not exist: It is answered with HTTP 200: a wrong address looks like an answer',
-      {},
+      hideStatus(404, '<html>Welcome</html>'),
     ],
-  ])('%s', async (_what, wrong, sentence, options) => {
+  ])('%s', async (sentence, wrong, options) => {
     const { report, found } = await check(wrong, options);
     expect(
       found.some((line) => line.includes(sentence)),
@@ -242,7 +171,7 @@ describe('names what breaks a page:', () => {
   });
 });
 
-it('reports what was looked at, in order or not, to people and to build services', async () => {
+it('writes a report for people and one for build services', async () => {
   const { report } = await check(drop('date'), pages);
   const junit = junitOf(report);
   expect(junit).toMatch(/<testsuite name="A Date that sets the page’s clock" tests="4" failures="4"/);
@@ -257,7 +186,7 @@ it('reports what was looked at, in order or not, to people and to build services
   expect(html).not.toMatch(/<script|undefined|NaN/);
 });
 
-it('asks for one call alone, with what it needs, and lists the calls that were made', async () => {
+it('checks one call alone, with the calls that it needs', async () => {
   const asked: string[] = [];
   const { report, found } = await check(
     { ask: (url) => void asked.push(url.pathname.replace(/^.*\//, '')) },
@@ -272,7 +201,7 @@ it('asks for one call alone, with what it needs, and lists the calls that were m
   );
 });
 
-it('counts a call that is answered with HTTP 404 in no table but the first', async () => {
+it('counts a call that is answered with HTTP 404 in the first table only', async () => {
   const { report, found } = await check(
     whenAsked('/loan-details/loan-details', (answer) => {
       answer.status = 404;
@@ -287,6 +216,6 @@ it('counts a call that is answered with HTTP 404 in no table but the first', asy
   expect(htmlOf(report)).toContain('<th scope="row">loan-details</th><td>404</td>');
 });
 
-it('says that a launch without an order has nothing to ask about', async () => {
+it('throws for a launch without an order', async () => {
   await expect(checkServer({ baseUrl: 'http://127.0.0.1:1', launch: 'token=t' })).rejects.toThrow('orderId');
 });

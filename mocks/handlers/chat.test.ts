@@ -47,7 +47,7 @@ describe('the chatbot', () => {
     expect(await say('zzz')).toBe(trees.id.lost);
   });
 
-  it.each(locales.flatMap((locale) => borrowerSentences[locale].map(([text, answer]) => [text, answer] as const)))(
+  it.each(locales.flatMap((locale) => borrowerSentences[locale].filter(([, answer]) => answer !== 'calm')))(
     'answers "%s" as %s',
     (text, expected) => {
       const found = answerTo(text);

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createBridge } from '@/platform/bridge/create-bridge';
 import type { BridgeWindow } from '@/platform/bridge/native-object';
 import { createFakeNative } from './fake-native';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function createDemo() {
   const window: BridgeWindow = { navigator: { userAgent: '' } };

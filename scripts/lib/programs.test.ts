@@ -18,10 +18,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'chromium-'));
 });
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 describe('the browser', () => {
   it('is the one that CHROMIUM_PATH names', async () => {

@@ -35,7 +35,7 @@ describe('interest and fees of an offer', () => {
     ['2025-12-31', 6_000_000n],
     ['2026-01-01', 3_000_000n],
     ['2030-06-30', 3_000_000n],
-  ])('agreed on %s may come to %s', (day, allowed) => {
+  ])('that are agreed on %s are capped at %s', (day, allowed) => {
     const found = findChargesAboveCaps(offer(day, 50_000_000n), caps, day);
     expect(found[0]?.allowed ?? null).toBe(allowed);
     if (allowed === null) return;
@@ -44,7 +44,7 @@ describe('interest and fees of an offer', () => {
     expect(findChargesAboveCaps(offer(day, allowed), caps, day)).toEqual([]);
   });
 
-  it('have the caps of the day on which they were agreed, and none in India', () => {
+  it('have the caps of the day of the agreement, and none in India', () => {
     expect(findChargesAboveCaps(offer('2025-12-31', 6_000_000n), caps, '2026-02-01')).toEqual([]);
     expect(
       findChargesAboveCaps(offer('2026-03-01', 50_000_000n), marketRules({ id: 'india' }).caps, '2026-03-01'),
@@ -61,19 +61,19 @@ describe('a late charge', () => {
     ['over the turns of 2025 and 2026', '2024-12-30', '2026-01-01', 300_000n + 365n * 200_000n + 100_000n],
     ['with the last day of a year', '2025-12-30', '2025-12-31', 200_000n],
     ['with the first day of a year', '2025-12-31', '2026-01-01', 100_000n],
-  ])('%s may come to what its days add up to', (_, dueOn, today, allowed) => {
+  ])('%s is capped at the sum of its days', (_, dueOn, today, allowed) => {
     expect(findChargesAboveCaps(late(dueOn, allowed + 99n), caps, today)).toEqual([]);
     expect(findChargesAboveCaps(late(dueOn, allowed + 100n), caps, today)).toMatchObject([
       { kind: 'late', allowed, by: 100n },
     ]);
   });
 
-  it('has no cap before there was one', () => {
+  it('has no cap before 2024', () => {
     expect(findChargesAboveCaps(late('2023-12-01', million), caps, '2024-02-01')).toEqual([]);
   });
 });
 
-it('all together never come to more than what was lent', () => {
+it('all charges together are capped at the amount of the loan', () => {
   const charged = { ...offer('2026-01-01', million + 100n), termDays: 2_000 };
   expect(findChargesAboveCaps(charged, caps, '2026-06-01')).toMatchObject([
     { kind: 'total', allowed: million, by: 100n },
@@ -81,7 +81,7 @@ it('all together never come to more than what was lent', () => {
   expect(findChargesAboveCaps({ ...charged, charges: million }, caps, '2026-06-01')).toEqual([]);
 });
 
-it('what a server does not tell apart is held against both caps together', () => {
+it('charges in one sum are compared with the sum of both caps', () => {
   const both = { ...late('2026-03-01', 3_500_001n), borrowed: million, termDays: 30 };
   expect(findChargesAboveCaps(both, caps, '2026-03-06')).toEqual([]);
   expect(findChargesAboveCaps({ ...both, charges: 3_500_100n }, caps, '2026-03-06')).toMatchObject([
@@ -92,7 +92,7 @@ it('what a server does not tell apart is held against both caps together', () =>
 const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2024-01-01', days));
 
 always(
-  'a late charge that keeps to each day keeps to their sum, and a rupiah a day more does not',
+  'a late charge within the cap of each day is within the cap of their sum, and a rupiah a day more is not',
   [fc.bigInt({ min: 1_000_000n, max: 10n ** 12n }), day, fc.integer({ min: 1, max: 700 })],
   (owed, dueOn, days) => {
     const percent = (date: string) => (date >= '2026-01-01' ? 1n : date >= '2025-01-01' ? 2n : 3n);
@@ -111,7 +111,7 @@ always(
 
 const charge = fc.bigInt({ min: 0n, max: 10n ** 10n });
 always(
-  'names what goes beyond to the last unit, and more the more is charged',
+  'the excess is the charge minus the cap, and does not disappear with a higher charge',
   [charge, charge, day],
   (one, more, on) => {
     const [less = [], high = []] = [one, one + more].map((charges) =>

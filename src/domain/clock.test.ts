@@ -8,7 +8,7 @@ it.each([
   ['corrects a device that is three days off', 10 * day, 10 * day, 13 * day, 13 * day],
   ['corrects it by an answer that took a minute', 10 * day, 10 * day + 60_000, 13 * day + 60_000, 13 * day + 60_000],
   ['is not set back by an answer that arrived after the phone slept for a day', 10 * day, 11 * day, 10 * day, 11 * day],
-  ['ignores a date it cannot read', 5, 5, Number.NaN, 5],
+  ['ignores an invalid date', 5, 5, Number.NaN, 5],
 ])('%s', (_, sentAt, arrivedAt, serverTime, expected) => {
   const clock = createClock(() => arrivedAt);
   clock.synchronize(serverTime, sentAt);
@@ -63,7 +63,7 @@ it.each([
   expect(clock.since(9 * day)).toBe(day);
 });
 
-it('does not know how much time has passed while the device is behind', () => {
+it('gives no elapsed time while the device is behind', () => {
   const { clock, time } = settableClock(10 * day);
   clock.atLeast(700 * day);
   expect(clock.since(700 * day)).toBeNull();

@@ -11,7 +11,7 @@ it.each([
   ['empty', empty],
   ['of a blank', { ...begun, text: ' ' }],
   ['with a conversation', { ...empty, transcript: { startedAt: 1, lines: [] } }],
-])('what is said about a payment is the text of a draft that is %s, which keeps the rest', (_, draft) => {
+])('the words about a payment become the text of a draft that is %s', (_, draft) => {
   const proof = { text, isOffered: false, about: 'payment' };
   expect(addProof(draft, text, now)).toEqual({ ...draft, text, proof, updatedAt: now });
 });
@@ -20,11 +20,11 @@ it.each([
   ['what the borrower wrote', begun, 'payment'],
   ['what the borrower wrote about a hardship', begun, 'hardship'],
   ['what is being sent', sending, 'payment'],
-] as const)('the words about a payment never take the place of %s', (_, draft, about) => {
+] as const)('the words about a payment do not replace %s', (_, draft, about) => {
   expect(addProof(draft, text, now, about)).toEqual({ ...draft, proof: { text, isOffered: true, about } });
 });
 
-it('the same payment is not spoken of twice', () => {
+it('the words about the same payment are added once', () => {
   const once = addProof(empty, text, now);
   expect(addProof(once, text, now + 1)).toEqual(once);
   expect(addProof({ ...once, text: `Hello. ${text}` }, text, now)).toMatchObject({

@@ -10,10 +10,10 @@ const color = fc
 it.each([
   ['#000', '#fff', 21],
   ['#ffffff', '#ffffff', 1],
-  // As the examples of WCAG have it.
+  // Examples of WCAG.
   ['#777777', '#ffffff', 4.48],
   ['#767676', '#fff', 4.54],
-])('tells %s from %s', (one, other, expected) => expect(contrast(one, other)).toBeCloseTo(expected, 2));
+])('is for %s and %s %d', (one, other, expected) => expect(contrast(one, other)).toBeCloseTo(expected, 2));
 
 always('is the same both ways, between 1 and 21', [color, color], (one, other) => {
   expect(contrast(one, other)).toBe(contrast(other, one));
@@ -25,4 +25,4 @@ it.each([
   ['#fff', '#000', 0.5, '#808080'],
   ['#FFC33C', '#14110c', 0, '#14110c'],
   ['#FFC33C', '#14110c', 1, '#ffc33c'],
-])('lays %s over %s', (over, under, share, expected) => expect(mix(over, under, share)).toBe(expected));
+])('mixes %s over %s', (over, under, share, expected) => expect(mix(over, under, share)).toBe(expected));

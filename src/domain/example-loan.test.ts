@@ -11,14 +11,14 @@ const input = fc.record({
 });
 
 describe('an example loan', () => {
-  it('costs nothing without interest', () => {
+  it('has no cost without interest', () => {
     const { installments, interest, total } = exampleLoan({ amount: 90_000n, termDays: 91, annualPercent: 0 });
     expect(installments.map(({ principal }) => principal)).toEqual([30_000n, 30_000n, 30_000n]);
     expect(interest).toBe(0n);
     expect(total).toBe(90_000n);
   });
 
-  it('takes interest on the remaining amount: a year at 24 % in twelve parts costs 12.1 % of the amount', () => {
+  it('has interest on the remaining amount: a year at 24 % in twelve parts costs 12.1 % of the amount', () => {
     const { interest, installments } = exampleLoan({ amount: 100_000_000n, termDays: 365, annualPercent: 24 });
     expect(installments).toHaveLength(12);
     expect(Number(interest) / 1_000_000).toBeCloseTo(12.1, 1);

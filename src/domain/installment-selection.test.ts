@@ -16,8 +16,8 @@ const three = [period(100n), period(200n), period(300n)];
 describe('instalment selection', () => {
   it.each([
     ['a later period chooses all before it', () => togglePeriod(three, 1, 2), 3],
-    ['a chosen period lets those after it go', () => togglePeriod(three, 3, 1), 1],
-    ['the first chosen period lets all go', () => togglePeriod(three, 3, 0), 0],
+    ['a chosen period removes those after it', () => togglePeriod(three, 3, 1), 1],
+    ['the first chosen period removes all', () => togglePeriod(three, 3, 0), 0],
     ['a period that the server closed changes nothing', () => togglePeriod([period(1n), period(2n, false)], 1, 1), 1],
     ['"all" chooses everything', () => togglePayAll(three, 1), 3],
     ['"all" once more chooses only the first', () => togglePayAll(three, 3), 1],
@@ -25,7 +25,7 @@ describe('instalment selection', () => {
     ['"all" with a single period keeps it', () => togglePayAll([period(5n)], 1), 1],
   ])('a tap on %s', (_, tap, expected) => expect(tap()).toBe(expected));
 
-  it('starts with the first period, which can always be tapped, and with none when nothing waits', () => {
+  it('starts with the first period, which can always be tapped, or with none if none is unpaid', () => {
     expect(initialSelection(three)).toBe(1);
     expect(initialSelection([])).toBe(0);
     expect(isTappable([period(1n, false)], 0)).toBe(true);
@@ -38,7 +38,7 @@ describe('instalment selection', () => {
   );
   const taps = fc.array(fc.oneof(fc.nat(45), fc.constant('all' as const)));
 
-  always('is always a prefix of the waiting periods, whatever is tapped', [periods, taps], (list, sequence) => {
+  always('is a prefix of the unpaid periods after any taps', [periods, taps], (list, sequence) => {
     let selected = initialSelection(list);
     for (const tap of sequence) {
       const before = selected;

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf, languages, locales, localesOf, parseLocale } from './languages';
 import { markets } from './market';
 
-describe('a kept language', () => {
-  it.each(['fr', '', null, 7, '__proto__', 'toString'])('does not take %s for a language', (value) => {
+describe('a stored language', () => {
+  it.each(['fr', '', null, 7, '__proto__', 'toString'])('may not be %s', (value) => {
     expect(parseLocale(value)).toBeNull();
   });
 
-  it.each(locales)('takes %s for one', (locale) => expect(parseLocale(locale)).toBe(locale));
+  it.each(locales)('may be %s', (locale) => expect(parseLocale(locale)).toBe(locale));
 });
 
 describe.each(locales)('the language %s', (locale) => {
-  it('is one that the engine has plural forms, digits and a name for', () => {
+  it('has plural forms, digits and a territory in the engine', () => {
     expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
     expect(Intl.PluralRules.supportedLocalesOf(locale)).toEqual([locale]);
     const { locale: used, numberingSystem } = new Intl.NumberFormat(formatsOf(locale)).resolvedOptions();
@@ -30,15 +30,15 @@ describe('the languages of a market', () => {
     ['india', ['en', 'hi']],
     ['indonesia', ['en', 'id', 'zh']],
     ['mainland', ['en', 'id', 'zh']],
-  ] as const)('in %s have %s among them', (market, expected) => {
+  ] as const)('in %s include %s', (market, expected) => {
     expect(localesOf(market)).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it.each(Object.values(markets))('have that of $id itself among them', ({ id, locale }) => {
+  it.each(Object.values(markets))('include the first language of $id', ({ id, locale }) => {
     expect(localesOf(id)).toContain(locale);
   });
 
-  it('show the one on screen as well, chosen in another market', () => {
+  it('include the language on screen, also if it was chosen in another market', () => {
     expect(localesOf('indonesia')).not.toContain('hi');
     expect(localesOf('indonesia', 'hi')).toContain('hi');
     expect(localesOf('indonesia', 'xx')).toEqual(localesOf('indonesia'));

@@ -6,10 +6,10 @@ import { marketRules } from './market-rules';
 
 const india = marketRules({ id: 'india' }).lateCost;
 const indonesia = marketRules({ id: 'indonesia' }).lateCost;
-/** Steep, so that it soon meets its ceiling. */
+/** High, so that it reaches its maximum soon. */
 const steep: LateCostRule = { ...indonesia, steps: [{ fromDay: 1, toDay: null, percentPerDay: 5 }] };
 
-describe('what being late costs', () => {
+describe('the cost of a late payment', () => {
   it.each([
     ['nothing on the due day', 0, 0n],
     ['the penalty and 5 % on the first day', 1, 100_000n + 50_000n],
@@ -18,23 +18,23 @@ describe('what being late costs', () => {
     ['4 % a day up to day 90', 90, 100_000n + 3_900_000n],
     ['2 % more on day 91', 91, 100_000n + 3_920_000n],
     ['2 % a day from then on', 100, 100_000n + 4_100_000n],
-  ])('follows the terms in India: %s', (_, days, total) => {
+  ])('in India is %s', (_, days, total) => {
     expect(lateCost({ unpaid: 1_000_000n, days, rule: india, isRepeatClient: false }).total).toBe(total);
   });
 
   it.each([
-    ['takes a lower penalty of those who have borrowed before', india, 1_000_000n, 1, 80_000n, 50_000n],
-    ['knows no penalty in Indonesia and takes 0.1 % a day', indonesia, 1_000_000n, 5, 0n, 5_000n],
+    ['has a lower penalty for a repeat client', india, 1_000_000n, 1, 80_000n, 50_000n],
+    ['has no penalty in Indonesia and 0.1 % interest a day', indonesia, 1_000_000n, 5, 0n, 5_000n],
     ['reaches what is unpaid', indonesia, 1_000_000n, 1_000, 0n, 1_000_000n],
     ['stops at what is unpaid', indonesia, 1_000_000n, 4_000, 0n, 1_000_000n],
-    ['bills no fractions of a rupee', steep, 12_345n, 1, 0n, 600n],
+    ['has no fractions of a rupee', steep, 12_345n, 1, 0n, 600n],
   ])('%s', (_, rule, unpaid, days, penalty, interest) => {
     const cost = lateCost({ unpaid, days, rule, isRepeatClient: true });
     expect(cost).toEqual({ penalty, interest, total: penalty + interest });
   });
 
   always(
-    'never falls as days pass, and always adds up',
+    'does not fall with more days, and is the sum of its parts',
     [
       fc.bigInt({ min: -10n, max: 10n ** 14n }),
       fc.integer({ min: -5, max: 800 }),

@@ -16,7 +16,7 @@ const today = '2026-03-10';
 const day = { today, utcOffset: '+07:00' };
 
 describe('the plan of a loan', () => {
-  it('says what is paid, late, next and to come, and for how many days', () => {
+  it('contains the state and the days of each payment', () => {
     const on = (dueTime: string) => periodOf({ dueTime });
     const plan = testPlan([periodOf(paidPeriod)], [on('2026-03-05'), on(today), on('2026-04-05')], today);
     expect(plan.payments.map(({ name, state, dueIn }) => [name, state, dueIn])).toEqual([
@@ -30,11 +30,11 @@ describe('the plan of a loan', () => {
     expect(plan).toMatchObject({ total: 440n, lastDue: '2026-04-05' });
   });
 
-  it('has a late payment where the server says so, also before its day', () => {
+  it('has a late payment if the server calls it late, also before its day', () => {
     expect(testPayment({ periodStatus: '500', dueTime: '2026-04-20' }).state).toBe('late');
   });
 
-  it('keeps the words of the server in place of a day, and knows only real dates', () => {
+  it('shows the text of the server if it is no date, and lists real dates only', () => {
     const due = ['soon', null, Date.UTC(2026, 4, 1)].map((dueTime) => periodOf({ dueTime }));
     const plan = testPlan([], due);
     expect(plan.payments.map((payment) => payment.day)).toEqual(['soon', '', '2026-05-01']);
@@ -65,7 +65,7 @@ describe('the parts of a payment', () => {
     ['more than all fees: that is no late fee alone', 100n, { fees: 20n, lateFee: null }],
     ['negative', 140n, { fees: 20n, lateFee: null }],
     ['unknown, as the agreed amount is words', 'soon', { fees: 20n, lateFee: null }],
-  ])('contain a late fee that is the difference to the agreed payment: %s', (_, amount, parts) => {
+  ])('contain the difference to the agreed payment as a late fee: %s', (_, amount, parts) => {
     const payments = [{ dueTime: '2026-03-05', amount }];
     const agreed = planOfTerms({ received: 100n, payout: '2026-02-05', payments }, day);
     expect(withLateFees(testPlan([], [periodOf(late)]), agreed).payments[0]?.parts).toMatchObject(parts);
@@ -75,7 +75,7 @@ describe('the parts of a payment', () => {
 describe('the plan of an offer', () => {
   const offer = { amount: 100n, repay_plans: [], firstPayTime: '2026-04-05', firstPeriodDay: '31' };
 
-  it('has the payments and the words of its server, and no parts', () => {
+  it('has the payments and the texts of its server, and no parts', () => {
     const repay_plans = [
       { title: 'First', description: 'By bank', pay_time: '2026-04-05 10:00', amount: 60n },
       { title: '', description: '', pay_time: 'soon', amount: 'ask us' },
@@ -99,7 +99,7 @@ describe('the plan of an offer', () => {
     expect(planOfOffer({ ...offer, firstPayTime, firstPeriodDay: days }, day).payout).toBe(payout);
   });
 
-  it('counts from its first payment where the server does not name that day', () => {
+  it('counts from its first payment if the server does not name that day', () => {
     const repay_plans = [{ title: '', description: '', pay_time: '2026-04-06', amount: 60n }];
     expect(planOfOffer({ ...offer, firstPayTime: '', repay_plans }, day).payout).toBe('2026-03-06');
   });
@@ -112,7 +112,7 @@ it.each([
   [['2026-04-05', '2026-04-05'], null],
   [['2026-04-05'], null],
   [[], null],
-])('a running loan is taken as paid out one period before the first of %j', (dates, expected) => {
+])('the assumed payout of a running loan is one period before the first of %j', (dates, expected) => {
   expect(assumedPayout(dates)).toBe(expected);
 });
 
@@ -121,7 +121,7 @@ it.each([
   ['a loan of 92 days, whose half is a whole number', 92, '2026-04-20'],
   ['a loan of ten days, whose half comes before the seventh', 10, '2026-03-12'],
   ['a loan that ends on its first day', 0, '2026-03-12'],
-])('early repayment begins, for %s', (_, days, expected) => {
+])('early repayment is possible after the cooling-off or half the term: %s', (_, days, expected) => {
   const payout = '2026-03-05';
   expect(earliestPrepayment(payout, addDays(payout, days), marketRules({ id: 'india' }).prepayment)).toBe(expected);
 });

@@ -11,7 +11,7 @@ describe('the market of a page', () => {
     ['0', 'mainland', 'indonesia'],
     ['', 'mainland', 'indonesia'],
     [undefined, 'mainland', 'mainland'],
-  ] as const)('with pop=%s, at home in %s, is %s', (pop, home, expected) => {
+  ] as const)('with pop=%s and the home market %s is %s', (pop, home, expected) => {
     expect(marketOf(pop, home).id).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ describe('a mobile number', () => {
     ['india', false, '987654321 98765432101 5876543210 13800138000 081234567890'],
     ['indonesia', true, '0812345678 081234567890 0812345678901'],
     ['indonesia', false, '081234567 08123456789012 81234567890 021500000000 13800138000 9876543210'],
-  ] as const)('of %s: it is %s that these are ones: %s', (market, expected, numbers) => {
+  ] as const)('of %s is valid (%s): %s', (market, expected, numbers) => {
     for (const number of numbers.split(' '))
       expect([number, isMobile(number, rules[market])]).toEqual([number, expected]);
     expect(isMobile('', rules[market])).toBe(false);
@@ -48,11 +48,11 @@ describe('the digits of a mobile number', () => {
     ['indonesia', '62081234567890', '081234567890'],
     ['indonesia', '62', '62'],
     ['indonesia', '8613912345678', '8613912345678'],
-  ] as const)('of %s: %s become %s, also when they come key by key', (market, typed, kept) => {
-    expect(mobileDigits(typed, rules[market])).toBe(kept);
+  ] as const)('of %s: %s become %s, also key by key', (market, typed, expected) => {
+    expect(mobileDigits(typed, rules[market])).toBe(expected);
     if (!typed.startsWith('0')) {
       const byKey = Array.from(typed).reduce((digits, key) => mobileDigits(digits + key, rules[market]), '');
-      expect(byKey).toBe(kept);
+      expect(byKey).toBe(expected);
     }
   });
 
@@ -63,7 +63,7 @@ describe('the digits of a mobile number', () => {
     fc.tuple(fc.constant(india), fc.constantFrom('6', '7', '8', '9', '91'), digitsOf(8)),
     fc.tuple(fc.constant(indonesia), fc.constantFrom('081', '0862'), digitsOf(8)),
   );
-  always('never turn one whole number into another', [number], ([rule, start, rest]) => {
+  always('of a valid number do not change', [number], ([rule, start, rest]) => {
     fc.pre(isMobile(start + rest, rule));
     expect(mobileDigits(start + rest, rule)).toBe(start + rest);
   });
@@ -74,6 +74,6 @@ it.each([
   ['9876543210', india, '987 **** 3210'],
   ['081234567890', indonesia, '081 **** 7890'],
   ['138', mainland, ''],
-])('of %s only both ends are shown, and nothing of what is no number', (digits, rule, shown) => {
+])('of %s only both ends are shown, and nothing of an invalid number', (digits, rule, shown) => {
   expect(maskedMobile(digits, rule)).toBe(shown);
 });

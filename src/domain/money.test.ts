@@ -15,12 +15,12 @@ it.each([
   [123_456_789_012_345_678_900n, 'INR', '₹12,34,56,78,90,12,34,56,789'],
   [123_456_789_012_345_678_900n, 'IDR', 'Rp1.234.567.890.123.456.789'],
   [1_000_000n, 'CNY', '¥10,000'],
-] as const)('shows %s minor units of %s as %s', (minor, currency, text) => {
+] as const)('formatMoney shows %s minor units of %s as %s', (minor, currency, text) => {
   expect(formatMoney({ minor, currency })).toBe(text);
 });
 
 const anyMinor = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n });
-always('shows every digit', [anyMinor, fc.constantFrom('IDR', 'INR', 'CNY')], (minor, currency) => {
+always('formatMoney shows every digit', [anyMinor, fc.constantFrom('IDR', 'INR', 'CNY')], (minor, currency) => {
   const digits = formatMoney({ minor, currency }).replace(/[^\d-]/g, '');
   expect(BigInt(digits) * (minor % 100n === 0n ? 100n : 1n)).toBe(minor);
 });
@@ -33,7 +33,7 @@ it.each<[unknown, bigint | null]>([
   ['12345678901234567890', 12_345_678_901_234_567_890n],
   ...['10.000', '10,5', '1e5', 'Rp10', '', '  ', '0x10', '1'.repeat(31)].map((value): [unknown, null] => [value, null]),
   ...[null, undefined, 1.5, Number.NaN, Infinity, {}].map((value): [unknown, null] => [value, null]),
-])('reads %s of a server as %s', (value, expected) => expect(parseMinor(value)).toBe(expected));
+])('parseMinor parses %s as %s', (value, expected) => expect(parseMinor(value)).toBe(expected));
 
 type Sent = string | number | boolean | null;
 const shownAsNothing = (broken: Sent): [Sent, string] => [broken, ''];
@@ -47,7 +47,7 @@ it.each<[Sent, bigint | string]>([
   ['Infinity pool', 'Infinity pool'],
   ...['NaN', '-Infinity', '1e+21', '1.5E21', 'Rp NaN', 'RpNaN.00', '₹-Infinity', 'Rp1e+21'].map(shownAsNothing),
   ...['undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(shownAsNothing),
-])('%s of a server is shown as the amount %s', (value, expected) => expect(readShownAmount(value)).toBe(expected));
+])('readShownAmount shows %s as %s', (value, expected) => expect(readShownAmount(value)).toBe(expected));
 
 it.each([
   ['1000000', '10.000.00'],
@@ -57,7 +57,7 @@ it.each([
   ['segera', 'segera'],
   ['10.5', '10.5'],
   ['', ''],
-])('writes %s with two decimals as %s', (text, expected) => expect(formatTwoDecimals(text)).toBe(expected));
+])('formatTwoDecimals writes %s as %s', (text, expected) => expect(formatTwoDecimals(text)).toBe(expected));
 
 it.each([
   ['of two', [100n, 10n ** 20n], 10n ** 20n + 100n],
@@ -65,7 +65,7 @@ it.each([
   ['unless one is in words', [100n, 'soon'], null],
   ['unless one is missing', [100n, null], null],
   ['unless there is none', [], null],
-])('adds payments up: %s', (_, amounts, expected) => {
+])('totalOf adds payments: %s', (_, amounts, expected) => {
   expect(totalOf(amounts)).toBe(expected);
   expect(sumMinor([])).toBe(0n);
 });

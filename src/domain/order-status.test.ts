@@ -17,7 +17,7 @@ describe('order status', () => {
     expect(orderStatusRule(status)).toMatchObject({ action, mayExtend, hasIcon, recommends });
   });
 
-  it('gives every known status a picture of its own', () => {
+  it('has another picture for every known status', () => {
     const pictures = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
       (status) => orderStatusRule(status).picture,
     );

@@ -26,7 +26,7 @@ it.each([
   ['2026-01-05T20:00:00Z', '2026-01-06', '03:00:00'],
   [Date.UTC(2026, 0, 5, 20), '2026-01-06', '03:00:00'],
   [8.63e15, '275443-10-25', '13:13:20'],
-])('knows the lender’s clock at %s', (value, date, time) => {
+])('gives date and time of the lender’s clock for %s', (value, date, time) => {
   expect(parseServerTime(value, '+07:00')).toMatchObject({ date, time });
 });
 
@@ -62,7 +62,7 @@ describe('the calendar day of a server time', () => {
 
   const isoDate = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   const sent = fc.oneof(fc.string(), fc.double(), fc.integer(), isoDate);
-  always('can always be reckoned with, whatever a server sends', [sent], (value) => {
+  always('can be used for calculations, whatever a server sends', [sent], (value) => {
     const date = serverDate(value, '+05:30');
     if (date !== null) expect(addDays(date, 3_660)).toMatch(/^\d{4}-\d\d-\d\d$/);
   });

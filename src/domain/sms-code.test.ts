@@ -103,13 +103,13 @@ const messages: readonly [message: string, expected: string][] = [
 describe('the code of a message', () => {
   it.each(messages)('%j: %s', (message, expected) => expect(code(message)).toBe(expected));
 
-  it('is not looked for in what is no message', () => {
+  it('is not searched in a text that is too long for a message', () => {
     expect(code(`kode ${'no. '.repeat(200_000)}482913`)).toBe('none');
   });
 
   const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));
   always(
-    'is the same whatever amount, date and order number stand around it',
+    'is found beside any amount, date and order number',
     [digits(6), digits(7), digits(6), fc.boolean()],
     (otp, amount, order, isEnglish) => {
       expect(

@@ -15,7 +15,7 @@ it.each([
   ['its title', { title: 'Account', value: '9' }, 1],
   ['its title, whatever the letters and blanks around it', { title: ' ACCOUNT ', value: '' }, 1],
   ['its title, though another entry has its id', { title: 'Account', value: '1' }, 1],
-  ['its id, where no title is the same', { title: 'Late payment', value: '1' }, 0],
-  ['nothing that is empty', { title: ' ', value: '' }, -1],
-  ['nothing, where the list does not have it', { title: 'Other', value: '3' }, -1],
+  ['its id, if no title is the same', { title: 'Late payment', value: '1' }, 0],
+  ['nothing if it is empty', { title: ' ', value: '' }, -1],
+  ['nothing, if the list does not contain it', { title: 'Other', value: '3' }, -1],
 ])('finds a topic in another list by %s', (_how, topic, place) => expect(findTopic(topic, entries)).toBe(place));

@@ -20,13 +20,13 @@ it.each([
   ['in India of 7 days', 'india', 7, 3],
   ['in India of 93 days', 'india', 93, 3],
   ['in India of a length that is not known', 'india', null, 3],
-  ['in Indonesia, where nothing is ruled', 'indonesia', 93, null],
-] as const)('an offer with a term %s stands for its working days', (_, id, term, days) => {
+  ['in Indonesia, which has no rule', 'indonesia', 93, null],
+] as const)('an offer with a term %s is valid for working days', (_, id, term, days) => {
   expect(validDays(marketRules({ id }).keyFacts, term)).toBe(days);
 });
 
 always(
-  'is never sooner than the same count of calendar days, and ends on a working day',
+  'is at least the same count of calendar days later, and is a working day',
   [fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 30 })],
   (from, count) => {
     const date = addDays('2026-01-01', from);

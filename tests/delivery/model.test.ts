@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
 import { createWorld, writes, type BuildAge, type Fate, type Which } from './world';
@@ -121,7 +121,6 @@ async function calmDown(world: World): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
 });
-afterEach(() => void vi.useRealTimers());
 
 /** `npm run check -- fuzz` looks at many more. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100);

@@ -21,7 +21,7 @@ function read(locale: string) {
   return readCatalog(existsSync(file) ? readFileSync(file, 'utf8') : '', locale);
 }
 
-it('the catalogs take their texts from folders that there are, and from every file that has texts', () => {
+it('the catalogs include every file with texts, and name existing folders', () => {
   const folders = (config.catalogs ?? []).flatMap(({ include }) => include);
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
   const withTexts = readFiles(['src', 'scripts', 'mocks', 'contract'], /\.tsx?$/).filter(
@@ -37,17 +37,17 @@ describe.each(catalogNames)('the catalog %s', (locale) => {
     expect(findMissing(entries)).toEqual([]);
   });
 
-  it('keeps every value and tag', async () => expect(findBrokenPlaceholders(await read(locale))).toEqual([]));
+  it('has every value and tag', async () => expect(findBrokenPlaceholders(await read(locale))).toEqual([]));
 });
 
 describe.each(config.locales)('the texts in %s', (locale) => {
-  it('say the same in every catalog', async () => {
+  it('are the same in every catalog', async () => {
     const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
     const catalogs = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
     expect(findContradictions(catalogs)).toEqual([]);
   });
 
-  it('call each thing by the word of locales/terms.md', async () => {
+  it('use the words of locales/terms.md', async () => {
     const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
     const pages = readFiles(['content'], /\.md$/).filter(({ path }) => path.endsWith(`.${locale}.md`));
     const lines = pages.flatMap(({ text }) => text.split('\n'));
@@ -60,7 +60,7 @@ describe.each(config.locales)('the texts in %s', (locale) => {
   });
 });
 
-it('a catalog lacks what has no translation, is broken where a value is lost, and knows where its texts are used', async () => {
+it('finds missing translations, lost values, the places of texts, and contradictions', async () => {
   const po = `msgid ""
 msgstr "Language: id\\n"
 

@@ -5,7 +5,7 @@ import { findLookbehinds, findNavigation, findUnprovenTypes } from './lib/code-r
 
 const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTest(path));
 
-/** Who may send a person to an address, and why. Everybody else asks the first one. */
+/** The files that may open an address, and why. All others use the first one. */
 const mayNavigate: Record<string, string> = {
   'src/platform/bridge/open-server-url.ts': 'the address policy itself (decision 17, server addresses)',
   'src/internal/demo/demo-bar.tsx': 'the demo, which opens its own pages only',
@@ -13,7 +13,8 @@ const mayNavigate: Record<string, string> = {
 };
 
 /**
- * Who may delete the records of a whole borrower, and why (docs/reliability.md, what may delete a borrower's records).
+ * The files that may delete all records of a borrower, and why (docs/reliability.md, what may delete a borrower's
+ * records).
  */
 const mayDelete: Record<string, string> = {
   'src/boot/create-services.ts': 'the one caller in the product',
@@ -22,7 +23,7 @@ const mayDelete: Record<string, string> = {
 };
 
 describe('product code', () => {
-  it('proves its types', () => expect(files.flatMap(findUnprovenTypes)).toEqual([]));
+  it('has a schema or a comment for each cast', () => expect(files.flatMap(findUnprovenTypes)).toEqual([]));
 
   it('has comment lines of at most 120 characters', () => {
     const written = readFiles(['src', 'config', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
@@ -37,11 +38,11 @@ describe('product code', () => {
     expect(long).toEqual([]);
   });
 
-  it('runs in Safari 15.4', () => {
+  it('has no lookbehind, for Safari 15.4', () => {
     expect(files.filter(({ path }) => /^(?:src|mocks)\//.test(path)).flatMap(findLookbehinds)).toEqual([]);
   });
 
-  it('opens addresses behind the address policy only', () => {
+  it('opens addresses through the address policy only', () => {
     expect(files.filter(({ path }) => !(path in mayNavigate)).flatMap(findNavigation)).toEqual([]);
   });
 

@@ -7,14 +7,14 @@ const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const config = read('nginx.conf');
 
 describe('the shipped web server configuration', () => {
-  it('adds headers in one place only: one in a location would hide the security headers there', () => {
+  it('adds headers in one place only, because one in a location hides all others there', () => {
     const server = config.slice(config.indexOf('server {\n  listen'));
     expect([...server.matchAll(/^( *)add_header/gm)].map(([, indent]) => indent)).toEqual(['  ']);
     expect(server).toContain('include /srv/app/current/server.conf;');
   });
 
   it('logs no query', () => {
-    // Of the two places that read the query one keeps what is before it, the other only whether it holds a secret.
+    // One of the two places that read the query keeps the path, the other whether the query has a secret.
     const rest = config.replace('map $request_uri $asked_path {', '').replace('map $is_args$args $launches {', '');
     expect(rest).not.toMatch(/\$request_uri|\$args|\$query_string|\$request\b|\$http_referer|combined/);
     expect(config).toContain('access_log /var/log/nginx/app.log without_query;');
@@ -26,7 +26,7 @@ describe('the shipped web server configuration', () => {
     expect(config).not.toContain('proxy_cache');
   });
 
-  it('is used in the container but for the lines that the container changes, each of which is there', () => {
+  it('is used in the container with some changed lines, each of which exists', () => {
     const rules = read('container.sed')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -46,7 +46,7 @@ describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile');
   const letIn = [...read('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, entry = '']) => entry);
 
-  it('copies what exists, and what the ignore file lets in', () => {
+  it('copies existing files that the ignore file allows', () => {
     const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = '']) => list.split(' '));
     expect(sources.length).toBeGreaterThan(5);
     const isThere = (source: string) =>
@@ -60,7 +60,7 @@ describe('the Dockerfile', () => {
     expect(letIn).not.toContain('.git');
   });
 
-  it('calls commands that there are, on the Node of the project, as users without rights, and holds no secret', () => {
+  it('uses existing commands, the Node of the project and users without rights, and contains no secret', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const [, script = ''] of dockerfile.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
       expect(scripts).toHaveProperty([script]);
@@ -71,7 +71,7 @@ describe('the Dockerfile', () => {
     expect(dockerfile).not.toMatch(/^(?:ARG|ENV) .*(?:token|secret|password|passwd|key|cert)/im);
   });
 
-  it('listens on the ports that compose publishes, to this machine alone', () => {
+  it('listens on the ports that compose publishes on 127.0.0.1', () => {
     const exposed = new Set([...dockerfile.matchAll(/^EXPOSE (\d+)$/gm)].map(([, port]) => port));
     const published = [...read('compose.yaml').matchAll(/127\.0\.0\.1:\d+:(\d+)/g)].map(([, port]) => port);
     expect(exposed.size).toBe(2);

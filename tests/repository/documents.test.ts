@@ -8,14 +8,14 @@ import { parseSwitches } from '../../src/platform/api/contract/switches';
 const documents = readFiles(['.'], /\.md$/);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What a document tells its reader to type, up to the end of the line or of the quotation. */
+/** The commands in the documents, up to the end of the line or of the quotation. */
 const commands = documents.flatMap(({ path, text }) =>
   [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)([^`\n#]*)/g)].map(
     ([, name = '', rest = '']) => [path, name, rest.trim()] as const,
   ),
 );
 
-it('documents name commands that there are, with their options where npm hands them on', () => {
+it('documents name existing commands, with options after --', () => {
   expect(commands.length).toBeGreaterThan(40);
   const wrong = commands.filter(([, name, rest]) => !(name in scripts) || /^(?!-- ).*(?:^|\s)--\w/.test(rest));
   expect(wrong).toEqual([]);
@@ -28,12 +28,12 @@ it('the README lists every command of package.json, and they are few', () => {
   expect(names.filter((name) => !new RegExp(`^\\| \`npm (?:run )?${name}\\b.*\\|$`, 'm').test(readme))).toEqual([]);
 });
 
-it('each script says in its first line who runs it, and when', () => {
+it('each script has a first line about its caller', () => {
   const programs = readFiles(['scripts'], /(?<!\.d)\.m?[jt]s$/).filter(({ path }) => !isTest(path));
   expect(programs.filter(({ text }) => !/^\/\/ .{20,}/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-it('documents name files of the project that there are', () => {
+it('documents name existing files', () => {
   const named = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/`((?:src|scripts|tests|deploy|native|mocks)\/[\w./-]+\.\w+)`/g)].map(
       ([, file = '']) => [path, file] as const,
@@ -43,7 +43,7 @@ it('documents name files of the project that there are', () => {
   expect(named.filter(([, file]) => !existsSync(file))).toEqual([]);
 });
 
-it('the table of build switches has each of them, with the default that it has', () => {
+it('the table of build switches lists each of them with its default', () => {
   const rows = readFileSync('docs/switches.md', 'utf8').matchAll(/^\| (`VITE_[^|]+) \| ([^|]+) \|/gm);
   const written = [...rows].flatMap(([, left = '', right = '']) => {
     const names = [...left.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -55,7 +55,7 @@ it('the table of build switches has each of them, with the default that it has',
   for (const [name, value] of documented) expect(parseEnv({ [name]: value }), name).toEqual(parseEnv({}));
 });
 
-it('the example of a switches file is one', () => {
+it('the example of a switches file is valid', () => {
   const [, example = ''] = /```json\n([^]*?)```/.exec(readFileSync('docs/switches.md', 'utf8')) ?? [];
   expect(parseSwitches(example)).toHaveProperty('file');
 });

@@ -5,17 +5,17 @@ import { isTest, readProductCode } from '../../scripts/lib/source-files';
 import { catalogNames, readCatalog } from '../support/catalogs';
 import { findFigures, findWriters, hasFigure } from './lib/figure-rules';
 
-/** Tools of the demo show what is technical, in one form for everybody. */
+/** Tools of the demo show technical values in one form. */
 const isTool = (path: string) => path.startsWith('src/internal/demo/');
 
 const files = readProductCode().filter(({ path }) => /^src\/.*\.tsx?$/.test(path) && !isTest(path) && !isTool(path));
 
-/** Messages that quote figures as somebody else writes them, and why. */
+/** Messages that quote figures in another form, and why. */
 const quoted: Record<string, string> = {
   'Demo: the SMS code is 123456. The number {number} is registered already.': 'a code, as the SMS writes it',
 };
 
-/** Who may write numbers, times and dates, and why. */
+/** The files that may write numbers, times and dates, and why. */
 const mayWrite: Record<string, string> = {
   'src/boot/background-work.ts': 'prepares the engine, and shows nothing',
   'src/platform/i18n/format-date.ts': 'the formatter of dates and times (decision 25, date forms)',
@@ -32,7 +32,7 @@ it.each([
   ['{rate} a day', false],
   ['{count, plural, one {# day} other {# days}}', false],
   ['Annex A, part 1: 5 stars', false],
-])('whether a figure is in %s: %s', (text, expected) => expect(hasFigure(text)).toBe(expected));
+])('hasFigure finds one in %s: %s', (text, expected) => expect(hasFigure(text)).toBe(expected));
 
 describe('numbers, per cent, times and dates come through the formatters, and so does', () => {
   it.each(catalogNames)('each message of the catalog %s', async (name) => {
@@ -46,11 +46,11 @@ describe('numbers, per cent, times and dates come through the formatters, and so
 
   it('each text between tags', () => expect(files.flatMap(findFigures)).toEqual([]));
 
-  it('whatever else the code writes', () => {
+  it('the rest of the code', () => {
     expect(files.filter(({ path }) => !(path in mayWrite)).flatMap(findWriters)).toEqual([]);
   });
 
-  it('with exceptions that exist', () => {
+  it('except for existing files', () => {
     const paths = new Set(files.map(({ path }) => path));
     expect(Object.keys(mayWrite).filter((path) => !paths.has(path))).toEqual([]);
   });

@@ -13,7 +13,7 @@ const texts = readFiles(
 const notOurs = /^(?:content\/(?!README)|docs\/specification\.md|CONTRIBUTING\.md|.*\.gen\.|mocks\/.*\.md)/;
 
 describe('files', () => {
-  it('say nothing that does not belong into the project', () => {
+  it('contain nothing that does not belong to the project', () => {
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.flatMap(findForbiddenText)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('files', () => {
     expect(citing.flatMap((file) => findBareCitations(file, labels))).toEqual([]);
   });
 
-  it('speak plain words in comments, titles of tests and documents', () => {
+  it('have plain words in comments, titles of tests and documents', () => {
     const plain = texts.filter(({ path }) => /\.(?:tsx?|m[jt]s|css|md)$/.test(path) && !notOurs.test(path));
     expect(plain.flatMap(findDialect)).toEqual([]);
   });

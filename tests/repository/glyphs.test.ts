@@ -4,7 +4,7 @@ import { readFiles } from '../../scripts/lib/source-files';
 import { type FontSet, fontFiles } from '../support/fonts';
 import { lettersOf } from './lib/glyphs';
 
-/** What a page hides, or renders as nothing: ends of lines, joiners, marks of direction. */
+/** Invisible characters: ends of lines, joiners, marks of direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 it.each<FontSet>(['narrow', 'wide'])('the %s fonts have every letter that a page may show', (set) => {

@@ -11,7 +11,7 @@ const swift = { bridge: read('ios/LoanBridge.swift'), view: read('ios/LoanWebVie
 type Row = { action: string; isAnswered: boolean; fields: string };
 const byAction = (one: Row, other: Row) => (one.action < other.action ? -1 : 1);
 
-/** The table as the contract has it. */
+/** The table of the contract. */
 const contract = messageSchema.options.map(({ entries: { action, payload } }): Row => ({
   action: action.literal,
   isAnswered: answeredActions.has(action.literal),
@@ -49,7 +49,7 @@ it.each([
 });
 
 /**
- * The script as the source builds it, from the templates that are there; each text escaped whole, as `quote` may do.
+ * The script that the source builds from its templates, with every character of a text escaped, as `quote` may do.
  */
 function scriptOf(
   source: string,
@@ -83,12 +83,12 @@ describe.each([
     return outcome;
   }
 
-  it('is what the page’s bridge takes for "taken on", and harms no page without a bridge', async () => {
+  it('is a success for the bridge of the page, and does nothing on a page without a bridge', async () => {
     expect(await answer('k3x9a1b2-1')).toEqual({ status: 'answered', result: undefined });
   });
 
   it.each(['no-sim', '"});alert(1);({"', '\\', '\u2028</script>', '😀', ''])(
-    'says why not, as text: %j',
+    'contains the reason of a refusal as text: %j',
     async (error) => {
       expect(await answer('k3x9a1b2-1', error)).toEqual({ status: 'refused', error });
     },
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-describe('the settings', () => {
+describe('the settings of the webview', () => {
   it.each([
     'javaScriptEnabled = true',
     'domStorageEnabled = true',

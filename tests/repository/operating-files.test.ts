@@ -8,13 +8,13 @@ import { report } from '@/platform/api/contract/reports';
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const names = v.array(v.string());
 
-/** The kinds of reports, and the fields of each, as the contract has them. */
+/** The kinds of reports in the contract, with the fields of each. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   report.options.map(({ entries }) => [entries.kind.literal, new Set(Object.keys(entries))] as const),
 );
 const ofTheHead = new Set('market service_name service_version platform language connection sample dropped'.split(' '));
 
-/** @returns what a query asks for that no report has */
+/** @returns the fields of a query that no report has */
 function unknownIn(query: string): string[] {
   const kind = /\bkind="([a-z]+)"/.exec(query)?.[1];
   const fields = kind === undefined ? new Set<string>() : kinds.get(kind);
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
   });
 
   it.each(panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)))(
-    '%s asks for what reports have: %s',
+    '%s queries existing fields of reports: %s',
     (_, expr) => {
       expect(unknownIn(expr)).toEqual([]);
       expect(balanced(expr)).toBe(true);
@@ -64,14 +64,14 @@ describe('the alerts', () => {
   const rules = groups.flatMap((group) => group.rules);
 
   it.each(rules.map(({ alert, expr }) => [alert, expr] as const))(
-    '%s asks for what reports have: %s',
+    '%s queries existing fields of reports: %s',
     (alert, expr) => {
       expect(alert === 'ReportsStopped' ? [] : unknownIn(expr)).toEqual([]);
       expect(balanced(expr)).toBe(true);
     },
   );
 
-  it('are each in the handbook, with what to do', () => {
+  it('are each in the handbook', () => {
     const handbook = readFileSync('docs/operating.md', 'utf8');
     for (const { alert } of rules) expect(handbook).toContain(`| \`${alert}\` |`);
   });
@@ -91,7 +91,7 @@ describe('the collector', () => {
     parse(read('otel-collector.yaml')),
   );
 
-  it('uses in its pipelines what it declares, and declares what it uses', () => {
+  it('declares the parts that its pipelines use, and no others', () => {
     const pipelines = Object.values(config.service.pipelines);
     for (const part of ['receivers', 'processors', 'exporters'] as const)
       expect([...new Set(pipelines.flatMap((pipeline) => pipeline[part]))].sort()).toEqual(
@@ -99,8 +99,8 @@ describe('the collector', () => {
       );
   });
 
-  it('lets no address of a browser’s own report through', () => {
-    const { policy } = { policy: JSON.stringify(config.processors['transform/policy']) };
+  it('removes the address from a browser’s own report', () => {
+    const policy = JSON.stringify(config.processors['transform/policy']);
     expect(policy).toContain('keep_keys(log.attributes, [\\"directive\\"])');
     expect(policy.indexOf('set(log.body, \\"policy\\")')).toBeGreaterThan(policy.indexOf('ParseJSON'));
   });

@@ -12,6 +12,6 @@ it('packages are pinned to one version', () => {
   expect(loose).toEqual([]);
 });
 
-it('packages are locked without addresses, which would tie every install to one source', () => {
+it('the lock file has no addresses, so that packages can come from any registry', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Calls the script; the web server takes everything unless told otherwise. */
+/** Calls the script; by default the web server accepts every configuration. */
 function release(args: string[], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['deploy/release.sh', ...args], {
     encoding: 'utf8',
@@ -35,7 +35,7 @@ function release(args: string[], settings: Record<string, string> = {}) {
   return { status, out: stdout.trim(), error: stderr.trim() };
 }
 
-/** A build by the names of its hashed files; what they hold is their name unless told otherwise. */
+/** Makes a build with the given hashed files; by default their content is their name. */
 function build(name: string, assets: readonly string[], content = ''): string {
   const dist = path.join(folder, name);
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
@@ -55,7 +55,7 @@ const put = (name: string, assets: readonly string[], settings?: Record<string, 
 const served = (file: string) => readFileSync(path.join(app, 'current/pages', file), 'utf8');
 const assets = () => readdirSync(path.join(app, 'assets')).sort();
 
-it('puts hashed files, pages and headers there, and names them by number, version and commit', () => {
+it('installs hashed files, pages and headers under number, version and commit', () => {
   expect(put('aaa', ['-odd-12345678.js', 'a-12345678.js'])).toEqual({ status: 0, out: '0001-1.0.0+aaa', error: '' });
   expect(served('loan.html')).toBe('loan.html of aaa');
   expect(served('assets/a-12345678.js')).toBe('a-12345678.js');
@@ -65,7 +65,7 @@ it('puts hashed files, pages and headers there, and names them by number, versio
   expect(readdirSync(app).sort()).toEqual(['assets', 'current', 'releases', 'switches.json']);
 });
 
-it('keeps the files of earlier releases, and goes back to any of them', () => {
+it('keeps the files of earlier releases, and can use each of them again', () => {
   put('aaa', ['a-12345678.js']);
   put('bbb', ['b-12345678.js']);
   put('ccc', ['c-12345678.js']);
@@ -79,7 +79,7 @@ it('keeps the files of earlier releases, and goes back to any of them', () => {
   expect(served('loan.html')).toBe('loan.html of aaa');
 });
 
-it('leaves the operator’s switches as they are, forward and back', () => {
+it('does not change the operator’s switches', () => {
   put('aaa', ['a-12345678.js']);
   expect(served('switches.json')).toBe('{"of":"aaa"}');
   writeFileSync(path.join(app, 'switches.json'), '{"notice":"from now on"}');
@@ -89,11 +89,11 @@ it('leaves the operator’s switches as they are, forward and back', () => {
   expect(served('switches.json')).toBe('{"notice":"from now on"}');
 });
 
-it('forgets what is neither one of the last nor left a few days ago, with the files that no one else names', () => {
+it('deletes old releases, with the files that no other release has', () => {
   const long = new Date(Date.now() - 8 * 86_400_000);
   for (const name of ['aaa', 'bbb', 'ccc']) put(name, [`${name}-12345678.js`, 'common-12345678.js']);
   put('ddd', ['ddd-12345678.js'], { KEEP: '2' });
-  // Left today: somebody may have it open.
+  // Replaced today: a page of it may be open.
   expect(release(['list']).out.split('\n')).toHaveLength(4);
   utimesSync(path.join(app, 'releases/0001-1.0.0+aaa/left'), long, long);
   put('eee', ['eee-12345678.js'], { KEEP: '2' });
@@ -105,7 +105,7 @@ it('forgets what is neither one of the last nor left a few days ago, with the fi
   expect(assets()).toEqual(['-f-12345678.js']);
 });
 
-it('never forgets the release that is served, however old', () => {
+it('does not delete the release that is served', () => {
   put('aaa', ['a-12345678.js']);
   put('bbb', ['b-12345678.js']);
   release(['back']);
@@ -114,7 +114,7 @@ it('never forgets the release that is served, however old', () => {
   expect(served('assets/a-12345678.js')).toBe('a-12345678.js');
 });
 
-it('leaves everything as it was when the web server does not take the release', () => {
+it('changes nothing if the web server refuses the release', () => {
   put('aaa', ['a-12345678.js']);
   const refused = put('bbb', ['b-12345678.js'], { RELOAD: 'false' });
   expect(refused).toMatchObject({ status: 1, out: '' });
@@ -123,7 +123,7 @@ it('leaves everything as it was when the web server does not take the release', 
   expect(release(['list']).out).toBe('* 0001-1.0.0+aaa');
 });
 
-it('hands a CDN the paths that changed, by the address a browser asks for, and no hashed file', () => {
+it('passes the changed addresses to a CDN, without hashed files', () => {
   put('aaa', ['a-12345678.js']);
   const purged = path.join(folder, 'purged');
   put('bbb', ['b-12345678.js'], { PURGE: `cat >${purged}`, BASE: '/app' });
@@ -138,7 +138,7 @@ it('hands a CDN the paths that changed, by the address a browser asks for, and n
   expect(release(['list']).out).toContain('* 0003-1.0.0+ccc');
 });
 
-it('refuses one name with two contents, what is no build, and a second release at the same time', () => {
+it('refuses one name with two contents, a folder without a build, and a second release at the same time', () => {
   put('aaa', ['a-12345678.js']);
   const other = build('bbb', ['a-12345678.js'], 'something else');
   expect(release(['put', other, path.join(folder, 'headers')]).error).toContain('one name, two contents');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const text = readFileSync('SECURITY.md', 'utf8');
 
-/** The rows of the tables of defences: what holds, where it is made true, by which tests it is proven. */
+/** The rows of the tables of defences: the claim, its files, its tests. */
 const defences = text
   .split('\n')
   .filter((line) => /^\|.*`.*\|.*`.*\|$/.test(line))
@@ -23,7 +23,7 @@ describe('the threat model', () => {
     expect(unproven.map(([claim]) => claim)).toEqual([]);
   });
 
-  it('names no file that is not there', () => {
+  it('names existing files only', () => {
     const named = defences.flatMap(([, places, tests]) => [...namesIn(places), ...namesIn(tests)]);
     expect(named.filter((name) => !existsSync(name))).toEqual([]);
   });

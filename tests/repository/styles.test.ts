@@ -9,11 +9,11 @@ it('style sheets and components name the same classes', () => {
   expect(findClassProblems(sheets, readFiles(['src'], /\.tsx?$/))).toEqual([]);
 });
 
-it('every colour is a token, so that both themes know it', () => {
+it('every colour is a token, with a value in both themes', () => {
   const files = readFiles(['src'], /\.css$|\.tsx$/).filter(({ path }) => path !== 'src/ui/tokens.css');
   expect(findRawColors(files)).toEqual([]);
 });
 
-it('no style sheet holds words: texts come from the catalogs, in every language', () => {
+it('no style sheet contains words, which would be in one language', () => {
   expect(findWordsInStyles(readFiles(['src'], /\.css$/))).toEqual([]);
 });

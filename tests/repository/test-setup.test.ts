@@ -4,24 +4,24 @@ import { i18n } from '@lingui/core';
 import { describe, expect, it, vi } from 'vitest';
 import { holdTimers } from '../support/timers';
 
-describe('a test may end before', () => {
+describe('a test may end', () => {
   const late = vi.fn();
 
-  it('the frame that it asked for, and what its page would do later', () => {
+  it('before its animation frame and its timers', () => {
     setTimeout(late, 20);
     holdTimers();
     expect(requestAnimationFrame(() => undefined)).toBeGreaterThan(0);
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('and the next one gets frames of its own, and sees nothing of that', async () => {
+  it('and the next test has its own frames, and no timers of the test before', async () => {
     expect(await new Promise((resolve) => requestAnimationFrame(resolve))).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(late).not.toHaveBeenCalled();
   });
 });
 
-it('the clock begins at the moment of the run, goes on, and gives way to a testâ€™s own', async () => {
+it('the clock starts at the moment of the run, runs, and can be replaced by a test', async () => {
   const begun = Date.parse(process.env['TEST_NOW'] ?? '2026-03-10T05:10:00Z');
   const before = Date.now();
   expect(before - begun).toBeGreaterThanOrEqual(0);
@@ -36,17 +36,17 @@ it('the clock begins at the moment of the run, goes on, and gives way to a testâ
 
 const ownZone = process.env['TZ'];
 
-/** Everything that a test may leave behind. */
+/** Everything that a test may change. */
 async function traces() {
   return {
     zone: process.env['TZ'],
     language: i18n.locale,
     databases: await indexedDB.databases(),
-    kept: [localStorage.length, sessionStorage.length],
+    stored: [localStorage.length, sessionStorage.length],
     cookie: document.cookie,
     title: document.title,
     lang: document.documentElement.lang,
-    drawn: document.body.innerHTML,
+    markup: document.body.innerHTML,
     address: location.pathname + location.search,
     state: history.state as unknown,
     canPrint: typeof window.print === 'function',
@@ -55,14 +55,14 @@ async function traces() {
 }
 
 // Whichever of the two comes first.
-it.each([1, 2])('what a test leaves behind is put back before the next, %i', async () => {
+it.each([1, 2])('changes of a test are undone before the next, %i', async () => {
   const nothing = {
     databases: [],
-    kept: [0, 0],
+    stored: [0, 0],
     cookie: '',
     title: '',
     lang: '',
-    drawn: '',
+    markup: '',
     address: '/',
     state: null,
     canPrint: true,

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
 import { htmlToText } from './html-to-text';
 
-describe('the words of a piece of HTML', () => {
+describe('the text of HTML', () => {
   it.each([
     ['plain text stays', 'Please read.\nThen agree.', 'Please read.\nThen agree.'],
     ['paragraphs become lines', '<p>Please <b>read</b></p><p>Then agree</p>', 'Please read\n\nThen agree'],
     ['list items become lines', '<ul><li>one</li><li>two</li></ul>', '• one\n• two'],
     ['entities become characters', 'Rp1 &amp; &#8377;2 &#x20B9;3&nbsp;&lt;b&gt;', 'Rp1 & ₹2 ₹3 <b>'],
     ['unknown entities stay', 'AT&T; &nope;', 'AT&T; &nope;'],
-    ['scripts go', 'Hello<script>alert("</p>")</script> there', 'Hello there'],
-    ['a script that never ends goes', 'Hello<SCRIPT>alert(1)', 'Hello'],
-    ['styles go', '<style>b{}</style>Hello', 'Hello'],
-    ['comments go', 'Hel<!-- x -->lo', 'Hello'],
+    ['scripts are removed', 'Hello<script>alert("</p>")</script> there', 'Hello there'],
+    ['a script without an end is removed', 'Hello<SCRIPT>alert(1)', 'Hello'],
+    ['styles are removed', '<style>b{}</style>Hello', 'Hello'],
+    ['comments are removed', 'Hel<!-- x -->lo', 'Hello'],
     ['a smaller-than sign is no tag', '5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
-    ['tags in broken tags go with them', 'Hello<p<!--<img src=x onerror=a()>>> there', 'Hello\nthere'],
+    ['tags in broken tags are removed', 'Hello<p<!--<img src=x onerror=a()>>> there', 'Hello\nthere'],
     ['two halves of a tag make none', 'Hello <<p>img onerror=a()>', 'Hello <\nimg onerror=a()>'],
     ['nothing stays nothing', '', ''],
   ])('%s', (_, html, expected) => expect(htmlToText(html)).toBe(expected));
 
   const pieces = ['<img src=x onerror=a()>', ' ', '\n', ...'<script> </script> <p <li> </ <!-- --> < > b'.split(' ')];
   const html = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
-  always('have no tag left that a browser would read', [html], (text) => {
+  always('contains no tag that a browser would parse', [html], (text) => {
     expect(htmlToText(htmlToText(text))).not.toMatch(/<[a-z][^<>]*>/i);
   });
 
-  it('takes no longer than it must for a very long text', () => {
+  it('is made of very long HTML in linear time', () => {
     expect(htmlToText('<p'.repeat(200_000)).length).toBeGreaterThan(0);
     expect(htmlToText(`${'<p '.repeat(100_000)}${'> '.repeat(100_000)}`)).toBe('');
     expect(htmlToText('<b>x</b>'.repeat(100_000))).toBe('x'.repeat(100_000));

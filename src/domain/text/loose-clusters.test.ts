@@ -17,7 +17,7 @@ describe('looseClusters', () => {
     expect(looseClusters(`Z${'\u0301'.repeat(1_500)}`)).toBe(`Z${'\u0301'.repeat(8)}`);
   });
 
-  it('lets a line break after eight joined letters or pictures, and loses none', () => {
+  it('allows a line break after eight joined letters or pictures, and removes none', () => {
     const joined = looseClusters('क्'.repeat(500));
     expect(joined.split('\u200b').every((part) => part.length <= 16)).toBe(true);
     expect(joined.replaceAll('\u200b', '')).toBe('क्'.repeat(500));
@@ -29,7 +29,7 @@ describe('beginningOf', () => {
   const sentence = 'A sentence of a text. ';
 
   it.each(['', 'Loan', sentence.repeat(40), 'line\n'.repeat(29), 'of\r\nWindows', 'a\u2028b\u2029c\rd'])(
-    'is the text itself where a screen holds it',
+    'is the text itself if it fits on a screen',
     (text) => {
       expect(beginningOf(text)).toBe(text);
     },
@@ -40,7 +40,7 @@ describe('beginningOf', () => {
     ['sentences', sentence.repeat(100), 801],
     ['lines', 'a\n'.repeat(1_000), 40],
     ['pictures of two units each', '🙂'.repeat(2_000), 1_601],
-  ])('is short for endless %s, and never ends in half a character', (_, text, longest) => {
+  ])('is short for very many %s, and does not end in half a character', (_, text, longest) => {
     const beginning = beginningOf(text);
     expect(beginning.length).toBeLessThanOrEqual(longest);
     expect(text.startsWith(beginning.slice(0, -1))).toBe(true);

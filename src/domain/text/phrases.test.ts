@@ -13,7 +13,7 @@ describe('a phrase', () => {
     ['three words between', 'not pay', 'not the one who pays, pay', false],
     ['one of several words', 'not pay|repay', 'not repay', true],
     ['any ending', 'bayar* lunas', 'bayarnya lunas', true],
-    ['words that stand together', 'debt+collector', 'debt the collector', false],
+    ['words that must be adjacent', 'debt+collector', 'debt the collector', false],
     ['a word that must not be there', 'not pay -app', 'not pay, the app fails', false],
     ['a part of a word', 'pay', 'payment', false],
     ['an apostrophe, capitals, marks', 'cant pay', 'I CAN’T pay!!!', true],
@@ -29,16 +29,16 @@ describe('a phrase', () => {
     ['the dot below a Hindi letter', 'कर्ज़', 'कर्ज बहुत है', true],
   ])('finds %s: "%s" in "%s" is %s', (_, phrase, text, expected) => expect(holds(phrase, text)).toBe(expected));
 
-  it('knows how words are typed', () => {
+  it('is found in other spellings', () => {
     expect(holds('tidak bisa bayar', 'gabisa byr', { 'tidak bisa': 'gabisa', bayar: 'byr' })).toBe(true);
   });
 
-  it('leaves a word alone that another one stands for', () => {
+  it('is not found in a word that is the spelling of another', () => {
     expect(holds('menunda', 'menanda', { menanda: 'x' })).toBe(false);
   });
 });
 
-it('names the phrase first that accounts for most of a text, else the one that stands first', () => {
+it('the phrase with the most words of the text is first, else the first in the list', () => {
   const find = phraseFinder({ pay: ['pay'], payLate: ['pay late'], also: ['pay'] });
   expect(find('I pay late').map(({ id }) => id)).toEqual(['payLate', 'pay', 'also']);
   expect(find('')).toEqual([]);

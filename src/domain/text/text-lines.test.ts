@@ -11,7 +11,7 @@ const words = fc.string({
 /** The lines of a text, for whatever program opens it. */
 const linesOf = (text: string) => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 
-always('words of others never begin a line of a text', [words, words], (title, value) => {
+always('a text of a person never begins a line', [words, words], (title, value) => {
   expect(linesOf(oneLine(title))).toHaveLength(1);
   for (const line of linesOf(quotedLines(`x${value}`)).slice(1)) expect(line).toMatch(/^ {4}\| /);
   const [, fact, ...further] = linesOf(factsText(title, [{ label: 'Note', value }]));

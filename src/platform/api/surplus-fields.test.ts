@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { installmentPlan } from './contract/repayment';
 import { surplusFields } from './surplus-fields';
 
-it('finds fields that the contract does not name, however deep', () => {
+it('finds fields that are not in the contract, at any depth', () => {
   const data = {
     productName: 'x',
     secret: 1,
@@ -12,7 +12,7 @@ it('finds fields that the contract does not name, however deep', () => {
   expect(surplusFields(installmentPlan.answer, data)).toEqual(['secret', 'repayPlanDetail.repayWaitDetail.1.owner']);
 });
 
-it('looks behind optional parts and unions', () => {
+it('finds them in optional parts and unions', () => {
   const schema = v.object({ a: v.optional(v.union([v.string(), v.object({ b: v.string() })])) });
   expect(surplusFields(schema, { a: { b: '', c: '' } })).toEqual(['a.c']);
   expect(surplusFields(schema, { a: 'text' })).toEqual([]);

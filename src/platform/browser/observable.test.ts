@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createObservable } from './observable';
 
-it('tells its listeners of a change, and keeps quiet when nothing changed', () => {
+it('calls its listeners after a change only', () => {
   const observable = createObservable(1);
   const listener = vi.fn<() => void>();
   observable.subscribe(listener);
@@ -12,7 +12,7 @@ it('tells its listeners of a change, and keeps quiet when nothing changed', () =
   expect(observable.getSnapshot()).toBe(2);
 });
 
-it('lets a listener leave while it is told, without losing the others', () => {
+it('lets a listener unsubscribe while it is called, and calls the others', () => {
   const observable = createObservable('a');
   const stays = vi.fn<() => void>();
   const stop = observable.subscribe(() => stop());
@@ -22,7 +22,7 @@ it('lets a listener leave while it is told, without losing the others', () => {
   expect(stays).toHaveBeenCalledTimes(2);
 });
 
-it('keeps two subscriptions of the same listener apart', () => {
+it('ends one of two subscriptions of the same listener', () => {
   const observable = createObservable(0);
   const listener = vi.fn<() => void>();
   const stop = observable.subscribe(listener);

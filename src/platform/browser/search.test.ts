@@ -14,20 +14,20 @@ describe('search codec', () => {
     ['?a=1&a=2', { a: '1' }],
     ['?a=%E0%A4&b=1', { a: expect.any(String), b: '1' }],
     ['', {}],
-  ])('keeps %s as the strings it holds', (search, expected) => expect({ ...parseSearch(search) }).toEqual(expected));
+  ])('parses %s into strings', (search, expected) => expect({ ...parseSearch(search) }).toEqual(expected));
 
-  it('cannot reach a prototype', () => {
+  it('drops the names of prototypes', () => {
     const parsed = parseSearch('?__proto__=x&constructor=y&prototype=z&toString=t');
     expect(Object.getPrototypeOf(parsed)).toBeNull();
     expect({ ...parsed }).toEqual({ toString: 't' });
   });
 
-  it('puts nothing in quotes', () => {
+  it('writes values without quotes, and no undefined ones', () => {
     expect(stringifySearch({ orderId: '00123', display: '1', gone: undefined })).toBe('?orderId=00123&display=1');
   });
 
   const name = fc.string({ minLength: 1 }).filter((key) => !['__proto__', 'constructor', 'prototype'].includes(key));
-  always('gives back every record it wrote', [fc.dictionary(name, fc.string())], (record) => {
+  always('parses every record that it wrote', [fc.dictionary(name, fc.string())], (record) => {
     // Lone surrogates cannot be written in UTF-8; everything else comes back.
     fc.pre(!/\p{Surrogate}/u.test(Object.entries(record).flat().join(' ')));
     expect({ ...parseSearch(stringifySearch(record)) }).toEqual({ ...record });

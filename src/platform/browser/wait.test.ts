@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { within } from './wait';
+import { within, yieldToMain } from './wait';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
+it('yieldToMain continues in another task, not in a microtask', async () => {
+  let isOver = false;
+  const rest = yieldToMain().then(() => (isOver = true));
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  expect(isOver).toBe(false);
+  await rest;
 });
 
-const tooLate = () => new Error('The page did not come');
-
 describe('within', () => {
-  it('hands over what came in time, and leaves no timer behind', async () => {
+  const tooLate = () => new Error('The page did not come');
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('returns the result or throws the error of the work, and leaves no timer', async () => {
     expect(await within(1_000, tooLate, () => Promise.resolve(7))).toBe(7);
     await expect(within(1_000, tooLate, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     const broken = () => {
@@ -19,7 +23,7 @@ describe('within', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up on what never comes, and tells it so', async () => {
+  it('rejects after the time, and aborts the work', async () => {
     const work = vi.fn<(signal: AbortSignal) => Promise<void>>(() => new Promise(() => {}));
     const waiting = expect(within(1_500, tooLate, work)).rejects.toThrow('The page did not come');
     const [signal] = work.mock.calls[0] ?? [];
@@ -30,7 +34,7 @@ describe('within', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it.each(['before', 'meanwhile'])('gives up when its caller did so %s', async (moment) => {
+  it.each(['before', 'meanwhile'])('rejects if its caller aborts %s', async (moment) => {
     const caller = new AbortController();
     const work = vi.fn<(signal: AbortSignal) => Promise<void>>(() => new Promise(() => {}));
     if (moment === 'before') caller.abort();

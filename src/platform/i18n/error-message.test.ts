@@ -13,8 +13,6 @@ describe('describeError', () => {
     [new HttpError(410), 'missing', false],
     [new HttpError(400), 'error', false],
     [new HttpError(413), 'error', false],
-    [new HttpError(422), 'error', false],
-    [new HttpError(503), 'error', true],
     [new HttpError(401), 'session', false],
     [new HttpError(403), 'session', false],
     [new RefusedError('9', 'Tidak bisa'), 'error', true],
@@ -25,11 +23,11 @@ describe('describeError', () => {
     expect(describeError(error)).toMatchObject({ kind, canRetry });
   });
 
-  it('asks no one to send again what the server does not accept', () => {
+  it('does not suggest another try for a body that is too large', () => {
     expect(describeError(new HttpError(413)).text).not.toMatchObject({ message: expect.stringMatching(/try again/i) });
   });
 
-  it('repeats the server’s own words, and has words of its own when there are none', () => {
+  it('repeats the text of a refusal, and has a text of its own if there is none', () => {
     expect(describeError(new RefusedError('9', 'Tidak bisa')).text).toBe('Tidak bisa');
     expect(typeof describeError(new RefusedError('9', '')).text).toBe('object');
   });

@@ -28,7 +28,7 @@ it.each([
   [Number.NaN, 'date', 'NaN'],
   [null, 'date', ''],
   [undefined, 'date', ''],
-] as const)('repeats the lender’s own clock, or the server’s words: %s as %s', (value, form, expected) => {
+] as const)('shows a server time on the lender’s clock, or the server’s words: %s as %s', (value, form, expected) => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(shownServerTime(value, '+07:00', form)).toBe(expected);
 });

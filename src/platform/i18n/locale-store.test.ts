@@ -9,7 +9,7 @@ const load = vi.fn<typeof loadTexts>((locale, catalogs) =>
 
 beforeEach(() => void load.mockClear());
 
-/** The next texts that are asked for come when the returned function brings them. */
+/** The next texts are loaded when the returned function is called with them. */
 function holdNextLoad(): (messages: Record<string, string>) => void {
   let answer: (messages: Record<string, string>) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -24,7 +24,7 @@ async function openStore() {
 }
 
 describe('the texts of a catalog', () => {
-  it('come when a page enters it, and no sooner', async () => {
+  it('are loaded when a page needs them', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor(markets.india);
     expect(store.i18n._('base')).toBe('base in en');
@@ -35,7 +35,7 @@ describe('the texts of a catalog', () => {
     expect(store.loadedCatalogs()).toEqual(['site']);
   });
 
-  it('are there for what is rendered next: nothing that stands already is rendered again', async () => {
+  it('do not render the page again when they are loaded', async () => {
     const store = await openStore();
     const renderAgain = vi.fn<() => void>();
     store.i18n.on('change', renderAgain);
@@ -52,14 +52,14 @@ describe('the texts of a catalog', () => {
     expect(store.i18n._('site')).toBe('site in id');
   });
 
-  it('are in the language chosen last, however the packs arrive', async () => {
+  it('are in the language chosen last, in whatever order the files arrive', async () => {
     const store = await openStore();
     await Promise.all([store.choose('en'), store.loadCatalog('site'), store.choose('zh')]);
     expect(store.i18n.locale).toBe('zh');
     expect(store.i18n._('site')).toBe('site in zh');
   });
 
-  it('wait for nothing when they are there, and never for those of another catalog', async () => {
+  it('do not wait for those of another catalog', async () => {
     const store = await openStore();
     await store.loadCatalog('site');
     load.mockImplementationOnce(() => new Promise(() => undefined));
@@ -71,7 +71,7 @@ describe('the texts of a catalog', () => {
     expect(store.loadedCatalogs()).toEqual(['site', 'chat']);
   });
 
-  it('are complete in a language that was chosen while they were under way', async () => {
+  it('are loaded in a language that is chosen while they load', async () => {
     const store = await openStore();
     const answer = holdNextLoad();
     const coming = store.loadCatalog('site');
@@ -81,7 +81,7 @@ describe('the texts of a catalog', () => {
     expect(store.i18n._('site')).toBe('site in zh');
   });
 
-  it('that come while a language is under way come in that language too', async () => {
+  it('that load while a language loads are loaded in that language too', async () => {
     const store = await openStore();
     const answer = holdNextLoad();
     const change = store.choose('zh');

@@ -13,7 +13,7 @@ it.each([
   ['Call +62 21 5000 0000', ['+62 21 5000 0000']],
   ['Pay to loan.2821890902@demobank.', ['loan.', '2821890902@', 'demobank']],
   ['12 months, 3%, +5', []],
-])('keeps together what is read as one in "%s"', (text, whole) => {
+])('does not break numbers, dates and amounts in "%s"', (text, whole) => {
   const { container } = render(<p>{keepNumbersTogether(text)}</p>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('.figure, .whole, .part')].map((node) => node.textContent)).toEqual(whole);

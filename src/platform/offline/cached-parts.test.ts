@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFileCache, type CachedFile, type WorkerScope } from './cached-parts';
 
 const scope = 'https://loan.example/app/';
-const mark = 'assets/index-1.js';
+const entry = 'assets/index-1.js';
 const code = (url: string, ...names: string[]): CachedFile => ({
   url,
   revision: null,
@@ -48,7 +48,7 @@ function createCaches() {
   };
 }
 
-/** What Workbox does at `activate`, on a phone whose disk never answers. */
+/** The deletion that Workbox starts at `activate`, on a phone whose disk never answers. */
 const workboxDeletes = new Promise<void>(() => undefined);
 
 let caches: ReturnType<typeof createCaches>;
@@ -56,8 +56,8 @@ let served: Map<string, string>;
 
 beforeEach(async () => {
   caches = createCaches();
-  served = new Map(parts.map(({ url }) => [scope + url, url.endsWith('.html') ? `page with ${mark}` : url]));
-  await startWorker().live('install');
+  served = new Map(parts.map(({ url }) => [scope + url, url.endsWith('.html') ? `page with ${entry}` : url]));
+  await startWorker().dispatch('install');
 });
 
 function startWorker(known: readonly CachedFile[] = parts) {
@@ -72,9 +72,9 @@ function startWorker(known: readonly CachedFile[] = parts) {
     fetch,
     addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
   };
-  // The doubles know only what is used.
-  addFileCache(worker as unknown as WorkerScope, { files: known, shell: 'frame', marker: mark });
-  const live = async (type: string, more: object = {}) => {
+  // The doubles have only the parts that are used.
+  addFileCache(worker as unknown as WorkerScope, { files: known, shell: 'frame', marker: entry });
+  const dispatch = async (type: string, more: object = {}) => {
     let work: Promise<unknown> = Promise.resolve();
     const event = { ...more, waitUntil: (given: Promise<unknown>) => void (work = given) };
     listeners.get(type)?.(event);
@@ -84,10 +84,10 @@ function startWorker(known: readonly CachedFile[] = parts) {
   };
   return {
     fetch,
-    live,
+    dispatch,
     request: async (locale: string, path: string): Promise<unknown> => {
       const port = { postMessage: vi.fn<(answer: unknown) => void>() };
-      await live('message', { data: { type: 'KEEP', locale, path }, ports: [port] });
+      await dispatch('message', { data: { type: 'KEEP', locale, path }, ports: [port] });
       return port.postMessage.mock.calls[0]?.[0];
     },
     async open(url: string, mode: RequestMode = 'navigate'): Promise<string | null> {
@@ -102,8 +102,8 @@ function startWorker(known: readonly CachedFile[] = parts) {
   };
 }
 
-describe('what the worker keeps beside what everybody needs', () => {
-  it('is the language of the person and the page they are on', async () => {
+describe('the files that the worker caches on request', () => {
+  it('are the texts of the language and the page', async () => {
     const worker = startWorker();
     expect(await worker.request('id', '/app/loanDetails')).toBe(true);
     served.clear();
@@ -113,7 +113,7 @@ describe('what the worker keeps beside what everybody needs', () => {
     expect(caches.addresses().join(' ')).not.toContain('secret');
   });
 
-  it('is code and texts of a page too, in the language of the person', async () => {
+  it('include the code and texts of a page, in the language', async () => {
     const worker = startWorker();
     await worker.request('id', '/app/');
     served.clear();
@@ -123,21 +123,21 @@ describe('what the worker keeps beside what everybody needs', () => {
     await expect(worker.open(`${scope}assets/en-site.js`, 'cors')).rejects.toThrow('offline');
   });
 
-  it('gives the empty frame for a page that was never opened, and does not handle unknown files', async () => {
+  it('do not include a page that was never opened: it gets the empty frame; unknown files are not handled', async () => {
     const worker = startWorker();
     expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
     expect(await worker.open(`${scope}complaintList`)).toBeNull();
     expect(await worker.open(`${scope}gateway/call`, 'cors')).toBeNull();
   });
 
-  it('keeps code that a page asked for', async () => {
+  it('include code that a page has fetched', async () => {
     const worker = startWorker();
     await worker.open(`${scope}assets/en-1.js`, 'cors');
     served.clear();
     expect(await worker.open(`${scope}assets/en-1.js`, 'cors')).toBe('assets/en-1.js');
   });
 
-  it('is all that comes, where one file of it does not', async () => {
+  it('are cached one by one: a missing file does not remove the others', async () => {
     const worker = startWorker();
     served.delete(`${scope}index.html`);
     expect(await worker.request('id', '/app/')).toBe(false);
@@ -145,14 +145,14 @@ describe('what the worker keeps beside what everybody needs', () => {
     expect(await worker.open(`${scope}assets/site-1.js`, 'cors')).toBe('assets/site-1.js');
   });
 
-  it('tells when something did not come, and keeps no page of another version', async () => {
+  it('do not include a page of another version, and the answer is false then', async () => {
     const worker = startWorker();
     served.set(`${scope}loanDetails.html`, 'page with assets/index-2.js');
     expect(await worker.request('id', '/app/loanDetails')).toBe(false);
     expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
   });
 
-  it('stays away once it was removed, while the pages that are open go on with the network', async () => {
+  it('are not cached again after the caches were removed; open pages use the network', async () => {
     const worker = startWorker();
     await worker.request('id', '/app/loanDetails');
     caches.clear();
@@ -162,9 +162,9 @@ describe('what the worker keeps beside what everybody needs', () => {
     expect(caches.names()).toEqual([]);
   });
 
-  it('refuses a message that is no request, and a language that it does not know', async () => {
+  it('do not change with an invalid message or an unknown language', async () => {
     const worker = startWorker();
-    await worker.live('message', { data: { type: 'KEEP', locale: 1 }, ports: [] });
+    await worker.dispatch('message', { data: { type: 'KEEP', locale: 1 }, ports: [] });
     expect(await worker.request('../x', '/app/nowhere')).toBe(true);
     expect(caches.addresses()).toEqual([]);
   });
@@ -177,14 +177,14 @@ describe('a new version', () => {
     { ...pageOf('loanDetails.html'), revision: '2' },
   ];
 
-  it('comes with the languages and the pages that the one before had, and lets go of the rest when it takes over', async () => {
+  it('caches the languages and pages of the version before, and deletes the old files when it is active', async () => {
     await startWorker().request('id', '/app/loanDetails');
-    next.forEach(({ url }) => served.set(scope + url, `${mark} of ${url}`));
+    next.forEach(({ url }) => served.set(scope + url, `${entry} of ${url}`));
     const worker = startWorker(next);
-    await worker.live('install');
+    await worker.dispatch('install');
     // The page on screen still runs the old one.
     expect(caches.addresses()).toContain(`${scope}assets/id-1.js`);
-    await worker.live('activate');
+    await worker.dispatch('activate');
     await vi.waitFor(() => expect(caches.addresses()).not.toContain(`${scope}assets/id-1.js`));
     served.clear();
     expect(await worker.open(`${scope}assets/id-2.js`, 'cors')).toContain('id-2');
@@ -192,24 +192,24 @@ describe('a new version', () => {
     await expect(worker.open(`${scope}assets/en-2.js`, 'cors')).rejects.toThrow('offline');
   });
 
-  it('lets no page wait for `activate`: neither for its own deletion nor for that of Workbox', async () => {
+  it('lets no page wait for the deletion of old files, neither its own nor that of Workbox', async () => {
     await startWorker().request('id', '/app/loanDetails');
-    next.forEach(({ url }) => served.set(scope + url, `${mark} of ${url}`));
+    next.forEach(({ url }) => served.set(scope + url, `${entry} of ${url}`));
     const worker = startWorker(next);
-    await worker.live('install');
+    await worker.dispatch('install');
     caches.stopDeleting();
-    await worker.live('activate');
+    await worker.dispatch('activate');
     served.clear();
     expect(await worker.open(`${scope}assets/id-2.js`, 'cors')).toContain('id-2');
   });
 
-  it('is not installed without its texts; a page that does not come is no reason', async () => {
+  it('is not installed without its texts, but without a page', async () => {
     await startWorker().request('id', '/app/loanDetails');
     served.set(`${scope}assets/id-2.js`, 'texts');
     served.delete(`${scope}loanDetails.html`);
-    await expect(startWorker(next).live('install')).resolves.toBeUndefined();
+    await expect(startWorker(next).dispatch('install')).resolves.toBeUndefined();
     served.delete(`${scope}assets/id-2.js`);
     const later = next.map((part) => ({ ...part, url: part.url.replace('-2', '-3') }));
-    await expect(startWorker(later).live('install')).rejects.toThrow('offline');
+    await expect(startWorker(later).dispatch('install')).rejects.toThrow('offline');
   });
 });

@@ -10,7 +10,7 @@ const android =
 const iosWebview =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-describe('installing by hand', () => {
+describe('installation by hand is explained', () => {
   it.each([
     ['Safari on an iPhone', iPhone, 5, true],
     ['an iPad that calls itself a Mac', mac, 5, true],
@@ -18,7 +18,7 @@ describe('installing by hand', () => {
     ['Chrome on an iPhone', iPhone.replace('Version/17.5', 'CriOS/126.0'), 5, false],
     ['a webview on an iPhone', iosWebview, 5, false],
     ['Android', android, 5, false],
-  ])('%s: %#', (_case, userAgent, maxTouchPoints, expected) => {
+  ])('on %s or not: %#', (_case, userAgent, maxTouchPoints, expected) => {
     expect(installsByHand({ userAgent, maxTouchPoints })).toBe(expected);
   });
 });
@@ -29,10 +29,10 @@ describe('the offer to install', () => {
     return Object.assign(target, {
       matchMedia: () => ({ matches: isStandalone }),
       navigator: { userAgent, maxTouchPoints: 5 },
-    }) as unknown as Window; // The double knows only what is used.
+    }) as unknown as Window; // The double has only the parts that are used.
   };
 
-  it('is kept for our own button and asked once', async () => {
+  it('is held for our own button and shown once', async () => {
     const page = pageWith(false);
     const offer = watchInstallOffer(page);
     expect(offer.way.getSnapshot()).toBe('none');

@@ -23,11 +23,11 @@ describe('a worker script', () => {
     ['/sw.js', '/app/', false],
     ['/assets/a.js', '/app/', false],
     ['/apps/sw.js', '/app/', false],
-  ])('at %s is ours for an app in %s: %s', (address, folder, expected) => {
+  ])('at %s is our own for an app in %s: %s', (address, folder, expected) => {
     expect(isOwnScript(address, origin, folder)).toBe(expected);
   });
 
-  it('is let through by the page’s default policy, and no other', () => {
+  it('of our own is allowed by the default policy, and no other', () => {
     const createPolicy =
       vi.fn<(name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown>();
     trustOwnScripts({ location: { origin }, trustedTypes: { createPolicy } });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce, reloadOnRequest, reloadWhenReachable, type UnsavedWork, watchUnsavedWork } from './reload';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce, reloadOnRequest, type UnsavedWork, watchUnsavedWork } from './reload';
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));
 const unreachable = () => Promise.reject(new TypeError('no network'));
@@ -9,31 +9,17 @@ const pageWith = (fetch: () => Promise<Response>) => ({
   location: { pathname: '/that', reload: vi.fn<() => void>() },
 });
 
-it.each([
-  ['reloads when the server answers, whatever it says', reachable, true],
-  ['leaves the page alone without a network', unreachable, false],
-])('%s', async (_, fetch, reloads) => {
-  const page = pageWith(fetch);
-  await expect(reloadWhenReachable(page)).resolves.toBe(reloads);
-  expect(page.location.reload).toHaveBeenCalledTimes(Number(reloads));
-});
+const pwa = (isThere: boolean) => ({ unsavedWork: { isThere: () => isThere } });
 
-it('reloads as often as it is asked for, but not over what was typed', async () => {
-  let isTyped = false;
+it('a reload on request happens each time, but not with unsaved work', async () => {
   const page = pageWith(reachable);
-  const pwa = { unsavedWork: { isThere: () => isTyped } };
-  await expect(reloadOnRequest(page, pwa)).resolves.toBe(true);
-  await expect(reloadOnRequest(page, pwa)).resolves.toBe(true);
-  isTyped = true;
-  await expect(reloadOnRequest(page, pwa)).resolves.toBe(false);
+  await expect(reloadOnRequest(page, pwa(false))).resolves.toBe(true);
+  await expect(reloadOnRequest(page, pwa(false))).resolves.toBe(true);
+  await expect(reloadOnRequest(page, pwa(true))).resolves.toBe(false);
   expect(page.location.reload).toHaveBeenCalledTimes(2);
 });
 
 describe('a reload without a tap', () => {
-  const pwa = (isThere: boolean) => ({ unsavedWork: { isThere: () => isThere } });
-
-  beforeEach(() => sessionStorage.clear());
-
   it('happens once', async () => {
     const page = pageWith(reachable);
     await expect(reloadOnce(page, pwa(false))).resolves.toBe(true);
@@ -42,11 +28,11 @@ describe('a reload without a tap', () => {
   });
 
   it.each([
-    ['while something is typed', reachable, true],
-    ['while there is no network', unreachable, false],
-    ['where nobody could remember it', reachable, false],
-  ])('never happens %s', async (where, fetch, isTyped) => {
-    if (where.startsWith('where'))
+    ['with unsaved work', reachable, true],
+    ['without a network', unreachable, false],
+    ['without sessionStorage', reachable, false],
+  ])('never happens %s', async (how, fetch, isTyped) => {
+    if (how === 'without sessionStorage')
       vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
     const page = pageWith(fetch);
     await expect(reloadOnce(page, pwa(isTyped))).resolves.toBe(false);
@@ -75,15 +61,14 @@ describe('unsaved work', () => {
     document.body.innerHTML = '<textarea></textarea><input type="checkbox" />';
     work = watchUnsavedWork(document);
   });
-  afterEach(() => document.body.replaceChildren());
 
   it.each([
-    ['is there while a field holds what was typed', () => void type('late fee'), true],
+    ['exists while a field contains a typed text', () => void type('late fee'), true],
     ['ends when the field is emptied', () => void type('late fee', '  '), false],
-    ['ends when the form leaves the page', () => type('late fee').remove(), false],
-    ['is no text that stood there before', () => void (field().value = 'from a draft'), false],
+    ['ends when the form is removed', () => type('late fee').remove(), false],
+    ['does not include the text of a draft', () => void (field().value = 'from a draft'), false],
     [
-      'is no tick',
+      'does not include a ticked box',
       () => void document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })),
       false,
     ],

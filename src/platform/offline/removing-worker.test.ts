@@ -5,9 +5,9 @@ import { expect, it, vi } from 'vitest';
 type Listener = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
 
 const scope = 'https://app.example/';
-const kept = [`workbox-precache-v2-${scope}`, `loan-web-parts-${scope}`, `workbox-precache-v2-${scope}other/`, 'else'];
+const names = [`workbox-precache-v2-${scope}`, `loan-web-parts-${scope}`, `workbox-precache-v2-${scope}other/`, 'else'];
 
-/** Runs public/sw.js with a `caches.delete` of the test's own, and lets it activate. */
+/** Runs public/sw.js with the given `caches.delete`, and activates it. */
 function activate(remove: (name: string) => Promise<boolean>) {
   const listeners = new Map<string, Listener>();
   const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
@@ -16,7 +16,7 @@ function activate(remove: (name: string) => Promise<boolean>) {
       addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
       registration: { scope, unregister },
     },
-    caches: { keys: () => Promise.resolve(kept), delete: remove },
+    caches: { keys: () => Promise.resolve(names), delete: remove },
   });
   const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
   listeners.get('activate')?.({ waitUntil });
@@ -27,7 +27,7 @@ it('removes the caches of this app, not those of another folder of the host, and
   const remove = vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true));
   const { unregister } = activate(remove);
   await vi.waitFor(() => expect(unregister).toHaveBeenCalledTimes(1));
-  expect(remove.mock.calls.map(([name]) => name)).toEqual(kept.slice(0, 2));
+  expect(remove.mock.calls.map(([name]) => name)).toEqual(names.slice(0, 2));
 });
 
 it('lets no page wait for the deletion', async () => {

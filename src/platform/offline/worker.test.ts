@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyWorkerSwitch, isWorkerOff, watchWorker, type AppWorker, type WorkerDriver } from './worker';
 
-type Life = { isUpdate?: boolean; isExternal?: boolean };
+type WorkerEvent = { isUpdate?: boolean; isExternal?: boolean };
 
 function setup() {
-  const listeners = new Map<string, (event: Life) => void>();
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
   const driver = {
-    addEventListener: vi.fn<(type: string, listener: (event: Life) => void) => void>(
+    addEventListener: vi.fn<(type: string, listener: (event: WorkerEvent) => void) => void>(
       (type, listener) => void listeners.set(type, listener),
     ),
     register: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -27,11 +27,11 @@ function setup() {
     driver,
     page,
     wake: () => wake.forEach((listener) => listener()),
-    tell: (type: string, event: Life = {}) => listeners.get(type)?.(event),
+    dispatch: (type: string, event: WorkerEvent = {}) => listeners.get(type)?.(event),
   };
 }
 
-/** The doubles know only what is used; the library's types know everything. */
+/** The doubles have only the parts that are used. */
 function watch({ page, driver }: ReturnType<typeof setup>, now?: () => number): AppWorker {
   return watchWorker(
     page as unknown as Parameters<typeof watchWorker>[0],
@@ -42,9 +42,7 @@ function watch({ page, driver }: ReturnType<typeof setup>, now?: () => number): 
 
 describe('the offline worker', () => {
   let stage: ReturnType<typeof setup>;
-  beforeEach(() => {
-    stage = setup();
-  });
+  beforeEach(() => void (stage = setup()));
 
   async function started(now?: () => number): Promise<AppWorker> {
     const worker = watch(stage, now);
@@ -53,12 +51,11 @@ describe('the offline worker', () => {
     return worker;
   }
 
-  it('reloads this window where the old version does not let go', async () => {
+  it('reloads this window after two seconds if the old version does not end', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const worker = watch(stage);
     await worker.registered;
-    stage.tell('waiting');
+    stage.dispatch('waiting');
     worker.update();
     vi.advanceTimersByTime(1999);
     expect(stage.page.location.reload).not.toHaveBeenCalled();
@@ -67,20 +64,20 @@ describe('the offline worker', () => {
   });
 
   const acts = {
-    first: () => stage.tell('activated', { isUpdate: false }),
-    update: () => stage.tell('activated', { isUpdate: true }),
+    first: () => stage.dispatch('activated', { isUpdate: false }),
+    update: () => stage.dispatch('activated', { isUpdate: true }),
     cache: (worker: AppWorker) => worker.cachePage('id'),
     fail: () => stage.driver.ask.mockResolvedValue(false),
     succeed: () => stage.driver.ask.mockResolvedValue(true),
   };
 
   it.each<[string, (keyof typeof acts)[], string, number]>([
-    ['tells when app, page and language are on the device for the first time', ['first', 'cache'], 'ready', 1],
+    ['is ready when app, page and language are cached for the first time', ['first', 'cache'], 'ready', 1],
     ['waits for its first installation', ['cache', 'first'], 'ready', 2],
-    ['tells nothing at a later visit', ['cache'], 'none', 1],
-    ['tells nothing after an update', ['cache', 'update'], 'none', 2],
+    ['shows nothing at a later visit', ['cache'], 'none', 1],
+    ['shows nothing after an update', ['cache', 'update'], 'none', 2],
     ['is not ready while a file is missing', ['fail', 'first', 'cache'], 'none', 1],
-    ['is ready once that file came', ['fail', 'first', 'cache', 'succeed', 'cache'], 'ready', 2],
+    ['is ready once that file is cached', ['fail', 'first', 'cache', 'succeed', 'cache'], 'ready', 2],
   ])('%s', async (_, events, state, requests) => {
     const worker = await started();
     for (const event of events) {
@@ -93,15 +90,15 @@ describe('the offline worker', () => {
     expect(worker.state.getSnapshot()).toBe(state);
   });
 
-  it('waits with a new version until somebody agrees, then reloads this window', async () => {
+  it('waits with a new version until the person agrees, then reloads this window', async () => {
     const worker = await started();
-    stage.tell('waiting');
+    stage.dispatch('waiting');
     expect(worker.state.getSnapshot()).toBe('waiting');
     expect(stage.driver.messageSkipWaiting).not.toHaveBeenCalled();
     worker.update();
     expect(stage.driver.messageSkipWaiting).toHaveBeenCalledTimes(1);
     expect(stage.page.location.reload).not.toHaveBeenCalled();
-    stage.tell('controlling', { isUpdate: true });
+    stage.dispatch('controlling', { isUpdate: true });
     expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
   });
 
@@ -109,11 +106,11 @@ describe('the offline worker', () => {
     [true, 'replaced', 1],
     [false, 'none', 0],
   ] as const)(
-    'does not reload a window in which nobody agreed (another version: %s)',
+    'does not reload a window in which the person did not agree (another version: %s)',
     async (isUpdate, state, later) => {
       const worker = await started();
-      if (isUpdate) stage.tell('waiting');
-      stage.tell('controlling', { isUpdate });
+      if (isUpdate) stage.dispatch('waiting');
+      stage.dispatch('controlling', { isUpdate });
       expect(stage.page.location.reload).not.toHaveBeenCalled();
       expect(worker.state.getSnapshot()).toBe(state);
       worker.update();
@@ -132,7 +129,7 @@ describe('the offline worker', () => {
     expect(stage.driver.update).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be registered leaves the app as it is', async () => {
+  it('changes nothing if it cannot be registered', async () => {
     stage.driver.register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
     const worker = await started();
     worker.update();
@@ -158,7 +155,7 @@ function setupRemoval() {
 }
 
 describe('offline workers switched off by the operator', () => {
-  it('are removed with the caches of this app, which is remembered until they are switched on', async () => {
+  it('are removed with the caches of this app, and stay off until they are switched on', async () => {
     const { page, unregister, deleted } = setupRemoval();
     expect(isWorkerOff(page)).toBe(false);
     await applyWorkerSwitch(page, true, Promise.resolve());
@@ -182,7 +179,7 @@ describe('offline workers switched off by the operator', () => {
     expect(unregister).toHaveBeenCalledOnce();
   });
 
-  it('are not remembered where storage is blocked', async () => {
+  it('are removed each time if storage is blocked', async () => {
     const { page, unregister } = setupRemoval();
     Object.defineProperty(page, 'localStorage', {
       get() {

@@ -21,17 +21,17 @@ function page([title = '', ...others]: readonly string[]): Element {
   return root;
 }
 
-describe('a page in another language', () => {
+describe('the translation of a page', () => {
   it.each([
     ['a text', '<p>Memuat</p>', '<p>Loading</p>'],
     ['words before an element, and behind it', '<p>Hingga <b>x</b></p>', '<p><b>x</b> तक</p>'],
     ['words on both sides of two elements', '<p>a<b></b>c<i></i></p>', '<p><b></b>B<i></i>D</p>'],
-    ['a text within what is said otherwise', '<p>a <b>satu</b></p>', '<p><b>one</b> b</p>'],
+    ['a text inside a text that differs too', '<p>a <b>satu</b></p>', '<p><b>one</b> b</p>'],
     ['words in an attribute', '<button aria-label="Kembali">x</button>', '<button aria-label="Back">x</button>'],
     ['an attribute that only one has', '<p lang="id">a</p><p>b</p>', '<p>a</p><p dir="ltr">b</p>'],
     ['a text where the other has none', '<p>a</p><p></p>', '<p></p><p>b</p>'],
-    ['letters that mean something in HTML', '<p>&lt;b&gt;</p>', '<p title="&quot;">&amp;lt;</p>'],
-  ])('differs in %s', (_, from, to) => {
+    ['letters that are markup in HTML', '<p>&lt;b&gt;</p>', '<p title="&quot;">&amp;lt;</p>'],
+  ])('changes %s', (_, from, to) => {
     const root = rootOf(from);
     const written = JSON.stringify(translationBetween(root, rootOf(to)));
     translate(root, JSON.parse(written) as Translation);
@@ -41,13 +41,13 @@ describe('a page in another language', () => {
   const text = fc.string({ maxLength: 3 });
   const words = fc.tuple(text, text, text, text, text);
 
-  always('is the same to the letter, whatever its words are', [words, words], (one, other) => {
+  always('gives the same HTML as the other page, for any texts', [words, words], (one, other) => {
     const root = page(one);
     translate(root, translationBetween(root, page(other)));
     expect(root.innerHTML).toBe(page(other).innerHTML);
   });
 
-  it('leaves what is the same alone', () => {
+  it('contains only what differs', () => {
     const root = rootOf('<p>OVO</p><p class="a">Tutup</p>');
     const translation = translationBetween(root, rootOf('<p>OVO</p><p class="a">Close</p>'));
     expect(translation).toEqual([[1, ['Close']]]);

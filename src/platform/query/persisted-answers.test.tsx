@@ -9,7 +9,7 @@ import { persistedAnswers, toStored } from './persisted-answers';
 const server = useMockServer();
 const hour = 60 * 60_000;
 
-/** What a borrower read on one page, and is there again without a network. */
+/** Pages that a borrower can read again without a network. */
 const pages = [
   { path: '/loanDetails', scenario: 'due-today', call: 'loan-details', shows: /Rp1\.554\.000/ },
   { path: '/installment', scenario: 'repaying', call: 'loan-play-detail', shows: /instalments paid/ },
@@ -22,28 +22,28 @@ const pages = [
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const keptRecords = ({ services }: App) => services.storage.open(persistedAnswers).list();
+const storedRecords = ({ services }: App) => services.storage.open(persistedAnswers).list();
 
-async function untilKept(app: App, call: string) {
+async function untilStored(app: App, call: string) {
   return waitFor(async () => {
-    const record = (await keptRecords(app)).find(({ key }) => key.startsWith(`${call}-`));
+    const record = (await storedRecords(app)).find(({ key }) => key.startsWith(`${call}-`));
     expect(record).toBeDefined();
     return record;
   });
 }
 
-/** How old what is shown is, in words. A date in them is an element of its own. */
+/** The age of the answer in words. A date in them is a separate element. */
 const findAge = (words: RegExp) =>
   screen.findByText(
     (_, element) => element?.matches('footer output > span') === true && words.test(element.textContent),
   );
 
-/** Reads a page until its answer is kept. @returns the page and the record */
+/** Reads a page until its answer is stored. @returns the page and the record */
 async function read(path: string, scenario: string, call: string, clock = createClock()) {
   server.reset({ scenario });
   const app = await renderApp(path, { scenario, clock });
-  const record = await untilKept(app, call);
-  if (!record) throw new Error('nothing kept');
+  const record = await untilStored(app, call);
+  if (!record) throw new Error('nothing is stored');
   return { app, record, store: app.services.storage.open(persistedAnswers) };
 }
 
@@ -59,7 +59,7 @@ async function readAndReturn(path: string, scenario: string, call: string, later
     call,
     createClock(() => start),
   );
-  // The stored answer is read by the contract to what the page itself had.
+  // The contract parses the stored answer to the data of the page.
   const definition = registry.find(({ name }) => name === call);
   const query = first.app.queryClient.getQueryCache().get(first.record.data.queryHash);
   expect(v.parse(definition?.answer ?? v.never(), first.record.data.state.data)).toEqual(query?.state.data);
@@ -68,7 +68,7 @@ async function readAndReturn(path: string, scenario: string, call: string, later
   return renderApp(path, { scenario, clock: createClock(() => start + laterMs) });
 }
 
-it.each(pages)('what was read is there again without a network $path', async ({ path, scenario, call, shows }) => {
+it.each(pages)('$path shows its stored answer without a network', async ({ path, scenario, call, shows }) => {
   const app = await readAndReturn(path, scenario, call);
   expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0);
   expect(await findAge(/^Updated just now, \d\d:\d\d$/)).toBeVisible();
@@ -81,8 +81,8 @@ it.each(pages)('what was read is there again without a network $path', async ({ 
   expect(screen.getAllByText(shows).length).toBeGreaterThan(0);
 });
 
-describe('an answer that is kept', () => {
-  it('tells its age, and counts days late from today', async () => {
+describe('a stored answer', () => {
+  it('has its age, and counts days late from today', async () => {
     const app = await readAndReturn('/loanDetails', 'overdue', 'loan-details', 50 * hour);
     expect(await findAge(/^Updated 2 days ago, \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
     const late = Number(/\d+/.exec((await screen.findByText(/days late/)).textContent)?.[0]);
@@ -94,7 +94,7 @@ describe('an answer that is kept', () => {
     fresh.unmount();
   });
 
-  it('is not counted from before it was read, where the clock of the phone is two years back', async () => {
+  it('does not count days from before it was read, if the phone is two years behind', async () => {
     const app = await readAndReturn('/loanDetails', 'overdue', 'loan-details', -730 * 24 * hour);
     expect(await screen.findByText(/days? late/)).toBeVisible();
     expect(screen.queryByText(/days? left/)).toBeNull();
@@ -112,7 +112,7 @@ describe('an answer that is kept', () => {
     expect(await findAge(words)).toBeVisible();
   });
 
-  it('tells its new age as soon as the phone is looked at again', async () => {
+  it('has its new age when the page is visible again', async () => {
     const { services } = await readAndReturn('/loanDetails', 'due-today', 'loan-details', 61_000);
     expect(await findAge(/^Updated 1 minute ago/)).toBeVisible();
     const { since } = services.clock;
@@ -121,7 +121,7 @@ describe('an answer that is kept', () => {
     expect(await findAge(/^Updated 5 hours ago/)).toBeVisible();
   });
 
-  it('is not shown where the server says no', async () => {
+  it('is not shown if the server refuses', async () => {
     await readAndReturn('/loanDetails', 'due-today', 'loan-details');
     await screen.findByText(/^Updated just now/);
     server.setFaults('http401');
@@ -130,7 +130,7 @@ describe('an answer that is kept', () => {
     app.unmount();
   });
 
-  it('is of one borrower', async () => {
+  it('is not shown to another borrower', async () => {
     const { app: first } = await read('/loanDetails', 'due-today', 'loan-details');
     first.unmount();
     server.setFaults('offline');
@@ -140,11 +140,11 @@ describe('an answer that is kept', () => {
   });
 
   it.each([
-    ['the contract of today does not read it', { data: { orderStatus: {} } }, {}],
+    ['the present contract cannot parse it', { data: { orderStatus: {} } }, {}],
     ['it is of another contract', {}, { buster: 'other' }],
     ['it was read 31 days ago', { dataUpdatedAt: Date.now() - 31 * 24 * hour }, {}],
-    ['it was read in four years', { dataUpdatedAt: Date.now() + 4 * 365 * 24 * hour }, {}],
-  ])('counts as none when %s, and goes', async (_, state, change) => {
+    ['it was read four years from now', { dataUpdatedAt: Date.now() + 4 * 365 * 24 * hour }, {}],
+  ])('is deleted if %s', async (_, state, change) => {
     const { app: first, record, store } = await read('/loanDetails', 'due-today', 'loan-details');
     const { key, data } = record;
     await store.set(key, { ...data, ...change, state: { ...data.state, ...state } });
@@ -152,31 +152,31 @@ describe('an answer that is kept', () => {
     server.setFaults('offline');
     const app = await renderApp('/loanDetails', { scenario: 'due-today' });
     expect(await screen.findByText('You are offline')).toBeVisible();
-    await waitFor(async () => expect(await keptRecords(app)).toEqual([]));
+    await waitFor(async () => expect(await storedRecords(app)).toEqual([]));
   });
 
-  it('is one of forty: what was read longest ago goes first', async () => {
+  it('is one of forty: the oldest is deleted first', async () => {
     const { app, record, store } = await read('/customerService', 'due-today', 'get-whatsapp');
     const names = Array.from({ length: 60 }, (_, index) => `problem-detail-${String(index)}`);
     for (const name of names) await store.set(name, record.data);
     app.unmount();
     const next = await renderApp('/loanDetails', { scenario: 'due-today' });
-    await untilKept(next, 'loan-details');
-    await waitFor(async () => expect(await keptRecords(next)).toHaveLength(40));
-    expect((await keptRecords(next)).some(({ key }) => key.startsWith('get-whatsapp'))).toBe(false);
+    await untilStored(next, 'loan-details');
+    await waitFor(async () => expect(await storedRecords(next)).toHaveLength(40));
+    expect((await storedRecords(next)).some(({ key }) => key.startsWith('get-whatsapp'))).toBe(false);
   });
 
-  it('gives way when the device is full: what is typed needs the room', async () => {
+  it('is deleted on a full device, which needs the room for typed texts', async () => {
     const { app } = await read('/customerService', 'due-today', 'get-whatsapp');
     app.unmount();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
     const next = await renderApp('/loanDetails', { scenario: 'due-today' });
     await screen.findAllByText('Rp1.554.000');
-    await waitFor(async () => expect(await keptRecords(next)).toEqual([]));
+    await waitFor(async () => expect(await storedRecords(next)).toEqual([]));
     put.mockRestore();
   });
 
-  it('is not written for a borrower who has signed out meanwhile', async () => {
+  it('is not written for a borrower who has signed out', async () => {
     server.reset({ scenario: 'due-today' });
     const app = await renderApp('/loanDetails', { scenario: 'due-today' });
     await screen.findAllByText('Rp1.554.000');
@@ -184,9 +184,9 @@ describe('an answer that is kept', () => {
     await app.services.signOut();
     const { storeAnswer } = await import('./persisted-answers');
     const definition = registry.find(({ name }) => name === 'loan-details');
-    if (!definition || !query) throw new Error('nothing to keep');
+    if (!definition || !query) throw new Error('there is no query');
     await storeAnswer(query, definition, 'u:somebody', app.services);
-    expect(await keptRecords(app)).toEqual([]);
+    expect(await storedRecords(app)).toEqual([]);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('an answer that is kept', () => {
     ['time', { dueTime: '4111111111111111' }, { dueTime: '4111111111111111' }],
     ['telephone', { telephone: '4111111111111' }, { telephone: '4111111111111' }],
     ['money', { amount: 155_400_000n, words: null }, { amount: '155400000', words: null }],
-  ])('holds no card number and no query of an address: %s', (_, value, expected) => {
+  ])('contains no card number and no query of an address: %s', (_, value, expected) => {
     expect(toStored(value)).toEqual(expected);
   });
 });

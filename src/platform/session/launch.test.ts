@@ -6,7 +6,7 @@ import { startSession } from './start-session';
 
 const origin = 'https://app.example';
 
-/** Starts a page of an address, with whatever lies in its storage and cookies. */
+/** Starts the session of a page with the given address, storage and cookies. */
 function visit(path: string, { stored, cookie = '' }: { stored?: string; cookie?: string } = {}) {
   let address = `https://app.example${path}`;
   const session = startSession({
@@ -20,7 +20,13 @@ function visit(path: string, { stored, cookie = '' }: { stored?: string; cookie?
   return { session, address };
 }
 
-const reaching = ['__proto__', 'constructor', 'prototype', '__proto__[polluted]', 'constructor.prototype.polluted'];
+const dangerousNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  '__proto__[polluted]',
+  'constructor.prototype.polluted',
+];
 const escaped = ['%5F%5Fproto__', '__pro\u0000to__'];
 
 function expectClean(session: ReturnType<typeof visit>['session']): void {
@@ -32,18 +38,14 @@ function expectClean(session: ReturnType<typeof visit>['session']): void {
 }
 
 describe('a launch by an attacker', () => {
-  it.each([...reaching, ...escaped])(
-    'reaches no prototype by the name %j, in query, hash, storage or cookie',
+  it.each([...dangerousNames, ...escaped])(
+    'changes no prototype by the name %j, in query, hash, storage or cookie',
     (name) => {
       const query = `token=t&${name}=polluted&${encodeURIComponent(name)}=polluted`;
       for (const path of [`/loanDetails?${query}`, `/?a=1#/loanDetails?${query}`]) expectClean(visit(path).session);
-      expectClean(
-        visit('/', { stored: `{"token":"t","${name}":"polluted","x":{"__proto__":{"polluted":true}}}` }).session,
-      );
-      expectClean(
-        visit('/', { stored: `{"token":"t",${JSON.stringify(name)}:"polluted"}`, cookie: `${name}=polluted; token=t` })
-          .session,
-      );
+      const nested = '"x":{"__proto__":{"polluted":true}}';
+      const stored = `{"token":"t",${JSON.stringify(name)}:"polluted",${nested}}`;
+      expectClean(visit('/', { stored, cookie: `${name}=polluted; token=t` }).session);
     },
   );
 
@@ -51,7 +53,7 @@ describe('a launch by an attacker', () => {
   const between = constantFrom('&', '?', '&&', '&a=b&', '&=&', '&%&', '&+=+&');
   const start = constantFrom('/loanDetails?', '/?x=1#/loanDetails?', '/loanDetails/?a=b&');
   always(
-    'keeps no address with a secret in it, however it is written',
+    'leaves no secret in the address, however it is written',
     [array(name, { minLength: 1, maxLength: 4 }), between, start],
     (names, joint, path) => {
       const { session, address } = visit(path + names.map((one) => `${one}=s3cret`).join(joint));
@@ -65,7 +67,7 @@ describe('a launch by an attacker', () => {
   const signs = ['&', '=', '#', '#/', '?', '%', '%E0', '\\', '//', 'token=', '__proto__=', '{"', '"}', ';', '\ud800'];
   const piece = oneof(string({ unit: 'binary', maxLength: 8 }), constantFrom(...signs));
   const text = array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''));
-  always('never keeps the page from starting', [text, text, text], (path, stored, cookie) => {
+  always('does not prevent the start of the page', [text, text, text], (path, stored, cookie) => {
     const { session, address } = visit(`/${path}`, { stored, cookie });
     expectClean(session);
     expect(new URL(address).origin).toBe('https://app.example');
@@ -111,13 +113,13 @@ it.each(['/', '/page?a=1', '/page#terms', '/page#', '/page?a=1#token/of/nothing'
 
 const marks = ['/', '\\', '.', '..', '?', '#', '@', ':', '%', '&', '\t', '\n', ' ', '\u0000', '\uD800'];
 const piece = fc.constantFrom(...marks, 'evil.example', 'a=b');
-always('a hash link never leaves its origin', [fc.array(piece, { maxLength: 12 })], (pieces) => {
+always('a hash link opens a page of its own origin', [fc.array(piece, { maxLength: 12 })], (pieces) => {
   const { cleanHref } = readLaunch(new URL(`/#/${pieces.join('')}`, origin).href);
   expect(cleanHref.slice(origin.length)).toMatch(/^\/(?![/\\])/);
   expect(new URL(cleanHref).origin).toBe(origin);
 });
 
-it('reads session, inputs and address in one pass, every id as the text it is', () => {
+it('readLaunch gives session, inputs and clean address, with every id as text', () => {
   const href = `${origin}/app/?token=t&orderId=6#/loanDetails?orderId=12345678901234567890&productId=00123&userId=%20007%20`;
   const { session, inputs, cleanHref } = readLaunch(href, '/app');
   expect({ ...session }).toEqual({ token: 't', userId: '007' });

@@ -6,7 +6,7 @@ import type { StorageLike } from './device-owners';
 import { hash53, ownerOf } from './owner-id';
 import { readSession, startSession, type SessionEnv } from './start-session';
 
-/** A webview: what it keeps, and what it was told to do. */
+/** A webview with its storage, its cookies and its address. */
 function createBrowser() {
   const stored = new Map<string, string>();
   const lasting = new Map<string, string>();
@@ -18,7 +18,7 @@ function createBrowser() {
     removeItem: (key) => void values.delete(key),
   });
   const browser = {
-    /** The folder of the host that is the app's. */
+    /** The folder of the app on its host. */
     folder: '',
     stored,
     lasting,
@@ -28,9 +28,10 @@ function createBrowser() {
     address: '',
     envOf,
     visit,
-    reload,
-    kill,
-    openWindow,
+    reload: () => visit(browser.address),
+    kill: () => stored.clear(),
+    /** Opens another window of the same browser, with its own sessionStorage. */
+    openWindow: () => void (browser.sessionStorage = storageOn(new Map())),
   };
 
   function write(cookie: string): void {
@@ -63,29 +64,17 @@ function createBrowser() {
       travel: { ...session.travelParams() },
     };
   }
-  function reload() {
-    return visit(browser.address);
-  }
-  function kill() {
-    stored.clear();
-  }
-  /** Another window of the same browser: it shares all but the session's own storage. */
-  function openWindow() {
-    browser.sessionStorage = storageOn(new Map());
-  }
   return browser;
 }
 
 let browser: ReturnType<typeof createBrowser>;
-beforeEach(() => {
-  browser = createBrowser();
-});
+beforeEach(() => void (browser = createBrowser()));
 
 const launch =
   '/loanDetails?clientType=android&appVersion=1.10&token=t1&sessionId=s1&userId=00123&pop=1&orderId=12345678901234567890';
 
 describe('a first launch', () => {
-  it('knows every common parameter as it was written, and nothing else', () => {
+  it('has every common parameter as it is written, and no other', () => {
     expect(browser.visit(launch).common).toEqual({
       clientType: 'android',
       appVersion: '1.10',
@@ -98,12 +87,12 @@ describe('a first launch', () => {
 
   it.each([
     [
-      'loses its secrets and no other byte',
+      'loses its secrets and keeps every other byte',
       '/that?a=b+c&token=t&order=00123&%74oken=again&q=%E0%A4&dup=1&dup=2&sessionId=s#terms',
       '/that?a=b+c&order=00123&q=%E0%A4&dup=1&dup=2#terms',
     ],
-    ['that has nothing to hide stays', '/aboutUs?&a=1&&b#x', '/aboutUs?&a=1&&b#x'],
-  ])('has an address: one that %s', (_, opened, shown) => {
+    ['stays the same without secrets', '/aboutUs?&a=1&&b#x', '/aboutUs?&a=1&&b#x'],
+  ])('has an address that %s', (_, opened, shown) => {
     browser.visit(opened);
     expect(browser.address).toBe(shown);
   });
@@ -111,13 +100,13 @@ describe('a first launch', () => {
   it.each([
     ['', '/?token=t&pop=1#/borrowDetail/?productId=1&orderId=2&pop=0', '/borrowDetail?productId=1&orderId=2&pop=0'],
     ['/app', '/app/?token=t#/borrowDetail/?orderId=2&pop=0', '/app/borrowDetail?orderId=2&pop=0'],
-  ])('opens a hash link in the folder "%s" as the plain page, both its queries read', (folder, opened, shown) => {
+  ])('opens a hash link in the folder "%s" as a page with both queries', (folder, opened, shown) => {
     browser.folder = folder;
     expect(browser.visit(opened).common).toEqual({ token: 't', pop: '0' });
     expect(browser.address).toBe(shown);
   });
 
-  it('carries on what is common or unknown, without secrets and page inputs', () => {
+  it('passes common and unknown parameters to the next page, without secrets and page inputs', () => {
     const inputs =
       'productId=1&orderId=2&orderNo=3&position=4&problemType=5&problemIndex=6&problemSonType=7&problemId=8&selectedIndex=9&amount=10&display=1&from=confirm';
     const { travel } = browser.visit(
@@ -130,16 +119,16 @@ describe('a first launch', () => {
     ['token=t&userId=7', 'u:7'],
     ['token=t', `t:${hash53('t')}`],
     ['sessionId=s', `s:${hash53('s')}`],
-  ])('is a session with %s', (query, ownerId) => {
+  ])('starts a session with %s', (query, ownerId) => {
     expect(browser.visit(`/?${query}`).session.current()?.ownerId).toBe(ownerId);
   });
 
-  it.each(['', 'userId=7', 'token=&sessionId=', 'clientType=ios&pop=1'])('begins no session with "%s"', (query) => {
+  it.each(['', 'userId=7', 'token=&sessionId=', 'clientType=ios&pop=1'])('starts no session with "%s"', (query) => {
     expect(browser.visit(`/?${query}`).session.current()).toBeNull();
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('ignores what is too long or too much', () => {
+  it('ignores values that are too long, and more than 100 unknown names', () => {
     const many = Array.from({ length: 150 }, (_, index) => `x${String(index)}=1`).join('&');
     const { travel, common } = browser.visit(
       `/?token=${'t'.repeat(4_097)}&deviceId=${'d'.repeat(4_096)}&long=${'l'.repeat(4_097)}&${many}`,
@@ -152,7 +141,7 @@ describe('a first launch', () => {
 });
 
 describe('the cookies', () => {
-  it('hold the session parameters only, until the year 9999, for this site only', () => {
+  it('contain the session parameters only, until the year 9999, for this site only', () => {
     browser.visit('/?clientType=android&token=a%3Bb&userId=7&other=x');
     expect(browser.written).toEqual([
       'token=a%3Bb; expires=Fri, 31 Dec 9999 23:59:59 GMT; path=/; SameSite=Strict; Secure',
@@ -160,7 +149,7 @@ describe('the cookies', () => {
     ]);
   });
 
-  it('belong to the folder of the app, and take those of the whole host along when they go', () => {
+  it('are set for the folder of the app, and deleted there and for the whole host', () => {
     browser.folder = '/app';
     browser.visit('/app/loanDetails?token=t').session.signOut();
     expect(browser.written).toEqual([
@@ -170,22 +159,22 @@ describe('the cookies', () => {
     ]);
   });
 
-  it('are not marked Secure where the page itself is not', () => {
+  it('are not marked Secure on a page without https', () => {
     browser.visit('/?token=t', false);
     expect(browser.written.join()).not.toContain('Secure');
   });
 
-  it('do not keep an old value when the new one is too long for a cookie', () => {
+  it('do not keep an old value if the new one is too long for a cookie', () => {
     browser.visit('/?token=old&userId=7');
     browser.visit(`/?token=${'t'.repeat(4_096)}&userId=8`);
     expect(browser.cookies.get('token')).toBeUndefined();
   });
 });
 
-describe('a session goes on', () => {
+describe('a session continues', () => {
   it.each([
     ['after a reload of the cleaned address', () => browser.reload()],
-    ['on a link that carries nothing', () => browser.visit('/aboutUs')],
+    ['on a link without parameters', () => browser.visit('/aboutUs')],
   ])('%s', (_, go) => {
     const first = browser.visit(launch);
     const { common, travel, leaving } = go();
@@ -200,7 +189,7 @@ describe('a session goes on', () => {
     expect([session.current()?.ownerId, leaving]).toEqual(['u:00123', []]);
   });
 
-  it('after it ran out: the records wait while no borrower is signed in', () => {
+  it('after it has expired, with the records of its borrower', () => {
     const { session } = browser.visit('/?token=t1&userId=7&deviceId=d');
     session.expire();
     expect([session.current(), session.formerOwners(), browser.reload().session.current()]).toEqual([null, [], null]);
@@ -241,7 +230,7 @@ describe('an address after a session', () => {
     ['another id, a session id', all, 'sessionId=s2&userId=8', { sessionId: 's2', userId: '8', ...ofDevice }, ['u:7']],
     ['a token after a session id', 'sessionId=s1', 'token=t2', { token: 't2' }, [`s:${hash53('s1')}`]],
     ['another session id, of two', 'sessionId=s1', 'sessionId=s2', { sessionId: 's2' }, [`s:${hash53('s1')}`]],
-  ])('with %s: whose session it is, and whose records go', (_what, before, now, common, leaving) => {
+  ])('with %s sets the session and the records to delete', (_what, before, now, common, leaving) => {
     for (const address of [`/?${now}`, `/?a=1#/loanDetails?${now}`]) {
       browser = createBrowser();
       browser.visit(`/?${before}`);
@@ -254,7 +243,7 @@ describe('an address after a session', () => {
     }
   });
 
-  it('of another borrower replaces the session even after the webview was killed', () => {
+  it('of another borrower replaces the session also after the webview was killed', () => {
     browser.visit(`/?${all}`);
     browser.kill();
     const { common, leaving } = browser.visit('/?token=t2');
@@ -263,7 +252,7 @@ describe('an address after a session', () => {
     expect(browser.visit('/').common).toEqual({ token: 't2' });
   });
 
-  it('of another borrower stays in force: an old window that reloads does not bring the first one back', () => {
+  it('of another borrower is not undone by an old window that reloads', () => {
     const first = browser.visit('/?token=t1&userId=7');
     const kept = browser.sessionStorage;
     browser.openWindow();
@@ -276,7 +265,7 @@ describe('an address after a session', () => {
   });
 });
 
-describe('an address that names a borrower and proves nothing', () => {
+describe('an address that names a borrower without proof', () => {
   const own = 'token=t&sessionId=s&userId=7&pop=1&deviceId=d';
 
   it.each([
@@ -287,7 +276,7 @@ describe('an address that names a borrower and proves nothing', () => {
     ['a token of one of two', 'userId=7&token=t&userId=8', own],
     ['an id of one of two tokens', 'userId=8&token=t&token=t2', own],
     ['an id with a token that is too long', `userId=8&token=${'t'.repeat(5_000)}`, own],
-  ])('leaves everything as it is: %s', (_what, query, before) => {
+  ])('changes nothing: %s', (_what, query, before) => {
     const { session: signedIn } = browser.visit(`/loanDetails?${before}`);
     const device = () => [[...browser.stored], [...browser.lasting], [...browser.cookies]].map((all) => all.join());
     const untouched = device();
@@ -298,7 +287,7 @@ describe('an address that names a borrower and proves nothing', () => {
       expect(session.isCurrent()).toBe(true);
       for (const name of ['token', 'sessionId', 'userId']) expect({ ...common, ...travel }).not.toHaveProperty(name);
       expect(leaving).toEqual([]);
-      // What the page's own way out does.
+      // The buttons of the page do so.
       session.expire();
       session.signOut();
       expect(device()).toEqual(untouched);
@@ -312,7 +301,7 @@ describe('an address that names a borrower and proves nothing', () => {
     '/?userId=7&token=t#/loanDetails?userId=8',
     '/?userId=7#/loanDetails?userId=8&token=t2',
     '/?userId=7&token=t2#/loanDetails?token=t3',
-  ])('nor does a hash link whose two queries name two borrowers, or two tokens: %s', (path) => {
+  ])('starts no session as a hash link with two borrowers or two tokens: %s', (path) => {
     browser.visit(`/loanDetails?${own}`);
     const { session, leaving } = browser.visit(path);
     expect([session.current(), leaving]).toEqual([null, []]);
@@ -320,7 +309,7 @@ describe('an address that names a borrower and proves nothing', () => {
   });
 
   it.each(['token=undefined&userId=undefined', 'token=null&userId=8', 'token=(null)', 'userId=nil&sessionId=NULL'])(
-    'nor does a word for a value that is missing: %s',
+    'changes nothing with a word for a missing value: %s',
     (query) => {
       browser.visit(`/loanDetails?${own}`);
       expect(browser.visit(`/loanDetails?${query}`).leaving).toEqual([]);
@@ -328,7 +317,7 @@ describe('an address that names a borrower and proves nothing', () => {
     },
   );
 
-  it('nor does the launch of the borrower before, to which the browser goes back', () => {
+  it('does not bring back the borrower before when the browser goes back to it', () => {
     browser.visit('/?token=t1&userId=7');
     browser.visit('/?token=t2&userId=8');
     const back = (path: string) => startSession({ ...browser.envOf(path), isBack: true });
@@ -342,23 +331,23 @@ describe('an address that names a borrower and proves nothing', () => {
     expect(back('/?token=t3&userId=8').current()?.ownerId).toBe('u:8');
   });
 
-  it('speaks of the market in the address', () => {
+  it('still sets the market', () => {
     browser.visit(`/?${own}`);
     expect(browser.visit('/?userId=8&pop=0').common).toMatchObject({ pop: '0' });
   });
 
-  it.each(['userId=8', 'sessionId=zzz'])('leaves records alone that wait for their borrower: %s', (query) => {
+  it.each(['userId=8', 'sessionId=zzz'])('does not delete the records of an expired session: %s', (query) => {
     browser.visit(`/?${own}`).session.expire();
     expect(browser.visit(`/?${query}`).session.current()).toBeNull();
     expect(browser.visit('/?token=t2&userId=7').leaving).toEqual([]);
   });
 });
 
-describe('the name of the records', () => {
+describe('the owner id of the records', () => {
   it.each([
     ['token=t1', 'token=t1&userId=7', `t:${hash53('t1')}`],
     ['sessionId=s1', 'sessionId=s1&token=t1&userId=7', `s:${hash53('s1')}`],
-  ])('stays when the borrower id comes later: %s', (first, later, name) => {
+  ])('stays the same when the borrower id is known later: %s', (first, later, name) => {
     browser.visit(`/?${first}`);
     for (const query of [later, '', 'token=t2&userId=7']) {
       const { session, leaving } = browser.visit(`/?${query}`);
@@ -371,7 +360,7 @@ describe('the name of the records', () => {
     expect(browser.visit('/?token=t4&userId=7').session.current()?.ownerId).toBe('u:7');
   });
 
-  it('is another one while those of before are still to be deleted', () => {
+  it('is a new one while the old records are not deleted yet', () => {
     browser.visit('/?token=t1&userId=7').session.signOut();
     const { session, leaving } = browser.visit('/?token=t2&userId=7');
     expect(leaving).toEqual(['u:7']);
@@ -384,7 +373,7 @@ describe('the name of the records', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the borrower everywhere, and tells who listens', () => {
+  it('removes the session everywhere, and calls the listeners', () => {
     const { session } = browser.visit(launch);
     const listener = vi.fn<() => void>();
     session.subscribe(listener);
@@ -398,7 +387,7 @@ describe('signing out', () => {
     expect(browser.reload().session.current()).toBeNull();
   });
 
-  it('has the records deleted, by the next start if this one dies before it is done', () => {
+  it('deletes the records at the next start if this page was killed before', () => {
     const owner = `t:${hash53('t1')}`;
     browser.visit('/?token=t1').session.signOut();
     const { session, leaving } = browser.visit('/?token=t2');
@@ -407,7 +396,7 @@ describe('signing out', () => {
     expect(browser.reload().leaving).toEqual([]);
   });
 
-  it('ends the session in every window, whatever that window has kept', () => {
+  it('ends the session in every window, also in one with its own sessionStorage', () => {
     const first = browser.visit(launch);
     const kept = browser.sessionStorage;
     browser.openWindow();
@@ -419,7 +408,7 @@ describe('signing out', () => {
   });
 });
 
-it('gives the same snapshot until something changes', () => {
+it('the snapshot is the same object until something changes', () => {
   const { session } = browser.visit(launch);
   expect(session.getSnapshot()).toBe(session.getSnapshot());
   expect(session.travelParams()).toBe(session.travelParams());
@@ -435,7 +424,7 @@ describe('without storage', () => {
     ['blocked', { sessionStorage: refusing, localStorage: refusing, cookies: { read: blocked, write: blocked } }],
     ['missing', { sessionStorage: undefined, localStorage: undefined }],
     ['there, but the address may not be replaced', { replaceUrl: blocked }],
-  ])('the session lives in memory when it is %s', (_how, parts) => {
+  ])('the session is in memory if it is %s', (_how, parts) => {
     const session = startSession({ ...browser.envOf('/x?token=t&userId=7'), ...parts });
     expect(session.current()?.ownerId).toBe('u:7');
     if (!('replaceUrl' in parts)) expect(browser.address).toBe('/x?userId=7');
@@ -443,7 +432,7 @@ describe('without storage', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('the cookies still bring it back', () => {
+  it('the session is restored from the cookies', () => {
     browser.visit('/?token=t&userId=7');
     browser.sessionStorage = refusing;
     expect(browser.visit('/').session.current()?.ownerId).toBe('u:7');
@@ -465,7 +454,7 @@ describe('a session that is only read', () => {
   );
 
   always(
-    'has the borrower and the market of the session that starts, whatever is stored and whatever the address',
+    'has the borrower and the market of the session that starts, for any storage and address',
     [query, query, constantFrom('', '/?a=1#')],
     (before, now, prefix) => {
       const seen = (params: Params) => [ownerOf(params), params['pop']].join();
@@ -479,7 +468,7 @@ describe('a session that is only read', () => {
     { numRuns: 1_000 },
   );
 
-  it('reads sessionStorage for the borrower only where the launch is incomplete', () => {
+  it('reads sessionStorage for the borrower only if the launch is incomplete', () => {
     const look = vi.fn<() => StorageLike>(() => browser.sessionStorage);
     const envOf = (path: string) => Object.defineProperty(browser.envOf(path), 'sessionStorage', { get: look });
     readSession(envOf(launch)).borrower();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineStore } from './definition';
 import { clearCopies, readCopy, writeCopy } from './envelope';
 import { createStorage } from './storage';
@@ -12,7 +12,7 @@ const notes = defineStore({
   isCopied: (key) => key.startsWith('seen-'),
 });
 
-/** Of a note that is not secret, the page shows one of two texts. */
+/** The page shows one of the two texts of a note that is not secret. */
 const halves = defineStore({
   name: 'halves',
   version: 1,
@@ -21,9 +21,7 @@ const halves = defineStore({
   toCopy: ({ text }) => (text === 'secret' ? undefined : { text }),
 });
 
-beforeEach(() => localStorage.clear());
-
-/** What one page sees; calling it again is a reload, or a second tab. */
+/** The storage of one page; another call is a reload, or a second tab. */
 function page(owner = 'u:1', openTable?: Parameters<typeof createStorage>[0]['openTable']) {
   const storage = createStorage({
     owner: () => owner,
@@ -38,7 +36,7 @@ function page(owner = 'u:1', openTable?: Parameters<typeof createStorage>[0]['op
 const record = (text: string) => ({ version: 3, owner: 'u:1', savedAt: 9, data: { text } });
 
 describe('a record that a page shows first', () => {
-  it('has a copy as it lies in the database, which goes with it', async () => {
+  it('has a copy as in the database, which is removed with it', async () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'hello' });
     expect(copy('seen-a')).toEqual(record('hello'));
@@ -50,12 +48,12 @@ describe('a record that a page shows first', () => {
     expect(copy('seen-a')).toBeUndefined();
   });
 
-  it('is the only one that has', async () => {
+  it('is the only kind with a copy', async () => {
     await page().store.set('other', { text: 'hello' });
     expect(localStorage).toHaveLength(0);
   });
 
-  it('has a copy of the part that is shown alone, and none of what is not shown at all', async () => {
+  it('has a copy of the shown part only, and none if nothing is shown', async () => {
     const store = page().storage.open(halves);
     const copied = () => readCopy(localStorage, 'u:1', halves.name, 'a');
     await store.set('a', { text: 'hello', rest: 'bytes' });
@@ -65,14 +63,14 @@ describe('a record that a page shows first', () => {
     expect(copied()).toBeUndefined();
   });
 
-  it('has none where its database kept nothing', async () => {
+  it('has no copy if the database does not save it', async () => {
     await page().store.set('seen-a', { text: 'old' });
     const { store, copy } = page('u:1', vi.fn(() => null as never).mockThrow(new Error('refused')));
     expect(await store.set('seen-a', { text: 'new' })).toBe('memory');
     expect(copy('seen-a')).toBeUndefined();
   });
 
-  it('keeps its old copy on a full device, as its record', async () => {
+  it('keeps its old copy and its old record on a full device', async () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'old' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
@@ -80,7 +78,7 @@ describe('a record that a page shows first', () => {
     expect(copy('seen-a')).toEqual(record('old'));
   });
 
-  it('has none rather than an old one where localStorage is full', async () => {
+  it('has no copy if localStorage is full, and not the old one', async () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'old' });
     vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('', 'QuotaExceededError'));
@@ -88,7 +86,7 @@ describe('a record that a page shows first', () => {
     expect(copy('seen-a')).toBeUndefined();
   });
 
-  it('leaves with its borrower, even where it was just being written', async () => {
+  it('is deleted with its borrower, also while it is being written', async () => {
     const first = page();
     await first.store.set('seen-a', { text: 'one' });
     const late = first.store.set('seen-b', { text: 'late' });
@@ -97,7 +95,7 @@ describe('a record that a page shows first', () => {
     expect(first.copy('seen-b')).toBeUndefined();
   });
 
-  it('is gone with the next borrower’s first one, also if another page cleared the phone between them', async () => {
+  it('loses its copy when the next borrower saves a first one', async () => {
     const first = page();
     await first.store.set('seen-a', { text: 'one' });
     const second = page('u:2');
@@ -107,7 +105,7 @@ describe('a record that a page shows first', () => {
     expect(second.copy('seen-b')).toMatchObject({ data: { text: 'two' } });
   });
 
-  it('goes when its store is emptied', async () => {
+  it('loses its copy when its store is cleared', async () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'hello' });
     await store.clear();
@@ -118,7 +116,7 @@ describe('a record that a page shows first', () => {
 describe('copies', () => {
   const names = ['u:1', 'u:1","notes', 'u:', '', '"', 'loan-web.copy.', '__proto__'];
 
-  it('of one owner, store and key never meet those of another, whatever their names hold', () => {
+  it('of one owner, store and key are separate from all others, for any names', () => {
     const all = names.flatMap((owner) => names.flatMap((store) => names.map((key) => [owner, store, key] as const)));
     for (const owner of names) {
       const own = all.filter(([whose]) => whose === owner);
@@ -134,7 +132,7 @@ describe('copies', () => {
     }
   });
 
-  it('go alone: what else lies there stays', () => {
+  it('are deleted alone: other items stay', () => {
     localStorage.setItem('locale', 'id');
     writeCopy(localStorage, ['u:1', 'notes', 'a'], 1);
     clearCopies(localStorage);
@@ -143,14 +141,14 @@ describe('copies', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['nothing', 'null'],
-  ])('that are %s are none', (_what, text) => {
+    ['null', 'null'],
+  ])('that are %s do not count', (_what, text) => {
     writeCopy(localStorage, ['u:1', 'notes', 'a'], 1);
     for (const place of Object.keys(localStorage)) localStorage.setItem(place, text);
     expect(readCopy(localStorage, 'u:1', 'notes', 'a')).toBeUndefined();
   });
 
-  it('of what JSON cannot hold are none', () => {
+  it('are not written for a value that JSON cannot represent', () => {
     writeCopy(localStorage, ['u:1', 'notes', 'a'], { amount: 1n });
     expect(localStorage).toHaveLength(0);
   });
@@ -159,7 +157,7 @@ describe('copies', () => {
   it.each([
     ['missing', undefined],
     ['blocked', new Proxy(localStorage, { get: blocked })],
-  ])('are none where localStorage is %s', (_how, place) => {
+  ])('do not exist if localStorage is %s', (_how, place) => {
     writeCopy(place, ['u:1', 'notes', 'a'], 1);
     expect(readCopy(place, 'u:1', 'notes', 'a')).toBeUndefined();
     expect(() => clearCopies(place)).not.toThrow();

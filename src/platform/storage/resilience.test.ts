@@ -14,7 +14,7 @@ function page(open = openTable) {
 
 const reload = async () => (await page().store.list()).map((record) => record.data);
 
-/** Opens the real database, except that the given handles (first, second, …) answer as told. */
+/** Opens the real database; the first, second, … handle has the given methods. */
 const breaking = (...handles: Partial<Table>[]) =>
   vi.fn<typeof openTable>((name) => ({ ...openTable(name), ...handles.shift() }));
 
@@ -49,9 +49,9 @@ describe('a database that fails once', () => {
     expect(await reload()).toEqual(['one', 'two']);
   });
 
-  it('may fail again later: each failure gets its own second chance', async () => {
+  it('may fail again later, and is opened again each time', async () => {
     const opened = vi.spyOn(indexedDB, 'open');
-    // The way a phone does it: the connections are closed behind the page's back.
+    // As on a phone: the connections close without an event.
     const closeConnections = () =>
       opened.mock.results.forEach((result) => void (result.type === 'return' && result.value.result.close()));
     const { store, status } = page();
@@ -70,7 +70,7 @@ describe('a database that fails for good', () => {
   it.each<[string, () => void]>([
     ['there is no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
     ['opening throws', () => vi.stubGlobal('indexedDB', { open: crash })],
-  ])('is replaced by memory when %s', async (_what, breakIt) => {
+  ])('is replaced by memory if %s', async (_what, breakIt) => {
     breakIt();
     const { storage, store, status } = page();
     const told = vi.fn<() => void>();
@@ -96,11 +96,11 @@ describe('a database that fails for good', () => {
     expect((await store.get('a'))?.data).toBe('three');
   });
 
-  it('is replaced by memory while another tab stands in the way of opening it', async () => {
+  it('is replaced by memory while another tab blocks it', async () => {
     const name = 'loan-web-notes';
     const opening = indexedDB.open(name);
     await new Promise((resolve) => opening.addEventListener('success', resolve));
-    // The other tab does not let go: what is to be deleted can be neither deleted nor opened.
+    // The other tab keeps its connection: the database can be neither deleted nor opened.
     indexedDB.deleteDatabase(name);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, status } = page();
@@ -112,7 +112,7 @@ describe('a database that fails for good', () => {
     opening.result.close();
   });
 
-  it('still shows in memory what this page had read and written before', async () => {
+  it('keeps in memory what this page has read and written before', async () => {
     await page().store.set('read', 'from the last visit');
     const { store, status } = page();
     await store.get('read');
@@ -122,7 +122,7 @@ describe('a database that fails for good', () => {
     expect(status().mode).toBe('memory');
   });
 
-  it('clears the memory at least, and says that the disk was not reached', async () => {
+  it('clears the memory, and returns that the disk was not cleared', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { storage, store } = page();
     await store.set('a', 'one');
@@ -130,20 +130,20 @@ describe('a database that fails for good', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('is cleared all the same if it has come back by then', async () => {
+  it('is cleared if it works again by then', async () => {
     await page().store.set('a', 'left over');
     const open = breaking(everything(dead), everything(dead));
     const { storage, store } = page(open);
     await store.get('a');
     await store.list();
-    // It is not asked again once it was given up.
+    // It is not opened again after the second failure.
     expect(open).toHaveBeenCalledTimes(2);
     expect(await storage.clearAll()).toBe(true);
     expect(await reload()).toEqual([]);
   });
 });
 
-it('never lets a write land that was given up long ago', async () => {
+it('does not write after its time is over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const real = new IDBFactory();
   const hanging: { onsuccess?: () => void; result?: IDBDatabase } = {};
@@ -173,7 +173,7 @@ it.each<[string, unknown, 'full' | 'saved']>([
   ['a code as text', { code: '22' }, 'saved'],
   ['nothing', null, 'saved'],
   ['a text', 'QuotaExceededError', 'saved'],
-])('a full device is recognised by %s; else the write is tried again', async (_by, error, outcome) => {
+])('a full device is recognised by %s; other writes are repeated', async (_by, error, outcome) => {
   const { store } = page(breaking({ change: () => Promise.reject(error) }));
   expect(await store.set('a', 'one')).toBe(outcome);
   expect((await store.get('a'))?.data).toBe(outcome === 'full' ? undefined : 'one');

@@ -15,7 +15,7 @@ beforeEach(() => {
   now = 1_000;
 });
 
-/** What one page sees; calling it again is a reload, or a second tab. */
+/** The storage of one page; another call is a reload, or a second tab. */
 function page() {
   const storage = createStorage({ owner: () => owner, now: () => now, stores: ['drafts', 'counters'] });
   return { storage, drafts: storage.open(drafts), counters: storage.open(counters) };
@@ -23,7 +23,7 @@ function page() {
 
 const disk = (name: string) => createStore(`loan-web-${name}`, 'records');
 
-it('gives a record back after a reload: version, owner, time and data are on the disk, and nothing else', async () => {
+it('reads a record after a reload; version, owner, time and data are on the disk, and nothing else', async () => {
   const data = { text: 'hello' };
   expect(await page().drafts.set('a', data)).toBe('saved');
   expect(await page().drafts.get('a')).toEqual({ key: 'a', savedAt: 1_000, data });
@@ -31,7 +31,7 @@ it('gives a record back after a reload: version, owner, time and data are on the
   expect(await get(['u:1', 'record', 'a'], disk('drafts'))).toEqual(raw);
 });
 
-it('has no record of a key that was not written, and keeps one under a dangerous key like any other', async () => {
+it('has no record of an unknown key, and saves one with the name of a prototype', async () => {
   const { drafts: store } = page();
   for (const key of ['a', '__proto__', 'constructor']) expect(await store.get(key)).toBeUndefined();
   await store.set('__proto__', { text: 'x' });
@@ -58,7 +58,7 @@ it('removes a record, by `remove` as well as by an update to nothing', async () 
   expect(await page().drafts.list()).toEqual([]);
 });
 
-it('loses none of 100 updates that run at once in two tabs', async () => {
+it('saves all of 100 updates that run at once in two tabs', async () => {
   const tabs = [page(), page()];
   await Promise.all(
     Array.from({ length: 50 }, () => tabs.map((tab) => tab.counters.update('n', (old = 0) => old + 1))).flat(),
@@ -66,7 +66,7 @@ it('loses none of 100 updates that run at once in two tabs', async () => {
   expect((await page().counters.get('n'))?.data).toBe(100);
 });
 
-it('gives the error of an update to its caller, and leaves the record as it was', async () => {
+it('throws the error of an update, and does not change the record', async () => {
   const { counters: store, storage } = page();
   await store.set('n', 7);
   const update = store.update('n', () => {
@@ -77,7 +77,7 @@ it('gives the error of an update to its caller, and leaves the record as it was'
   expect(storage.status.getSnapshot().mode).toBe('durable');
 });
 
-it('refuses what no database can keep, without giving the database up', async () => {
+it('throws for a value that no database can save, and stays durable', async () => {
   const loose = defineStore({ name: 'drafts', version: 1, schema: v.unknown() });
   const { storage } = page();
   await expect(storage.open(loose).set('a', { onClick: () => 1 })).rejects.toMatchObject({ name: 'DataCloneError' });
@@ -85,7 +85,7 @@ it('refuses what no database can keep, without giving the database up', async ()
 });
 
 it.each(['u:10', 'u:', 'u:1","record","a', undefined])(
-  'shows a borrower nothing of another, however alike their names (%s)',
+  'shows a borrower no record of another with a similar id (%s)',
   async (other) => {
     const { drafts: store } = page();
     await store.set('a', { text: 'mine' });
@@ -98,7 +98,7 @@ it.each(['u:10', 'u:', 'u:1","record","a', undefined])(
   },
 );
 
-it('writes for the borrower who asked, even if another came before the database answered', async () => {
+it('writes for the borrower of the call, also if another signs in before it is done', async () => {
   const { drafts: store } = page();
   const saved = store.set('a', { text: 'first' });
   owner = 'u:2';
@@ -108,7 +108,7 @@ it('writes for the borrower who asked, even if another came before the database 
   expect((await store.get('a'))?.data).toEqual({ text: 'first' });
 });
 
-it('clears one borrower in every store, opened or not, and no other; then everybody', async () => {
+it('clears one borrower in every store, also in one that is not open, then all borrowers', async () => {
   const first = page();
   await first.drafts.set('a', { text: '1' });
   await first.counters.set('n', 1);
@@ -128,7 +128,7 @@ it('clears one borrower in every store, opened or not, and no other; then everyb
   expect(await page().drafts.list()).toEqual([]);
 });
 
-it('clears one borrower alone in memory, too, which lists nothing that was removed', async () => {
+it('clears one borrower in memory, too, and lists no removed record', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { drafts: store, storage } = page();
   await store.set('a', { text: 'mine' });
@@ -139,19 +139,19 @@ it('clears one borrower alone in memory, too, which lists nothing that was remov
   expect(storage.status.getSnapshot().damaged).toBe(0);
 });
 
-it('refuses a store that clearing would not reach', () => {
+it('does not open a store that clearing does not know', () => {
   const storage = createStorage({ owner: () => owner, now: () => now, stores: ['counters'] });
   expect(() => storage.open(drafts)).toThrow('drafts');
 });
 
-it('leaves nothing of a borrower who goes while a record is being written', async () => {
+it('clears also a record that is being written', async () => {
   const { storage, drafts: store } = page();
   const written = store.set('a', { text: 'late' });
   await Promise.all([written, storage.clearOwner('u:1')]);
   expect(await page().drafts.list()).toEqual([]);
 });
 
-it('writes nothing once the borrower has left, also where the write began before', async () => {
+it('writes nothing after the borrower has left, also if the write began before', async () => {
   const { drafts: store, storage } = page();
   await store.set('a', { text: 'hello' });
   const late = store.set('a', { text: 'late' });

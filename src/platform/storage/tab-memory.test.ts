@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createShownOnce, storeInTab, readTab } from './tab-memory';
 
-beforeEach(() => sessionStorage.clear());
-
-it('keeps a text until it is forgotten', () => {
+it('stores a text until it is removed', () => {
   expect(readTab('a')).toBeNull();
   expect(storeInTab('a', 'text')).toBe(true);
   expect(readTab('a')).toBe('text');
@@ -12,12 +10,12 @@ it('keeps a text until it is forgotten', () => {
   expect(readTab('a')).toBeNull();
 });
 
-it('says when storage is full', () => {
+it('returns false if storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
   expect(storeInTab('a', 'text')).toBe(false);
 });
 
-it('knows nothing where storage is blocked', () => {
+it('stores nothing if storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
   expect(readTab('a')).toBeNull();
   expect(storeInTab('a', 'text')).toBe(false);
@@ -27,7 +25,7 @@ it('knows nothing where storage is blocked', () => {
   expect(shown.has('1')).toBe(true);
 });
 
-it('shows a thing once in a tab, also after a reload', () => {
+it('createShownOnce remembers ids for the tab, also after a reload', () => {
   const before = createShownOnce('rating');
   expect(before.has('1')).toBe(false);
   before.add('1');

@@ -23,14 +23,14 @@ const disk = () => createStore('loan-web-drafts', 'records');
 const place = ['u:1', 'record', 'a'];
 const onDisk = (raw: unknown) => set(place, raw, disk());
 
-it('brings an older record up to date, and keeps when it was saved', async () => {
+it('migrates an older record, and keeps its time', async () => {
   await onDisk({ version: 1, owner: 'u:1', savedAt: 5, data: 'old text' });
   const { store, damaged } = page();
   expect(await store.get('a')).toEqual({ key: 'a', savedAt: 5, data: { text: 'old text' } });
   expect(damaged()).toBe(0);
 });
 
-it('writes an older record back in the present version once it is updated', async () => {
+it('writes an older record in the present version when it is updated', async () => {
   await onDisk({ version: 2, owner: 'u:1', savedAt: 5, data: { text: 'old' } });
   await page().store.update('a', (old) => ({ text: `${old?.text ?? ''} and new` }));
   expect(await get(place, disk())).toEqual({ version: 3, owner: 'u:1', savedAt: 9, data: { text: 'old and new' } });
@@ -39,7 +39,7 @@ it('writes an older record back in the present version once it is updated', asyn
 describe.each<[string, unknown]>([
   ['a newer version', { version: 4, owner: 'u:1', savedAt: 5, data: { text: 'from tomorrow' } }],
   ['data of the wrong shape', { version: 3, owner: 'u:1', savedAt: 5, data: { text: 7 } }],
-  ['an older record that cannot be brought up to date', { version: 1, owner: 'u:1', savedAt: 5, data: {} }],
+  ['an older record that cannot be migrated', { version: 1, owner: 'u:1', savedAt: 5, data: {} }],
   ['a version that is no number', { version: '3', owner: 'u:1', savedAt: 5, data: { text: 'x' } }],
   ['a bare text', 'garbage'],
   ['null', null],
@@ -49,12 +49,12 @@ describe.each<[string, unknown]>([
   it.each([
     ['overwritten', (store: ReturnType<typeof page>['store']) => store.set('a', { text: 'new' })],
     ['removed', (store: ReturnType<typeof page>['store']) => store.remove('a')],
-  ])('is set aside, not lost, when it is %s', async (_how, write) => {
+  ])('moves to quarantine when it is %s', async (_how, write) => {
     await write(page().store);
     expect(await get(['u:1', 'aside', 'a'], disk())).toEqual(raw);
   });
 
-  it('goes for good when its owner is cleared', async () => {
+  it('is deleted when its owner is cleared', async () => {
     const { storage, store, damaged } = page();
     await store.set('a', { text: 'new' });
     await storage.clearOwner('u:1');
@@ -64,24 +64,24 @@ describe.each<[string, unknown]>([
 });
 
 it.each<[string, unknown, number | undefined]>([
-  ['that of a newer build is one', { version: 4, owner: 'u:1', savedAt: 5, data: { text: 'newer' } }, 5],
-  ['one of another shape is one', { version: 3, owner: 'u:1', savedAt: 5, data: {} }, 5],
-  ['one that can be read is none', { version: 1, owner: 'u:1', savedAt: 5, data: 'old' }, undefined],
-  ['that of another borrower is none', { version: 4, owner: 'u:2', savedAt: 5, data: {} }, undefined],
-  ['what is no record is none', 'garbage', undefined],
-])('tells of records that are there and cannot be read: %s', async (_what, raw, since) => {
+  ['yes for a newer build', { version: 4, owner: 'u:1', savedAt: 5, data: { text: 'newer' } }, 5],
+  ['yes for another shape', { version: 3, owner: 'u:1', savedAt: 5, data: {} }, 5],
+  ['no if it is readable', { version: 1, owner: 'u:1', savedAt: 5, data: 'old' }, undefined],
+  ['no for another borrower', { version: 4, owner: 'u:2', savedAt: 5, data: {} }, undefined],
+  ['no for a text', 'garbage', undefined],
+])('gives the time of a record that it cannot read: %s', async (_what, raw, since) => {
   await onDisk(raw);
   const { store } = page();
   expect(await store.unreadSince('a')).toBe(since);
-  const told: unknown[] = [];
+  const passed: unknown[] = [];
   await store.update('a', (old, unreadSince) => {
-    told.push(unreadSince);
+    passed.push(unreadSince);
     return old;
   });
-  expect(told).toEqual([since]);
+  expect(passed).toEqual([since]);
 });
 
-it('leaves what cannot be read in its place where an update writes nothing', async () => {
+it('does not move an unreadable record if an update writes nothing', async () => {
   const raw = { version: 4, owner: 'u:1', savedAt: 5, data: { text: 'from tomorrow' } };
   await onDisk(raw);
   await page().store.update('a', (old) => old && { text: `${old.text} and more` });
@@ -107,18 +107,18 @@ describe('back to an earlier build, and forward again', () => {
   };
 
   it.each<[string, (older: Older) => Promise<unknown>, 'get' | 'list']>([
-    ['removed what it could not read', (older) => older.remove('a'), 'get'],
-    ['only looked', (older) => older.get('a'), 'get'],
-    ['wrote something of its own, which is done with', writeAndRemove, 'list'],
-  ])('the newer record is there again after the earlier build %s', async (_what, meet, how) => {
-    await meet(page().store);
+    ['removed the unreadable record', (older) => older.remove('a'), 'get'],
+    ['only read', (older) => older.get('a'), 'get'],
+    ['wrote and removed a record of its own', writeAndRemove, 'list'],
+  ])('the newer record is back after the earlier build %s', async (_what, act, how) => {
+    await act(page().store);
     const store = newerPage();
     const found = how === 'get' ? await store.get('a') : (await store.list())[0];
     expect(found?.data).toEqual({ text: 'newer', mood: 'fine' });
     expect(await get(['u:1', 'aside', 'a'], disk())).toBeUndefined();
   });
 
-  it('what was said last stands while it stands, and the newer record comes back once its place is free', async () => {
+  it('the last record stays until it is removed, then the newer one is back', async () => {
     await page().store.set('a', { text: 'older' });
     expect((await newerPage().get('a'))?.data).toEqual({ text: 'older', mood: '' });
     await newerPage().remove('a');
@@ -127,7 +127,7 @@ describe('back to an earlier build, and forward again', () => {
     expect(await newerPage().get('a')).toBeUndefined();
   });
 
-  it('is given to the first change, and keeps its time of saving', async () => {
+  it('the newer record is passed to the first update, and saved again', async () => {
     await page().store.remove('a');
     const seen: unknown[] = [];
     await newerPage().update('a', (old) => {
@@ -140,7 +140,7 @@ describe('back to an earlier build, and forward again', () => {
     expect(await get(place, disk())).toMatchObject({ version: 4, savedAt: 20 });
   });
 
-  it('never comes back to another borrower', async () => {
+  it('the newer record does not appear for another borrower', async () => {
     await page().store.remove('a');
     const other = createStorage({ owner: () => 'u:2', now: () => 20, stores: ['drafts'] }).open(newer);
     expect(await other.list()).toEqual([]);

@@ -4,7 +4,7 @@ import { waitingLimits, withinLimits } from './held-reports';
 const now = 1_764_000_000_000;
 const message = (age: number, text = 'x') => ({ at: now - age, text });
 
-it('keeps the youngest within count, size and age', () => {
+it('keeps the youngest messages within the limits of count, size and age', () => {
   const many = Array.from({ length: 30 }, (_, index) => message(1_000 - index, String(index)));
   expect(withinLimits(many, now).map(({ text }) => text)).toEqual(
     many.slice(-waitingLimits.messages).map(({ text }) => text),
@@ -14,6 +14,6 @@ it('keeps the youngest within count, size and age', () => {
   expect(withinLimits([message(waitingLimits.ms + 1), message(1, 'young')], now)).toEqual([message(1, 'young')]);
 });
 
-it('keeps nothing of a clock that went wrong', () => {
+it('drops a message of the far future', () => {
   expect(withinLimits([message(-waitingLimits.ms - 1)], now)).toEqual([]);
 });

@@ -44,7 +44,7 @@ function reporting(): { notes: Note[]; text: () => string } {
   };
 }
 
-/** Something that stands nowhere else: letters, digits, a card number, a telephone number, an amount. */
+/** A text that occurs nowhere else: letters, digits, a card number, a telephone number, an amount. */
 const secrets = fc
   .oneof(
     fc.stringMatching(/^[A-Za-z]{12,20}$/),
@@ -69,7 +69,7 @@ function answerOf(call: CallDefinition, secret: string, ending: Ending): Respons
   return new Response(JSON.stringify(envelopeOf(call, data, outcome)));
 }
 
-describe('nothing of what is asked, answered or launched with is in a report', () => {
+describe('a report contains no value of a request, an answer or a launch', () => {
   it.each(registry.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     await fc.assert(
       fc.asyncProperty(secrets, fc.constantFrom(...endings), async (secret, ending) => {
@@ -98,7 +98,7 @@ describe('nothing of what is asked, answered or launched with is in a report', (
   });
 
   always(
-    'writes of which nothing is known',
+    'after a write with an unknown outcome',
     [secrets],
     async (secret) => {
       const { text } = reporting();
@@ -115,7 +115,7 @@ describe('nothing of what is asked, answered or launched with is in a report', (
   );
 
   always(
-    'errors, whatever they say and wherever their stack says they are',
+    'after an error, whatever its message and stack are',
     [secrets, fc.constantFrom('TypeError', 'Error', 'Custom')],
     (secret, name) => {
       const { text } = reporting();
@@ -140,7 +140,7 @@ describe('nothing of what is asked, answered or launched with is in a report', (
     },
   );
 
-  always('addresses that the policy refused', [secrets], (secret) => {
+  always('after an address that the policy refused', [secrets], (secret) => {
     const { text } = reporting();
     for (const blocked of [
       `https://${secret}.example/${secret}`,
@@ -154,7 +154,7 @@ describe('nothing of what is asked, answered or launched with is in a report', (
     expect(text()).not.toContain(secret);
   });
 
-  always('names of ours that are no names', [secrets], (secret) => {
+  always('after an action or a call with an unknown name', [secrets], (secret) => {
     const { text } = reporting();
     note({ kind: 'bridge', action: `goToPage ${secret}`, outcome: 'timed-out' });
     note({ kind: 'call', call: `loan/${secret}`, took: 5, error: undefined });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { saveReportChoice, mayReport, readReportChoice } from './report-choice';
 
-describe('whether reports may be sent (the example packs: Indonesia until a no, India after a yes)', () => {
+describe('the choice about reports (the example packs: opt-out in Indonesia, opt-in in India)', () => {
   it.each([
     [null, 'u:1', 'indonesia', true],
     [null, 'u:1', 'mainland', true],
@@ -13,11 +13,11 @@ describe('whether reports may be sent (the example packs: Indonesia until a no, 
     ['yes u:1', 'u:2', 'indonesia', true],
     ['yes ', '', 'india', true],
     ['nonsense', 'u:1', 'india', false],
-  ] as const)('%j for %s in %s: %s', (kept, owner, market, expected) => {
-    expect(mayReport(kept, owner, market)).toBe(expected);
+  ] as const)('%j for %s in %s allows reports: %s', (saved, owner, market, expected) => {
+    expect(mayReport(saved, owner, market)).toBe(expected);
   });
 
-  it('is kept on the device, and holds on the page where the device keeps nothing', () => {
+  it('is saved on the device, or for the page if the device saves nothing', () => {
     saveReportChoice(window.localStorage, false, 'u:1');
     expect(window.localStorage.getItem('loan-web.reports')).toBe('no');
     expect(readReportChoice(window.localStorage)).toBe('no');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { createCallLog, maxHeldCalls } from '@/platform/api/http/call-log';
 import { createStorage } from '@/platform/storage/storage';
@@ -27,7 +27,6 @@ function parts() {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 describe('the request log', () => {
   it.each([
@@ -40,12 +39,12 @@ describe('the request log', () => {
     [new UnreadableAnswerError('data.vcode: must be an id'), 'unreadable', ''],
     [new DOMException('given up', 'AbortError'), 'left', ''],
     [new TypeError('x'), 'failed', ''],
-  ])('of %s says no more than what became of the call', (error, outcome, code) => {
+  ])('of %s contains only the outcome of the call', (error, outcome, code) => {
     const logged = toLoggedCall({ owner: 'o', call: 'loan-details', at: 5, took: 12.6, error });
     expect(logged).toEqual({ call: 'loan-details', at: 5, took: 13, outcome, code });
   });
 
-  it('is written together some seconds after a call, and is there when it is read', async () => {
+  it('is written three seconds after a call, and can be read before', async () => {
     const log = parts();
     startStoringCalls(log);
     await log.end('loan-details');
@@ -63,7 +62,7 @@ describe('the request log', () => {
 
   it.each([
     ['is hidden', document, 'visibilitychange'],
-    ['is left without being hidden', window, 'pagehide'],
+    ['ends without being hidden', window, 'pagehide'],
   ])('is written at once when the page %s', async (_, target, event) => {
     const log = parts();
     startStoringCalls(log);
@@ -86,7 +85,7 @@ describe('the request log', () => {
     expect(calls[0]?.call).toBe('call-52');
   });
 
-  it('of one borrower never has the calls of another, or of a page without a borrower', async () => {
+  it('has no calls of another borrower or of a page without a borrower', async () => {
     const log = parts();
     await log.end('first borrower');
     log.become('somebody else');

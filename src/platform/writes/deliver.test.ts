@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { sendOnce, type Write } from './deliver';
 import { writeOutcome, type Outcome } from './outcome';
@@ -21,7 +21,7 @@ const no = new RefusedError('5001', 'no');
 const fail = (reason: unknown) => () => Promise.reject(reason);
 const earlier = { begin: () => Promise.resolve({ attempt: 'one', mayHaveArrived: true }) };
 
-/** `looks`: what each look finds, one after the other. */
+/** `looks`: the result of each look-up, one after the other. */
 type Parts = Partial<Write<string, string, string>> & { looks?: readonly (string | null | Error)[] };
 
 const sent = (answer: string) => ({ kind: 'sent', answer });
@@ -31,35 +31,34 @@ const looked = 'asking look:0 look:2000';
 
 describe('a write', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-  afterEach(() => void vi.useRealTimers());
 
   it.each<[string, Parts, string, unknown]>([
     ['is sent', {}, `${tried} end`, sent('done')],
-    ['does not leave when it is stopped', { begin: () => Promise.resolve({ stop: 'used' }) }, 'begin', 'used'],
-    ['is refused with what it needs', { prepare: fail(no) }, 'begin sending end', failed('refused', no)],
-    ['does not leave without what it needs', { prepare: fail(lost) }, 'begin sending end', failed('later', lost)],
+    ['is not sent if it is stopped', { begin: () => Promise.resolve({ stop: 'used' }) }, 'begin', 'used'],
+    ['is refused with its preparation', { prepare: fail(no) }, 'begin sending end', failed('refused', no)],
+    ['is not sent without its preparation', { prepare: fail(lost) }, 'begin sending end', failed('later', lost)],
     ['may have to wait', { prepare: () => Promise.resolve(null) }, 'begin sending end', failed('later', null)],
-    ['has an unknown end when its answer is lost', { send: fail(lost) }, `${tried} end`, failed('unknown', lost)],
+    ['has an unknown outcome if its answer is lost', { send: fail(lost) }, `${tried} end`, failed('unknown', lost)],
     ['is found', { send: fail(lost), looks: [null, 'there'] }, `${tried} ${looked} end`, sent('there')],
     ['is absent after two looks', { send: fail(lost), looks: [] }, `${tried} ${looked} end`, failed('absent', lost)],
     ['stays unknown', { send: fail(lost), looks: [no] }, `${tried} asking look:0 end`, failed('unknown', lost)],
-    ['that is refused is not looked for', { send: fail(no), looks: [] }, `${tried} end`, failed('refused', no)],
+    ['is not looked up after a refusal', { send: fail(no), looks: [] }, `${tried} end`, failed('refused', no)],
     ['of an earlier page is not sent again', { ...earlier, looks: [] }, `begin ${looked} end`, { kind: 'absent' }],
     ['of an earlier page is found', { ...earlier, looks: ['there'] }, 'begin asking look:0 end', sent('there')],
     [
-      'of an earlier page is sent again where that is allowed',
+      'of an earlier page is sent again if that is allowed',
       { ...earlier, isResent: true, looks: [] },
       `begin ${looked} sending send end`,
       sent('done'),
     ],
     [
-      'is looked for where its refusal may be wrong',
+      'is looked up if its refusal may be wrong',
       { send: fail(no), needsLookUp: () => true, looks: [] },
       `${tried} ${looked} end`,
       failed('refused', no),
     ],
   ])('%s', async (_, parts, steps, outcome) => {
-    const told: string[] = [];
+    const done: string[] = [];
     const {
       begin = () => Promise.resolve({ attempt: 'one' }),
       send = () => Promise.resolve('done'),
@@ -68,27 +67,27 @@ describe('a write', () => {
     } = parts;
     const left = looks && [...looks];
     function look(): Promise<string | null> {
-      told.push(`look:${Date.now()}`);
+      done.push(`look:${Date.now()}`);
       const found = left?.shift() ?? null;
       return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
     }
     const write: Write<string, string, string> = {
       ...rest,
       begin() {
-        told.push('begin');
+        done.push('begin');
         return begin();
       },
       send(attempt) {
-        told.push('send');
+        done.push('send');
         return send(attempt);
       },
       ...(left && { look }),
-      end: async () => void told.push('end'),
-      onStep: (step) => void told.push(step),
+      end: async () => void done.push('end'),
+      onStep: (step) => void done.push(step),
     };
     const result = sendOnce(write);
     await vi.runAllTimersAsync();
     expect(await result).toEqual(outcome);
-    expect(told.join(' ')).toBe(steps);
+    expect(done.join(' ')).toBe(steps);
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable, openTable } from '@/platform/storage/table';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
 import { isFree, leases, watchUnchanged, withLock } from './lock';
 
-it('counts how long a thing is unchanged from when this page first sees it', () => {
+it('watchUnchanged counts from the first value on this page', () => {
   let now = 500;
   const unchangedMs = watchUnchanged(() => now);
   expect(unchangedMs('one', 'a')).toBe(0);
@@ -22,7 +22,7 @@ type Work = (lock: unknown) => Promise<unknown>;
 const device = (open = openTable) =>
   createStorage({ owner: () => 'u:1', now: () => 1, stores: ['leases'], openTable: open });
 
-/** Locks as the engine has them, for one name. */
+/** Defines `navigator.locks`. */
 function installLocks(request: (name: string, options: unknown, work: Work) => Promise<unknown>): void {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
@@ -41,9 +41,6 @@ function realLocks(): void {
 }
 
 beforeEach(holdTimers);
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks');
-});
 
 const engines: [string, () => void][] = [
   ['with locks', realLocks],
@@ -51,10 +48,10 @@ const engines: [string, () => void][] = [
   ['whose locks may not be used', () => installLocks(() => Promise.reject(new Error('SecurityError')))],
 ];
 
-describe.each(engines)('in a browser %s, the lock across windows', (_, install) => {
+describe.each(engines)('in a browser %s, the lock between windows', (_, install) => {
   beforeEach(install);
 
-  it('lets work run once when it is free', async () => {
+  it('runs each work once when it is free', async () => {
     const storage = device();
     let count = 0;
     expect(await withLock(storage, 'loan', async () => (count += 1))).toBe(1);
@@ -62,7 +59,7 @@ describe.each(engines)('in a browser %s, the lock across windows', (_, install) 
     expect(count).toBe(2);
   });
 
-  it('belongs to the window that holds it, under its own name alone', async () => {
+  it('is taken for other windows, under its own name only', async () => {
     const storage = device();
     let finish: () => void = () => undefined;
     const begun = vi.fn();
@@ -86,7 +83,7 @@ describe.each(engines)('in a browser %s, the lock across windows', (_, install) 
   });
 });
 
-describe('a lease, where the browser has no locks', () => {
+describe('a lease, in a browser without locks', () => {
   it('makes work `inTurn` wait', async () => {
     const storage = device();
     const order: string[] = [];
@@ -103,7 +100,7 @@ describe('a lease, where the browser has no locks', () => {
     await Promise.all([first, second]);
   });
 
-  it('that is not renewed for ten seconds is of a window that was killed', async () => {
+  it('ends if it is not renewed for ten seconds', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
       shouldAdvanceTime: true,
@@ -120,7 +117,7 @@ describe('a lease, where the browser has no locks', () => {
 
   it('is held as long as its work takes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
-    // A database takes real time, which does not pass here.
+    // A database needs real time, which does not pass here.
     const table = createMemoryTable();
     const storage = device(() => table);
     let finish: () => void = () => undefined;
@@ -135,7 +132,7 @@ describe('a lease, where the browser has no locks', () => {
     expect(await isFreeAfter(0)).toBe(true);
   });
 
-  it('that a full device cannot save does not stop the work', async () => {
+  it('is not needed on a full device, which cannot save it', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
     expect(await withLock(device(), 'loan', async () => 1)).toBe(1);
   });

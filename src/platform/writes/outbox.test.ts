@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';
 import { flushOutbox, runOutbox, wakeOutbox, type OutboxKind } from './outbox';
@@ -13,11 +13,21 @@ describe('a flush of the outbox', () => {
   });
 
   it.each<[string, Record<string, string>, string[], { sent: number; refused: number; waiting: number }]>([
-    ['sends the oldest first and leaves what was refused', {}, ['b', 'a', 'c'], { sent: 3, refused: 0, waiting: 0 }],
-    ['goes on after a refusal', { b: 'refused' }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
-    ['goes on after one of another window', { b: 'elsewhere' }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
-    ['stops where the server is not ready', { a: 'later' }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
-    ['stops where nothing is known', { b: 'unknown' }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
+    [
+      'sends the oldest first, and nothing that was refused before',
+      {},
+      ['b', 'a', 'c'],
+      { sent: 3, refused: 0, waiting: 0 },
+    ],
+    ['continues after a refusal', { b: 'refused' }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
+    [
+      'continues after an item of another window',
+      { b: 'elsewhere' },
+      ['b', 'a', 'c'],
+      { sent: 2, refused: 0, waiting: 1 },
+    ],
+    ['stops if the server is not ready', { a: 'later' }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
+    ['stops after an unknown outcome', { b: 'unknown' }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
   ])('%s', async (_, results, order, counts) => {
     const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: [store.name] });
     const items = { a: 2, b: 1, c: 3, failed: 0 };
@@ -45,9 +55,8 @@ function start(waits: boolean) {
 
 describe('the loop of an outbox', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
-  it('flushes at once, and rests when nothing waits', async () => {
+  it('flushes at once, and not again if nothing waits', async () => {
     const { flush, stop } = start(false);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(flush).toHaveBeenCalledTimes(1);
@@ -66,7 +75,7 @@ describe('the loop of an outbox', () => {
   });
 
   it.each([
-    ['the phone says it is online', () => window.dispatchEvent(new Event('online'))],
+    ['the phone is online again', () => window.dispatchEvent(new Event('online'))],
     ['the page comes back to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['it is woken', (wake: () => void) => wake()],
     ['a new item waits', () => wakeOutbox()],

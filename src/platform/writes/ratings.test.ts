@@ -11,7 +11,7 @@ beforeEach(holdTimers);
 const complaint = { subject: 'complaint', problemId: '77' } as const;
 const loan = { subject: 'loan', orderId: '00123', productId: '9' } as const;
 
-/** Lets the time pass that the work takes. */
+/** Waits for the work while the held timers advance. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let isOver = false;
   const end = () => void (isOver = true);
@@ -59,7 +59,7 @@ describe('a rating', () => {
   it.each([
     ['complaint', complaint, 'save-score'],
     ['loan', loan, 'google-score'],
-  ] as const)('of a %s is sent, leaves its receipt, and nothing that waits', async (_, rated, call) => {
+  ] as const)('of a %s is sent and has a receipt', async (_, rated, call) => {
     const { needs, calls, waiting, stars } = ratingWorld();
     expect(await inTime(rate(rated, 4, needs))).toBe('sent');
     expect(calls).toEqual([call]);
@@ -67,7 +67,7 @@ describe('a rating', () => {
     expect(await stars()).toEqual([4]);
   });
 
-  it('without a network is kept, and goes out later under the same key', async () => {
+  it('without a network waits, and is sent later with the same key', async () => {
     const { needs, keys, waiting, stars, setOffline } = ratingWorld();
     setOffline(true);
     expect(await inTime(rate(complaint, 2, needs))).toBe('kept');
@@ -80,7 +80,7 @@ describe('a rating', () => {
     expect(await stars()).toEqual([2]);
   });
 
-  it('whose answer was lost is looked for: what the server has is not sent again', async () => {
+  it('with a lost answer is looked up, and not sent again if the server has it', async () => {
     const { needs, calls, lost, answerWith, setRated, stars } = ratingWorld();
     answerWith(() => {
       setRated();
@@ -91,7 +91,7 @@ describe('a rating', () => {
     expect(await stars()).toEqual([5]);
   });
 
-  it('that a kill has cut off is looked for before it leaves again', async () => {
+  it('of a killed page is looked up before it is sent again', async () => {
     const { needs, calls, storage, setRated } = ratingWorld();
     await storage.open(waitingRatings).set('rating:complaint:77', {
       attemptId: 'a',
@@ -106,7 +106,7 @@ describe('a rating', () => {
     expect(calls).toEqual(['problem-detail']);
   });
 
-  it('that may have arrived stays what it was, whatever is tapped meanwhile', async () => {
+  it('that may have arrived does not change with another tap', async () => {
     const { needs, setOffline, waiting } = ratingWorld();
     setOffline(true);
     await inTime(rate(complaint, 2, needs));
@@ -117,7 +117,7 @@ describe('a rating', () => {
   it.each([
     ['is refused', 'refused', 'Refused with code 4002', ['save-score']],
     ['was not sent', 'lost', 'The network could not be reached', ['save-score', 'problem-detail', 'problem-detail']],
-  ] as const)('that %s goes back to the person, and does not wait', async (_, how, said, asked) => {
+  ] as const)('that %s throws, and does not wait', async (_, how, said, asked) => {
     const world = ratingWorld();
     world.answerWith(world[how]);
     await expect(inTime(rate(complaint, 4, world.needs))).rejects.toThrow(said);
@@ -126,8 +126,8 @@ describe('a rating', () => {
   });
 
   it.each([
-    ['goes on waiting while the server has troubles of its own', () => new Response('', { status: 503 }), 0],
-    ['is gone when it is refused later', () => Response.json({ code: '4002', msg: 'Rated already' }), 1],
+    ['waits longer while the server answers 503', () => new Response('', { status: 503 }), 0],
+    ['is removed when it is refused later', () => Response.json({ code: '4002', msg: 'Rated already' }), 1],
   ])('that waits %s', async (_, reply, refused) => {
     const { needs, answerWith, setOffline, waiting } = ratingWorld();
     setOffline(true);
@@ -142,7 +142,7 @@ describe('a rating', () => {
     expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);
   });
 
-  it('is sent by one window at a time; the other one hears that it is rated already', async () => {
+  it('is sent by one window at a time; the other one gets the refusal', async () => {
     const { needs, calls, answerWith, refused, taken } = ratingWorld();
     answerWith(() => (calls.filter((name) => name === 'save-score').length > 1 ? refused() : taken()));
     const both = await inTime(Promise.allSettled([rate(complaint, 4, needs), rate(complaint, 4, needs)]));

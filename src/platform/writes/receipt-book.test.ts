@@ -38,7 +38,7 @@ function device(openTable?: Parameters<typeof createStorage>[0]['openTable']) {
   };
 }
 
-it('keeps one receipt of one thing, since the first time', async () => {
+it('saves one receipt per id, and keeps the time of the first', async () => {
   const { needs, list } = device();
   const book = openReceiptBook(needs);
   await Promise.all(Array.from({ length: 10 }, () => book.save(newRating)));
@@ -48,7 +48,7 @@ it('keeps one receipt of one thing, since the first time', async () => {
   expect(first?.keptAt).toBeGreaterThan(0);
 });
 
-it('writes nothing for a borrower who has gone, nor into the records of the next', async () => {
+it('saves nothing for a borrower who has left, nor for the next', async () => {
   const { needs, list, become } = device();
   const book = openReceiptBook(needs);
   become('u:2');
@@ -60,13 +60,13 @@ it('writes nothing for a borrower who has gone, nor into the records of the next
   expect(await list()).toEqual([]);
 });
 
-it('does not bring back what was deleted when money is seen', async () => {
+it('does not create a deleted receipt again when money arrives', async () => {
   const { needs, list } = device();
   await openReceiptBook(needs).confirm('gone', 5, '');
   expect(await list()).toEqual([]);
 });
 
-it('never rejects, whatever the device does and whatever it is given', async () => {
+it('never rejects, neither on a broken device nor for an invalid receipt', async () => {
   const broken = device(() => {
     throw new Error('blocked');
   });
@@ -85,7 +85,7 @@ const states = ['claimed', 'accepted', 'paid'] as const;
 
 describe('the state of a payment', () => {
   const seenStates = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 8 });
-  always('is the furthest that was seen, in whatever order and however often', [seenStates], (seen) => {
+  always('is the furthest of all states, in any order and number', [seenStates], (seen) => {
     const all = seen.map((state) => payment({ state }));
     const once = all.reduce<Receipt | undefined>(mergeReceipt, undefined);
     const again = [...all, ...all].reverse().reduce(mergeReceipt, once);
@@ -94,8 +94,8 @@ describe('the state of a payment', () => {
   });
 });
 
-describe('a receipt that is seen again', () => {
-  it('keeps what it knows and learns what it did not', () => {
+describe('a receipt that is saved again', () => {
+  it('keeps known fields and adds missing ones', () => {
     const known = { amount: '100', place: 'BNI', reference: '' };
     const later = { at: 9, amount: '1', place: '', reference: '77', productName: 'Kilat', confirmedAt: 9 };
     expect(mergeReceipt(payment(known), payment(later))).toMatchObject({ ...later, ...known, at: 5, reference: '77' });
@@ -104,7 +104,7 @@ describe('a receipt that is seen again', () => {
   const rating = (at: number, stars: number) =>
     read({ id: 'p', kind: 'rating', at, market: 'india', subject: 'loan', stars });
 
-  it('is not turned into one of another kind', () => expect(mergeReceipt(payment(), rating(9, 5))).toEqual(payment()));
+  it('does not change its kind', () => expect(mergeReceipt(payment(), rating(9, 5))).toEqual(payment()));
 
   it('takes the newer of two ratings, not the older', () => {
     expect(mergeReceipt(rating(1, 2), rating(3, 5))).toMatchObject({ at: 3, stars: 5 });
@@ -119,7 +119,7 @@ describe('money that has arrived', () => {
     expect(confirmReceipt(paid, 99, '')).toEqual(paid);
   });
 
-  it('gives an extension the due date that the loan shows', () => {
+  it('sets the due date of an extension to that of the loan', () => {
     const kept = { id: 'e', kind: 'extension', at: 5, market: 'india', state: 'claimed', method: 'counter' } as const;
     const claimed = read({ ...kept, newDueTime: 'offered' });
     expect(confirmReceipt(claimed, 8, '2026-04-01')).toMatchObject({ state: 'paid', newDueTime: '2026-04-01' });
@@ -127,7 +127,7 @@ describe('money that has arrived', () => {
   });
 });
 
-it('holds no whole card number in what people and servers write; numbers of orders and bills stay whole', () => {
+it('card numbers in texts are masked; numbers of orders and bills are not', () => {
   const card = '4111111111111111';
   const written = withoutCardNumbers(
     payment({ place: `Visa ${card}`, productName: card, reference: card, orderId: card }),
@@ -145,7 +145,7 @@ it('holds no whole card number in what people and servers write; numbers of orde
 });
 
 always(
-  'names different things differently, whatever stands in an order number',
+  'receipt ids differ for different orders and codes',
   [fc.string(), fc.string(), fc.string(), fc.string()],
   (order, code, otherOrder, otherCode) => {
     fc.pre(order !== otherOrder || code !== otherCode);
@@ -176,10 +176,10 @@ const rating: Receipt = { ...facts, id: 'rating', kind: 'rating', subject: 'loan
 const seen = { ...facts, id: 'seen', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' } as const;
 
 it.each([
-  ['none, where nothing is kept', [], seen, undefined],
+  ['none, if there is no receipt', [], seen, undefined],
   ['none of another order', [{ ...claimed, orderId: '123' }], seen, undefined],
   ['no rating', [rating], seen, undefined],
-  ['the one that waits, whatever its bill', [paid, claimed], seen, 'claimed'],
+  ['the one that waits, with any bill', [paid, claimed], seen, 'claimed'],
   ['the same bill, a few hours ago', [paid], { ...seen, at: seen.at + day - 1 }, 'paid'],
   ['not the same code of another day', [paid], { ...seen, at: seen.at + day }, undefined],
   ['no other bill of the same day', [paid], { ...seen, reference: 'B3' }, undefined],

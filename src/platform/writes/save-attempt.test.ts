@@ -20,11 +20,11 @@ const brokenTable: typeof openTable = () => {
 };
 
 it.each([
-  ['is saved where there is none', openTable, [], 'saved', { startedAt: 5 }],
-  ['is not saved over an earlier one that is in the way', openTable, [{ startedAt: 1 }], 'taken', { startedAt: 1 }],
+  ['is saved if there is none', openTable, [], 'saved', { startedAt: 5 }],
+  ['does not replace an earlier one that is not over', openTable, [{ startedAt: 1 }], 'taken', { startedAt: 1 }],
   ['replaces an earlier one that is over', openTable, [{ startedAt: 0 }], 'saved', { startedAt: 5 }],
   ['is not saved on a full device', fullTable, [], 'full', undefined],
-  ['leaves nothing in the memory of a page whose device stores nothing', brokenTable, [], 'memory', undefined],
+  ['is not left in memory if the device stores nothing', brokenTable, [], 'memory', undefined],
 ] as const)('an attempt %s', async (_, table, earlier, result, left) => {
   const attempts = open(table).open(store);
   for (const record of earlier) await attempts.set('k', record);
@@ -33,7 +33,7 @@ it.each([
   expect((await attempts.get('k'))?.data).toEqual(left);
 });
 
-it('an attempt is told of a record that only a newer build can read, and leaves it there', async () => {
+it('an attempt does not replace a record of a newer build', async () => {
   const storage = open();
   await storage.open(newer).set('k', { startedAt: 1 });
   expect(await saveAttempt(storage.open(store), 'k', (_, since) => (since === 7 ? undefined : { startedAt: 5 }))).toBe(

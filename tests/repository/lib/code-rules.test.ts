@@ -14,7 +14,7 @@ it.each([
   ['// keys() forgets the names\nconst a = value as Loan;', 0],
   ['const a: unknown = JSON.parse(text);', 0],
   ["const a = ['x'] as const;", 0],
-])('types that are claimed, not proven, are counted in: %s', (text, count) => {
+])('casts without a schema or a comment are counted in: %s', (text, count) => {
   expect(findUnprovenTypes(file(text))).toHaveLength(count);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['link.href = url;', 0],
   ['dialog.open();', 0],
   ['location.reload();', 0],
-])('ways out of the page are counted in: %s', (text, count) => expect(findNavigation(file(text))).toHaveLength(count));
+])('navigations are counted in: %s', (text, count) => expect(findNavigation(file(text))).toHaveLength(count));
 
 it.each([
   [String.raw`const end = /(?<!\.)x/;`, 1],

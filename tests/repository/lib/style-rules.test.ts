@@ -11,7 +11,7 @@ function using(text: string) {
   return [{ path: 'src/ui/a.tsx', text: `import styles from './a.module.css';\n${text}` }];
 }
 
-it('finds classes that are used but not defined, and the other way round', () => {
+it('finds classes that are used and not defined, or defined and not used', () => {
   expect(findClassProblems([sheet], using("styles['card'], styles['line']"))).toEqual([]);
   expect(findClassProblems([sheet], using("styles['card'], styles['gone']"))).toEqual([
     'src/ui/a.tsx: gone is not in src/ui/a.module.css',
@@ -19,7 +19,7 @@ it('finds classes that are used but not defined, and the other way round', () =>
   ]);
 });
 
-it('lets a file pick by a variable, and knows the other form of an address', () => {
+it('allows a variable as the name of a class, and both forms of an address', () => {
   expect(findClassProblems([sheet], using('styles[kind]'))).toEqual([]);
   const far = { path: 'src/boot/app.tsx', text: "import a from '@/ui/a.module.css';\na['card'] + a['line']" };
   expect(findClassProblems([sheet], [far])).toEqual([]);
@@ -36,7 +36,7 @@ it('finds colours that are no tokens', () => {
   ).toEqual(['a.module.css: #fff is no token', 'a.module.css: rgb( is no token', 'b.tsx: ="#2a241b" is no token']);
 });
 
-it('finds words in a style sheet, and leaves signs and spaces alone', () => {
+it('finds words in a style sheet, but no signs and spaces', () => {
   const css = `.a::before { content: 'Per day; 1'; } .b { justify-content: center; align-content: start }
     .c::after { content: '\\a0' } .d::after { content: '' } .e::after { content: counter(step) '.'; }
     .f::before { content: "\\939 " }`;

@@ -18,7 +18,7 @@ it.each([
   [joined('it.sk', "ip('x')"), 1],
   ['// an issue of shares, 12 of them', 0],
   ['const shared = 1; // https://example.com/root/x', 0],
-])('what no file may say is counted in: %s', (text, count) => {
+])('forbidden text is counted in: %s', (text, count) => {
   const found = findForbiddenText({ path: 'src/a.ts', text: `\n\n${text}` });
   expect(found).toEqual(Array(count).fill(expect.stringMatching(/^src\/a\.ts:3 /)));
 });
@@ -39,7 +39,7 @@ it.each([
   [joined(' * deci', 'sion 17, what\n * if, says so'), 0],
   [joined('// deci', 'sions 7, choice, and 17, what if'), 0],
   ['a decision of 7 people', 0],
-])('decisions that are cited bare, wrong or without a file are counted in: %s', (text, count) => {
+])('wrong citations of decisions are counted in: %s', (text, count) => {
   expect(findBareCitations({ path: 'src/a.ts', text }, labels)).toHaveLength(count);
 });
 

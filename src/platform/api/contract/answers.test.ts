@@ -51,7 +51,7 @@ describe('answers', () => {
     },
   );
 
-  it('takes numbers for text and text for numbers', () => {
+  it('accept numbers for texts and texts for numbers', () => {
     const answer = v.parse(questionList.answer, {
       answerList: [{ id: 3, title_local: 12, action_type: '4' }],
       question: { id: '00123', title_local: null },
@@ -67,7 +67,7 @@ describe('answers', () => {
     });
   });
 
-  it('gives names and titles an end, and leaves texts, addresses and account numbers whole', () => {
+  it('cuts long names and titles, but not texts and addresses', () => {
     const long = 'x'.repeat(10_000);
     const { productName, productLogo, noticeDesText } = v.parse(loanDetails.answer, {
       productName: long,
@@ -78,7 +78,7 @@ describe('answers', () => {
     expect([productLogo, noticeDesText]).toEqual([long, long]);
   });
 
-  it('leaves out products and orders that cannot be told apart, and keeps the others', () => {
+  it('drops products and orders without an id, and keeps the others', () => {
     const answer = v.parse(productList.answer, {
       list: [{ productName: 'no id' }, { id: 9, productTags: [['a', 1], null, 'x'] }],
     });
@@ -97,7 +97,7 @@ describe('answers', () => {
     ['a group without a name', [{ list: [] }]],
     ['a way without a code', [{ payType: 'upi', list: [{ name: 'UPI' }] }]],
     ['half a group', [null, { payType: 'upi', list: 'x' }, { payType: 'qris', list: [{ payCode: 'QRIS' }] }]],
-  ])('reads banks and mini markets whatever stands for the further groups: %s', (_, groups) => {
+  ])('reads banks and mini markets if the further groups are invalid: %s', (_, groups) => {
     const bank = { bankName: 'BCA', bankCode: 'BCA', method: [] };
     expect(v.parse(bankList.answer, { list: [bank], groups }).list).toEqual([bank]);
     expect(accepts(marketList, { list: [], groups })).toBe(true);
@@ -113,9 +113,11 @@ describe('answers', () => {
     [uploadProblemImage, { url: null }],
     [problemDetail, { content: 'no id' }],
     [registrationSession, { sid: 'x'.repeat(4_097) }],
-  ])('are refused where money or identity is at stake: $name', (call, data) => expect(accepts(call, data)).toBe(false));
+  ])('are refused if a field for money or identity is missing or invalid: $name', (call, data) =>
+    expect(accepts(call, data)).toBe(false),
+  );
 
-  it('keep one of two cards that share an id: it is not known which is charged', () => {
+  it('list one of two cards that share an id, without its number: it is unknown which one is charged', () => {
     const cards = [{ id: 1, cardNo: '**** 1111' }, { id: '2' }, { id: '1', cardNo: '**** 2222' }];
     const { bankCards } = v.parse(repaymentWay.answer, { repayToken: 't', bankCards: cards });
     expect(bankCards.map(({ id, cardNo }) => [id, cardNo])).toEqual([
@@ -124,7 +126,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('take an id as long as an address or a key may be', () => {
+  it('accept an id of 4,096 characters', () => {
     expect(accepts(registrationSession, { sid: 'x'.repeat(4_096) })).toBe(true);
   });
 });

@@ -8,8 +8,8 @@ function begun(at = 0): { earlyAnswers: EarlyAnswer[] } {
   return { earlyAnswers: [{ name, answer: Promise.resolve(new Response('{}')), at, sentAt: 0 }] };
 }
 
-describe('an answer that is under way before the application is', () => {
-  it('goes to one caller that asks the same', async () => {
+describe('the answer to a request of the inline script', () => {
+  it('is given to one caller with the same request', async () => {
     const source = begun();
     expect(await (await takeEarlyAnswer(source, name, 100)?.answer)?.text()).toBe('{}');
     expect(takeEarlyAnswer(source, name, 101)).toBeUndefined();
@@ -21,14 +21,14 @@ describe('an answer that is under way before the application is', () => {
     ['another method', requestName('/gateway/a?token=1', { ...init, method: 'GET' })],
     ['another header', requestName('/gateway/a?token=1', { ...init, headers: { clientType: 'ios' } })],
     ['another body', requestName('/gateway/a?token=1', { ...init, body: 'orderId=2' })],
-  ])('does not go to a caller that asks something else: %s', (_, other) => {
+  ])('is not given to a caller with another request: %s', (_, other) => {
     expect(takeEarlyAnswer(begun(), other, 100)).toBeUndefined();
   });
 
-  it('is asked for again when it is old', () => {
+  it('is not used after 30 seconds', () => {
     expect(takeEarlyAnswer(begun(), name, 30_000)).toBeDefined();
     expect(takeEarlyAnswer(begun(), name, 30_001)).toBeUndefined();
   });
 
-  it('is none where the page began without', () => expect(takeEarlyAnswer({}, name, 0)).toBeUndefined());
+  it('does not exist if the inline script has sent none', () => expect(takeEarlyAnswer({}, name, 0)).toBeUndefined());
 });

@@ -44,7 +44,7 @@ describe('openEnvelope', () => {
   });
 
   const unknown = '<html></html> {"code":"00" null [] "00" {} {"code":null} {"code":{}} {"code":["00"]}';
-  it.each(['', ...unknown.split(' ')])('refuses to guess at %s', (text) => {
+  it.each(['', ...unknown.split(' ')])('throws UnreadableAnswerError for %s', (text) => {
     expect(() => openEnvelope(text, 'standard')).toThrow(UnreadableAnswerError);
   });
 
@@ -60,11 +60,11 @@ describe('openEnvelope', () => {
     expect(openEnvelope(`{"code":"00","data":${json}}`, 'standard').data).toEqual(data);
   });
 
-  it('survives words that are no words', () => {
+  it('ignores a message that is no text', () => {
     expect(openEnvelope(body({ code: '00', msg: { a: 1 }, data: 1 }), 'standard')).toEqual({ data: 1, message: '' });
   });
 
-  it.each(['standard', 'strict', 'joint'] as const)('keeps no more of a refusal than a person reads: %s', (kind) => {
+  it.each(['standard', 'strict', 'joint'] as const)('cuts the code and message of a refusal: %s', (kind) => {
     const endless = 'x'.repeat(100_000);
     const refuse = () => openEnvelope(body({ code: endless, status: endless, msg: endless, message: endless }), kind);
     expect(refuse).toThrow(expect.objectContaining({ code: 'x'.repeat(64), text: 'x'.repeat(500) }));

@@ -17,26 +17,26 @@ const file: SwitchesFile = {
   closedWays: [{ way: 'BCA', text: { en: 'Down' }, until: '2026-11-24T14:00:00+07:00' }],
 };
 
-describe('what is said at a moment', () => {
+describe('the active switches', () => {
   it.each([
     ['12:59:59', ['BCA']],
     ['13:00:00', ['BCA', 'All']],
     ['13:59:59', ['BCA', 'All']],
     ['14:00:00', ['All']],
-  ])('at %s: %j', (time, expected) => {
+  ])('at %s have the notices %j', (time, expected) => {
     const notices = activeAt(file, at(time))?.notices('indonesia') ?? [];
     expect(notices.map(({ text }) => Object.values(text)[0])).toEqual(expected);
   });
 
   const noon = activeAt(file, at('12:00:00'));
 
-  it('is said in its markets only', () => {
+  it('apply in their markets only', () => {
     expect(noon?.notices('india')).toEqual([]);
     expect(noon?.closedPage('/extension', 'india')).toMatchObject({ isHeld: false });
     expect(noon?.closedPage('/extension', 'indonesia')).toBeUndefined();
   });
 
-  it('closes no page in which somebody is busy', () => {
+  it('do not close the page that is in use', () => {
     const busyOn = (page: string) => activeAt(file, at('12:00:00'), page)?.closedPage('/extension', 'india');
     expect([busyOn('/extension')?.isHeld, busyOn('/installment')?.isHeld]).toEqual([true, false]);
   });
@@ -48,7 +48,7 @@ describe('what is said at a moment', () => {
     [['/installment>/extension', '/extension'], undefined],
     [['/installment>/extension', '/extension>/installment india'], '/extension'],
     [['/installment>/loanDetails'], '/loanDetails'],
-  ])('leads from a closed page to an open one only: %j', (entries, expected) => {
+  ])('link from a closed page to an open one only: %j', (entries, expected) => {
     const closedPages = entries.map((entry) => {
       const [, page, instead, market] = /^(\S+?)(?:>(\S+))?(?: (\w+))?$/.exec(entry) ?? [];
       return { page, text: { en: 'Closed' }, ...(instead && { instead }), ...(market && { markets: [market] }) };
@@ -58,18 +58,18 @@ describe('what is said at a moment', () => {
     expect(active?.closedPage('/installment', 'indonesia')?.closed.instead).toBe(expected);
   });
 
-  it('knows a way by its code, in capitals or not', () => {
+  it('find a way by its code, in capitals or not', () => {
     expect(noon?.closedWay('bca', 'indonesia')).toBeDefined();
     expect(noon?.closedWay('BCA2', 'indonesia')).toBeUndefined();
     expect(activeAt(file, at('14:00:00'))?.closedWay('BCA', 'indonesia')).toBeUndefined();
   });
 
-  it('is nothing where the file says nothing', () => {
+  it('are null for a file without them', () => {
     expect(activeAt({ version: 1 }, 0)).toBeNull();
     expect(activeAt({ version: 1, notices: [], offlineWorker: 'off', reload: ['1'] }, 0)).toBeNull();
   });
 
-  it('is read again when something begins or ends', () => {
+  it('change when a switch begins or ends', () => {
     expect(nextChange(file, at('12:00:00'))).toBe(at('13:00:00'));
     expect(nextChange(file, at('13:00:00'))).toBe(at('14:00:00'));
     expect(nextChange(file, at('14:00:00'))).toBe(Infinity);
@@ -80,7 +80,7 @@ it.each([
   [{ en: 'E', id: 'I' }, 'id', { lang: 'id', text: 'I' }],
   [{ en: 'E', id: 'I' }, 'hi', { lang: 'en', text: 'E' }],
   [{ zh: 'Z', id: 'I' }, 'hi', { lang: 'zh', text: 'Z' }],
-])('words of %j for a reader of %s', (texts, locale, expected) => expect(textIn(texts, locale)).toEqual(expected));
+])('textIn chooses from %j for %s', (texts, locale, expected) => expect(textIn(texts, locale)).toEqual(expected));
 
 describe('a file', () => {
   const faultsOf = (content: unknown) => {
@@ -88,7 +88,7 @@ describe('a file', () => {
     return 'faults' in parsed ? parsed.faults.join('; ') : '';
   };
 
-  it('is right with everything in it', () => {
+  it('may have every field', () => {
     const whole = { ...file, offlineWorker: 'off', reload: ['0.1.0+12724b6d45c0'] };
     expect(parseSwitches(JSON.stringify(whole))).toMatchObject({ file: { offlineWorker: 'off' } });
   });
@@ -112,9 +112,9 @@ describe('a file', () => {
     [{ version: 1, closedWays: [{ way: '<b>', text: { en: 'x' } }] }, 'closedWays.0.way'],
     [{ version: 1, offlineWorker: false }, 'offlineWorker'],
     [{ version: 1, reload: ['a b'] }, 'reload.0'],
-  ])('is wrong, and says where: %j', (content, said) => expect(faultsOf(content)).toContain(said));
+  ])('is refused with the name of the field: %j', (content, fault) => expect(faultsOf(content)).toContain(fault));
 
-  it('names pages that there are', () => {
+  it('can name existing pages only', () => {
     const routes = routesOf(readFileSync('src/routeTree.gen.ts', 'utf8'));
     for (const page of [...closablePages, ...pagesInstead]) expect(routes).toContain(page);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppWorker, WorkerState } from '../worker';
 import { watchRecall } from './follow-switches';
 
@@ -38,12 +38,10 @@ function setup({ state, isServed = state !== undefined }: { state?: WorkerState;
 }
 
 describe('a recalled release', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it.each([
     ['is loaded again, once', release, {}, 1],
-    ['is another one', '0.1.0+other', {}, 0],
-    ['that no worker serves yet is loaded from the network', release, { state: 'none', isServed: false }, 1],
+    ['of another name changes nothing', '0.1.0+other', {}, 0],
+    ['is loaded from the network if no worker serves it yet', release, { state: 'none', isServed: false }, 1],
   ] as const)('%s', async (_, recalled, worker, times) => {
     const { recall, reload, pass } = setup(worker);
     recall.set([recalled]);
@@ -51,7 +49,7 @@ describe('a recalled release', () => {
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
-  it('waits for unsaved work and writes under way', async () => {
+  it('is reloaded after unsaved work and running writes', async () => {
     const { recall, reload, busy, pass } = setup();
     busy(true);
     recall.set([release]);
@@ -62,7 +60,7 @@ describe('a recalled release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('waits for a server, and is given up when the recall is taken back', async () => {
+  it('waits for a server, and is not reloaded once the recall is withdrawn', async () => {
     const { recall, reload, fetch, pass } = setup();
     fetch.mockRejectedValue(new TypeError('no network'));
     recall.set([release]);
@@ -74,7 +72,7 @@ describe('a recalled release', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that a worker serves takes the new version of the worker, when there is one', async () => {
+  it('that a worker serves is replaced by the new version of the worker', async () => {
     const { recall, reload, update, checkForUpdate, become, pass } = setup({ state: 'none' });
     recall.set([release]);
     await pass(30_000);
