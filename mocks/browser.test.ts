@@ -63,7 +63,7 @@ describe('the demo in the page', () => {
     expect(await status()).toBe('174');
   });
 
-  it('does not start a point in time again on reload', async () => {
+  it('does not set the clock again after a reload', async () => {
     const address = 'demo=due-today&clock=2026-03-04T05:00:00Z';
     const first = open(address);
     await first.demo.ready;
@@ -73,21 +73,21 @@ describe('the demo in the page', () => {
   });
 
   it('reports the virtual time when it is known, and when it jumps', async () => {
-    const told = vi.fn<(epochMs: number) => void>();
-    const { demo } = open('demo=due-today&clock=+3d', told);
+    const onServerTime = vi.fn<(epochMs: number) => void>();
+    const { demo } = open('demo=due-today&clock=+3d', onServerTime);
     await demo.ready;
-    expect((told.mock.lastCall?.[0] ?? 0) - Date.now()).toBeGreaterThan(3 * day - 10_000);
+    expect((onServerTime.mock.lastCall?.[0] ?? 0) - Date.now()).toBeGreaterThan(3 * day - 10_000);
     await demo.restore(await open('demo=due-today&clock=+0d').demo.snapshot());
-    expect(Math.abs((told.mock.lastCall?.[0] ?? 0) - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs((onServerTime.mock.lastCall?.[0] ?? 0) - Date.now())).toBeLessThan(10_000);
     expect(demo.settings()).toEqual({ scenario: 'due-today', seed: 1, clock: '', faults: '' });
   });
 
-  it('has the faults of its address, and not those of the visit before', async () => {
+  it('has the faults of its address, and not those of the earlier visit', async () => {
     await expect(open('demo=due-today&faults=offline').status()).rejects.toMatchObject({ name: 'OfflineError' });
     expect(await open('demo=due-today').status()).toBe('174');
   });
 
-  it('gives a call up when it is aborted, also one that never ends', async () => {
+  it('ends a call that is aborted, even one that is never answered', async () => {
     const { client } = open('demo=due-today&faults=timeout');
     const controller = new AbortController();
     const call = client.call(loanDetails, keyOf('due-today'), { signal: controller.signal });
@@ -113,7 +113,7 @@ describe('the demo in the page', () => {
     expect(await second.demo.restore('nonsense')).toBe(false);
   });
 
-  it('works without a database, and says so', async () => {
+  it('works without a database, and reports that its state will not last', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new Error('blocked');

@@ -12,7 +12,7 @@ export const realTime: ClockSetting = { literal: '', offset: 0 };
 
 const units: Readonly<Record<string, number>> = { m: minute, h: hour, d: day };
 
-/** A literal in its one form. In an address `+` means a space: `?clock=+3d` arrives as ` 3d`. */
+/** Normalizes a setting. In an address `+` means a space: `?clock=+3d` arrives as ` 3d`. */
 export function plainClock(literal: string): string {
   return literal
     .replace(/^ (?=\d)/, '+')
@@ -50,7 +50,7 @@ const offsetMs = (utcOffset: string) => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * hour + Number(minutes ?? 0) * minute);
 };
 
-/** Number of the lender's calendar day; neighbours differ by one. */
+/** Number of the lender's calendar day; it grows by one a day. @param instant epoch milliseconds */
 export function dayNumber(instant: number, utcOffset: string): number {
   return Math.floor((instant + offsetMs(utcOffset)) / day);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
 import { createBackend } from './create-backend';
 
-const sound = JSON.stringify(
+const validSnapshot = JSON.stringify(
   createBackend({ wish: { scenario: 'complaint-answered' }, realNow: () => 1_780_000_000_000 }).snapshot(),
 );
 
@@ -19,33 +19,36 @@ function ask(backend: ReturnType<typeof createBackend>): Promise<Response> {
 
 describe('a snapshot from anywhere', () => {
   it.each([
-    ['a clock that never was', sound.replace(/"offset":-?\d+/, '"offset":1e999')],
-    ['a clock beyond all dates', sound.replace(/"offset":-?\d+/, '"offset":1e308')],
-    ['a due day beyond all dates', sound.replace(/"dueAt":\d+/, '"dueAt":1e300')],
-    ['a seed that is no number to count with', sound.replace(/"seed":\d+/, '"seed":1e308')],
-    ['a scenario that every object has', sound.replace('"complaint-answered"', '"constructor"')],
-    ['money in halves', sound.replace(/"principal":\d+/, '"principal":0.5')],
-    ['a list in place of the world', '[]'],
-    ['nothing', 'null'],
+    ['an infinite clock', validSnapshot.replace(/"offset":-?\d+/, '"offset":1e999')],
+    ['a clock beyond all dates', validSnapshot.replace(/"offset":-?\d+/, '"offset":1e308')],
+    ['a due day beyond all dates', validSnapshot.replace(/"dueAt":\d+/, '"dueAt":1e300')],
+    ['a seed that is too large to calculate with', validSnapshot.replace(/"seed":\d+/, '"seed":1e308')],
+    [
+      'a scenario named like a property of every object',
+      validSnapshot.replace('"complaint-answered"', '"constructor"'),
+    ],
+    ['half a minor unit', validSnapshot.replace(/"principal":\d+/, '"principal":0.5')],
+    ['a list instead of an object', '[]'],
+    ['null', 'null'],
   ])('is refused with %s', (_with, text) => {
-    expect(text).not.toBe(sound);
+    expect(text).not.toBe(validSnapshot);
     expect(createBackend().restore(JSON.parse(text))).toBe(false);
   });
 
   it('copies named fields, and nothing that reaches a prototype', async () => {
-    const evil = sound
+    const hostile = validSnapshot
       .replaceAll('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},')
       .replaceAll(',}', '}');
     const backend = createBackend();
-    expect(backend.restore(JSON.parse(evil))).toBe(true);
+    expect(backend.restore(JSON.parse(hostile))).toBe(true);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    expect(JSON.stringify(backend.snapshot())).toBe(sound);
+    expect(JSON.stringify(backend.snapshot())).toBe(validSnapshot);
     expect((await ask(backend)).status).toBe(200);
   });
 
-  const places = [...sound.matchAll(/(?<=:)(?:"[^"]*"|-?\d+|true|false|null)/g)];
+  const places = [...validSnapshot.matchAll(/(?<=:)(?:"[^"]*"|-?\d+|true|false|null)/g)];
   always(
-    'changes nothing or leaves a world that answers, whatever stands in any place of it',
+    'is refused, or leaves a backend that works, with any value in any place',
     [
       nat(places.length - 1),
       constantFrom<unknown>('x'.repeat(1_000), '__proto__', -1, 1e308, 0.5, null, [], {}, true),
@@ -53,11 +56,11 @@ describe('a snapshot from anywhere', () => {
     ],
     (place, value, other) => {
       const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
-      for (const odd of [value, other]) {
+      for (const wrong of [value, other]) {
         const backend = createBackend();
         const before = JSON.stringify(backend.snapshot());
         const isTaken = backend.restore(
-          JSON.parse(sound.slice(0, at) + JSON.stringify(odd) + sound.slice(at + old.length)),
+          JSON.parse(validSnapshot.slice(0, at) + JSON.stringify(wrong) + validSnapshot.slice(at + old.length)),
         );
         if (!isTaken) expect(JSON.stringify(backend.snapshot())).toBe(before);
         expect(() => backend.snapshot()).not.toThrow();

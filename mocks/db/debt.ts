@@ -28,8 +28,8 @@ function lateFeeAlone(order: Frozen<Order>, period: Frozen<Period>, now: number,
   );
 }
 
-/** The maximum late charges of a loan until all its charges reach the market's cap; no limit without a cap. */
-function lateRoom(order: Frozen<Order>, now: number, market: Market): number {
+/** The late charges that a loan may have until all its charges reach the market's cap; Infinity without a cap. */
+function remainingLateFees(order: Frozen<Order>, now: number, market: Market): number {
   const cap = capOn(marketRules(market).caps.total, lenderDate(now, market.utcOffset));
   if (!cap) return Infinity;
   const charged = order.periods.reduce(
@@ -41,11 +41,11 @@ function lateRoom(order: Frozen<Order>, now: number, market: Market): number {
 
 /** The late charges of one period so far, limited by the market's cap for all periods together, first periods first. */
 export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
-  let room = lateRoom(order, now, market);
-  for (const one of order.periods) {
-    const fee = Math.min(room, lateFeeAlone(order, one, now, market));
-    if (one.no === period.no) return fee;
-    room -= fee;
+  let remaining = remainingLateFees(order, now, market);
+  for (const current of order.periods) {
+    const fee = Math.min(remaining, lateFeeAlone(order, current, now, market));
+    if (current.no === period.no) return fee;
+    remaining -= fee;
   }
   return 0;
 }
@@ -60,6 +60,7 @@ export function owedFor(order: Frozen<Order>, period: Frozen<Period>, now: numbe
   return { principal, interest, fee, total: principal + interest + fee };
 }
 
+/** The unpaid periods of a loan, in their order. */
 export function waitingPeriods(order: Frozen<Order>): readonly Frozen<Period>[] {
   return order.periods.filter((period) => period.paidAt === null);
 }

@@ -11,7 +11,7 @@ import { promotionHandlers } from './promotion';
 import { uploadHandlers } from './uploads';
 import { virtualAccountHandlers } from './virtual-accounts';
 
-/** Every call of the contract, answered. */
+/** The handlers of all calls of the contract. */
 export const handlers: readonly Handler[] = [
   ...loanHandlers,
   ...loanDetailsHandlers,

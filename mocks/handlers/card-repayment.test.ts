@@ -49,7 +49,7 @@ describe('repaying by card', () => {
     expect(way.bankCards.every(({ cardNo }) => /^\d{6}\*{6}\d{4}$/.test(cardNo))).toBe(true);
   });
 
-  it('asks for the SMS code, refuses a wrong one, takes the right one, once', async () => {
+  it('asks for the SMS code, refuses a wrong one, and accepts the right one once', async () => {
     const scene = stage('card-repayment');
     const { needValid, repayRecordId } = await commit(scene, withSms);
     expect(needValid).toBe(true);
@@ -74,7 +74,7 @@ describe('repaying by card', () => {
     expect(await refusal(commit(scene, withoutSms, { repayToken }))).toMatchObject(['800005', expect.any(String)]);
   });
 
-  it('has one record for a code that is sent again', async () => {
+  it('has one record if a code is sent again', async () => {
     const scene = stage('card-repayment');
     expect((await commit(scene, withSms)).repayRecordId).toBe((await commit(scene, withSms)).repayRecordId);
   });

@@ -1,9 +1,9 @@
 import type { Context } from '../backend/define-handler';
 import type { Complaint, Frozen } from '../db/schema';
-import { findOfMany, manyComplaints, type Beginning } from '../seed/many-complaints';
+import { findOfMany, manyComplaints, type ComplaintSeed } from '../seed/many-complaints';
 
-/** The seed of this world's generated complaints; null if it has none. */
-function beginningOf({ state, scenario, market, language }: Context): Beginning | null {
+/** The seed of the scenario's generated complaints; null if it has none. */
+function seedOf({ state, scenario, market, language }: Context): ComplaintSeed | null {
   return scenario.plan.complaints === 'many'
     ? { market, language, orderNo: state.orders[0]?.orderId ?? '', startedAt: state.startedAt }
     : null;
@@ -12,16 +12,17 @@ function beginningOf({ state, scenario, market, language }: Context): Beginning 
 /** All complaints, newest first; a changed generated one is stored and replaces the original. */
 export function complaintsOf(context: Context): Frozen<Complaint>[] {
   const { complaints } = context.state;
-  const beginning = beginningOf(context);
+  const seed = seedOf(context);
   const stored = new Set(complaints.map(({ problemId }) => problemId));
-  const madeUp = beginning ? manyComplaints(beginning).filter(({ problemId }) => !stored.has(problemId)) : [];
-  return [...complaints, ...madeUp].sort((one, other) => other.createdAt - one.createdAt);
+  const generated = seed ? manyComplaints(seed).filter(({ problemId }) => !stored.has(problemId)) : [];
+  return [...complaints, ...generated].sort((one, other) => other.createdAt - one.createdAt);
 }
 
+/** The complaint with an id, stored or generated; undefined if there is none. */
 export function findComplaint(problemId: string, context: Context): Frozen<Complaint> | undefined {
-  const beginning = beginningOf(context);
+  const seed = seedOf(context);
   return (
     context.state.complaints.find((complaint) => complaint.problemId === problemId) ??
-    (beginning ? findOfMany(problemId, beginning) : undefined)
+    (seed ? findOfMany(problemId, seed) : undefined)
   );
 }

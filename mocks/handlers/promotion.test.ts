@@ -29,7 +29,7 @@ async function visit({ client }: Stage, phone: string) {
 }
 
 describe('registering', () => {
-  it('takes the right captcha and the right SMS code, once per phone', async () => {
+  it('accepts the right captcha and the right SMS code, once per phone', async () => {
     const { draw, sms, register } = await visit(stage('promotion-visitor'), '13912345678');
     const captcha = await draw();
     expect(captcha).toMatch(/^[A-Z2-9]{4}$/);
@@ -42,7 +42,7 @@ describe('registering', () => {
     expect(await refusalOf(register(captcha, '123456'))).toBe('11');
   });
 
-  it('wants the letters of the latest picture', async () => {
+  it('accepts only the letters of the latest picture', async () => {
     const { draw, sms } = await visit(stage('promotion-visitor'), '13912345678');
     const first = await draw();
     const second = await draw();
@@ -51,12 +51,12 @@ describe('registering', () => {
     expect(await refusalOf(sms(second))).toBeNull();
   });
 
-  it('knows a phone that is registered', async () => {
+  it('refuses a phone that is registered already', async () => {
     const { draw, sms } = await visit(stage('promotion-visitor'), '138 0013 8000');
     expect(await refusalOf(sms(await draw()))).toBe('11');
   });
 
-  it('remembers visits', async () => {
+  it('stores visits', async () => {
     const { client, backend } = stage('promotion-visitor');
     await client.call(trackVisit, {
       page_id: '7',

@@ -11,4 +11,5 @@ export function servicePhone(market: Market): string {
   return phones[market.id];
 }
 
+/** Invented e-mail address of customer service. */
 export const serviceMail = 'care@example.com';

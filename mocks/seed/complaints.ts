@@ -14,14 +14,14 @@ function answerImagesFor(type: string): string[] {
   return type === '1' || type === '2' ? ['answer', 'letter'] : [];
 }
 
-type Beginning = Pick<Complaint, 'problemId' | 'type' | 'sonType' | 'content' | 'images' | 'orderNo' | 'createdAt'>;
+type NewComplaint = Pick<Complaint, 'problemId' | 'type' | 'sonType' | 'content' | 'images' | 'orderNo' | 'createdAt'>;
 
 /** A complaint as it is filed, with the day of its answer. */
-export function newComplaint(beginning: Beginning, market: Market): Complaint {
+export function newComplaint(fields: NewComplaint, market: Market): Complaint {
   return {
-    ...beginning,
-    answeredAt: addWeekdays(beginning.createdAt, answerAfterWeekdays, market.utcOffset),
-    answerImages: answerImagesFor(beginning.type),
+    ...fields,
+    answeredAt: addWeekdays(fields.createdAt, answerAfterWeekdays, market.utcOffset),
+    answerImages: answerImagesFor(fields.type),
     score: null,
   };
 }

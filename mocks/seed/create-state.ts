@@ -36,10 +36,10 @@ export function createPeriods(product: Product, principal: number, firstDue: num
   }));
 }
 
-type Beginning = { orderId: string; product: Product; principal: number; submittedAt: number; firstDue: number };
+type NewOrder = { orderId: string; product: Product; principal: number; submittedAt: number; firstDue: number };
 
 /** A new order: reviewed within a day, paid out a day later. */
-export function createOrder({ orderId, product, principal, submittedAt, firstDue }: Beginning): Order {
+export function createOrder({ orderId, product, principal, submittedAt, firstDue }: NewOrder): Order {
   return {
     orderId,
     productId: product.id,

@@ -250,7 +250,7 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
   const skeletons: SkeletonPage[] = [];
   for (const { id, fullPath, options } of routes) {
     const facts = options.staticData?.page;
-    if (facts?.prerender !== 'skeleton') continue;
+    if (!facts || facts.prerender) continue;
     const { inputs, planned = inputs, market = 'indonesia' } = facts;
     const page: Page = { internalPath: String(fullPath), planned, market };
     const reads = await planReads(page);

@@ -44,7 +44,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm'],
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
-  ['cost', 'domain/market-rules', 'domain/working-days', 'features/loan/records'],
+  ['cost', 'domain/market-rules'],
   ['card-repayment', 'features/pay/card', 'features/pay/result'],
   // The pages of a payment code; reading aloud is on their first screen.
   ['code', 'features/pay/code', 'features/pay/cashier', 'features/pay/ways', 'features/pay/loan-button'],

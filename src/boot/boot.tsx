@@ -12,6 +12,7 @@ import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { interceptPopstate, leaveModalEntries, leaveModalsFirst } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
+import { type AppEnvironment, startServices } from './create-services';
 import {
   adoptPreview,
   isPrerendered,
@@ -20,7 +21,6 @@ import {
   removePrerenderedTags,
 } from './prerendered-page';
 import { type AppRouter, createAppRouter } from './router';
-import { type AppEnvironment, startServices } from './start-services';
 import { surviveTranslation } from './survive-translation';
 
 /**

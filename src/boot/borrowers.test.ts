@@ -14,13 +14,6 @@ import {
   type Window,
 } from '../../tests/support/borrowers-phone';
 
-/*
- * One phone, two borrowers, two windows: what the native app, the browser and the two do, in any order, against the
- * real session, storage and client. The promise (decision 30, record owner): a page shows, sends and writes only what
- * is of the borrower who is at the device, and each of them finds all that they typed, unless since then they signed
- * out, or the other was launched with proof.
- */
-
 const borrower = fc.constantFrom<Borrower[]>('A', 'B');
 
 /** The native app opens a page. `dies`: before the page has deleted what has to go. */
@@ -197,6 +190,12 @@ async function take(phone: Phone, step: Step): Promise<void> {
 beforeEach(() => void vi.stubGlobal('document', { baseURI: origin }));
 afterEach(() => void vi.unstubAllGlobals());
 
+/**
+ * One phone, two borrowers, two windows: the native app, the browser and both borrowers act in any order, on the real
+ * session, storage and client. The promise (decision 30, record owner): a page shows, sends and writes only what
+ * belongs to the borrower who uses the phone. Each borrower finds all that they typed, unless they signed out since, or
+ * the other was launched with proof.
+ */
 it('each of two borrowers finds what they typed, and nothing of the other, whatever happened to the phone', async () => {
   await fc.assert(
     fc.asyncProperty(

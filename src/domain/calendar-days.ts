@@ -1,10 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
-/*
- * Days by the lender's clock, which has a fixed offset, as whole days since 1970. The functions of date-fns use the
- * zone of the phone, where an hour or a day may be missing, and would add 0.8 KiB to the first load.
- */
-
 /** Milliseconds by which a clock with this offset, such as `+05:30`, is ahead of Greenwich. */
 export const aheadOf = (utcOffset: string): number => -Date.parse(`1970-01-01T00:00:00${utcOffset}`);
 
@@ -15,7 +10,9 @@ const dateOf = (day: number): string => new Date(day * millisecondsInDay).toISOS
 const numberOf = (date: string): number => Date.parse(date) / millisecondsInDay;
 
 /**
- * Number of the lender's calendar day at a moment, days since 1970.
+ * Number of the lender's calendar day at a moment, days since 1970. The lender's clock has a fixed offset.
+ * The functions of date-fns use the zone of the phone, where an hour or a day may be missing, and would add
+ * 0.8 KiB to the first load.
  * @param instant epoch milliseconds
  * @param utcOffset e.g. `+07:00`
  */

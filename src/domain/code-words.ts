@@ -1,8 +1,3 @@
-/*
- * The words for a one-time code, as parts of regular expressions, for sms-code.ts and mask/mask.ts. Here, because the
- * mask must not load all of sms-code.ts.
- */
-
 /** A whole Latin word; it may touch a digit, as in `OTP482913`. */
 export const latin = (words: string) => `(?:^|[^a-z])(?:${words})(?![a-z])`;
 
@@ -13,7 +8,10 @@ export const strong = `${latin('otp|passcode|password|sandi|verifikasi|verificat
 export const weakLatin = 'kode|kodenya|code|pin|mpin|kod';
 export const weakOther = 'कोड|पिन';
 
-/** Every word for a one-time code, as a part of a regular expression. */
+/**
+ * Every word for a one-time code, as a part of a regular expression, for `sms-code.ts` and `mask/mask.ts`. Not in
+ * `sms-code.ts`, because the mask must not load all of it.
+ */
 export const codeWords = `${strong}|${latin(weakLatin)}|${weakOther}`;
 
 /** The words between a code and the word for it after the code: `482913 is your OTP`, `Use 482913 as …`. */

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startServices } from '@/boot/start-services';
+import { startServices } from '@/boot/create-services';
 import { locales } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { BridgeNotices, StorageNotice, LanguageSwitch, UpdateNotice } from '@/features/shell/frame-parts';

@@ -16,8 +16,8 @@ export type PageFacts<Input extends PageInput = PageInput> = {
   catalogs: readonly Catalog[];
   /** The catalogs of components that load later. */
   lazyCatalogs?: readonly Catalog[];
-  /** How it is prerendered: `whole`, as a `skeleton` without data, or not at all. */
-  prerender: 'whole' | 'skeleton' | 'none';
+  /** How it is prerendered: `whole`, or not at all; by default as a skeleton without data. */
+  prerender?: 'whole' | 'none';
   /** The inputs for which skeleton and first reads are planned, by default all. An address with others gets no plan. */
   planned?: readonly Input[];
   /** Its market if the launch names none, by default Indonesia (decision 2, language packs). */

@@ -7,7 +7,7 @@ import { pageOptions } from '@/platform/page-options';
  * Customer service (specification section 2). Also without a session, because people who cannot sign in need help most.
  */
 export const Route = createFileRoute('/customerService')({
-  ...pageOptions({ inputs: [], catalogs: ['help'], prerender: 'skeleton' }),
+  ...pageOptions({ inputs: [], catalogs: ['help'] }),
   loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(contactInfoQuery(services.api)),
   component: ContactScreen,
 });

@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../tests/support/render-in-language';
 import { RadioList } from './choice-list';
-import { LanguageButton } from './language-button';
 import { RadioTabs, Tabs } from './tabs';
 
 it('radio tabs are a group in which one is always chosen', async () => {
@@ -56,23 +54,4 @@ it('tabs are one Tab stop; arrow keys move between them and show the panel', asy
   expect(screen.getByRole('tab', { name: 'all', selected: true })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
-});
-
-it.each([
-  ['Bahasa Indonesia', [['id']]],
-  ['English', []],
-])('the language button opens the choice; a tap on %s closes it', async (language, selected) => {
-  const user = userEvent.setup();
-  const onSelect = vi.fn();
-  const languages = [
-    { code: 'en', name: 'English' },
-    { code: 'id', name: 'Bahasa Indonesia' },
-  ];
-  renderInLanguage(<LanguageButton current="en" languages={languages} onSelect={onSelect} />);
-  await user.click(screen.getByRole('button', { name: 'Language' }));
-  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: language }));
-  expect(onSelect.mock.calls).toEqual(selected);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
 });

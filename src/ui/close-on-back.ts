@@ -1,11 +1,5 @@
 import { entryField, interceptPopstate, modalField, writeEntryField } from './history-entry';
 
-/*
- * While a modal is open, "back" closes it instead of leaving the page, or the app. Each open modal has a history entry
- * of its own, with the address and the state of its page and an id. The router does not notice these entries, nor the
- * steps to and from them. It writes its own entries only after they are left (decision 75, back).
- */
-
 type Modal = { id: string; dismiss: () => void };
 
 /** Open modals, the topmost last. */
@@ -101,7 +95,13 @@ async function leave(isSamePage: boolean): Promise<void> {
   else modals.length = 0;
 }
 
-/** Lets "back" close a modal. @param dismiss called by "back" @returns a function to call when the modal is closed */
+/**
+ * Lets "back" close a modal instead of leaving the page, or the app. Each open modal has a history entry of its own,
+ * with the address and the state of its page and an id. The router does not notice these entries, nor the steps to and
+ * from them. It writes its own entries only after they are left (decision 75, back).
+ * @param dismiss called by "back"
+ * @returns a function to call when the modal is closed
+ */
 export function closeOnBack(dismiss: () => void): () => void {
   interceptPopstate({ arrive, leave });
   count += 1;

@@ -1,14 +1,13 @@
-/*
- * Changes of the history state without the router: the router patches `pushState` and `replaceState`, and would handle
- * each change as a navigation.
- */
-
 /** A field of an entry's state; undefined if it has none. */
 export function entryField(state: unknown, field: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
 }
 
-/** Writes a field into the current entry, or adds a new entry with it. @returns false if the engine refuses */
+/**
+ * Writes a field into the current entry, or adds a new entry with it. Not by `history.pushState` and `replaceState`:
+ * the router patches both, and would handle the change as a navigation.
+ * @returns false if the engine refuses
+ */
 export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): boolean {
   const state: unknown = history.state;
   try {

@@ -7,16 +7,16 @@ export type TapLock = (work: () => unknown) => Promise<void>;
 /**
  * A lock within a window: one piece of work at a time; other calls do nothing. It closes before anything is awaited,
  * because a disabled button is rendered only after the second tap.
- * @param leastMs minimum time that it stays closed, milliseconds
+ * @param minMs minimum time that it stays closed, milliseconds
  */
-export function createTapLock(leastMs = 0): TapLock {
+export function createTapLock(minMs = 0): TapLock {
   let isLocked = false;
   return async (work) => {
     if (isLocked) return;
     isLocked = true;
-    const least = leastMs > 0 ? wait(leastMs) : undefined;
+    const minimum = minMs > 0 ? wait(minMs) : undefined;
     try {
-      await Promise.all([work(), least]);
+      await Promise.all([work(), minimum]);
     } finally {
       isLocked = false;
     }

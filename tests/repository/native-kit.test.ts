@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { answeredActions, messageSchema } from '@/platform/bridge/contract';
-import { createPendingReplies } from '@/platform/bridge/pending-replies';
+import { createPendingReplies } from '@/platform/bridge/create-bridge';
 
 const read = (file: string) => readFileSync(`native/${file}`, 'utf8');
 const kotlin = { bridge: read('android/Bridge.kt'), view: read('android/LoanWebView.kt') };

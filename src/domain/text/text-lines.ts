@@ -1,8 +1,3 @@
-/*
- * Exported texts have one fact or message per line. A line break in a text of a person or a server must not make a line
- * that looks like one of ours, such as "[time] Assistant: …".
- */
-
 /** Every character that some program treats as a line break. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -17,7 +12,10 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Marks each line of a text after the first one as a quotation. */
+/**
+ * Marks each line of a text after the first one as a quotation. An exported text has one fact or message per line: a
+ * line break in a text of a person or a server must not make a line that looks like ours ("[time] Assistant: …").
+ */
 export function quotedLines(text: string): string {
   return text.replace(directionCharacters, '').split(lineBreak).join('\n    | ');
 }

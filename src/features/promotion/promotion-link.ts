@@ -29,7 +29,6 @@ const linkInputs = [
 export const promotionPage = {
   inputs: linkInputs,
   catalogs: ['promotion'],
-  prerender: 'skeleton',
   planned: ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'],
   market: 'mainland',
 } as const;

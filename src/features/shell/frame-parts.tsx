@@ -5,27 +5,56 @@ import { languages, parseLocale, type Locale } from '@/domain/languages';
 import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
-import { LanguageButton } from '@/ui/language-button';
+import { Button, IconButton } from '@/ui/button';
+import { RadioList } from '@/ui/choice-list';
+import { BottomSheet } from '@/ui/dialog';
+import { PartNotice, type FallbackProps } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 
-/** Chooses the language of all pages; stored over reloads (decision 2, language packs). */
+/**
+ * A globe that opens the choice of the language of all pages; stored over reloads (decision 2, language packs). It
+ * closes when the texts of the selected language are loaded.
+ */
 export function LanguageSwitch({ offered }: { offered: readonly Locale[] }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useServices();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<{ code: string; state: FallbackProps['state'] } | null>(null);
+  const title = t({ message: 'Language', comment: 'Button and title: choice of the language of the app' });
 
-  async function select(code: string): Promise<void> {
-    const chosen = parseLocale(code);
-    if (chosen) await locale.choose(chosen);
+  async function choose(code: string): Promise<void> {
+    setWanted({ code, state: wanted ? 'retrying' : 'pending' });
+    try {
+      const chosen = parseLocale(code);
+      if (chosen) await locale.choose(chosen);
+      close();
+    } catch {
+      setWanted({ code, state: 'failed' });
+    }
+  }
+
+  function close(): void {
+    setOpen(false);
+    setWanted(null);
   }
 
   return (
-    <LanguageButton
-      current={i18n.locale}
-      languages={offered.map((code) => ({ code, name: languages[code].name }))}
-      onSelect={select}
-    />
+    <>
+      <IconButton icon="globe" label={title} onClick={() => setOpen(true)} />
+      <BottomSheet open={open} onClose={close} title={title}>
+        <RadioList
+          label={title}
+          value={wanted?.code ?? i18n.locale}
+          options={offered.map((code) => ({ value: code, label: <span lang={code}>{languages[code].name}</span> }))}
+          onChange={(code) => void choose(code)}
+          onReselect={() => !wanted && close()}
+        />
+        {wanted && wanted.state !== 'pending' && (
+          <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />
+        )}
+      </BottomSheet>
+    </>
   );
 }
 

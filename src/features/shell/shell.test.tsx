@@ -74,6 +74,17 @@ it('the language button changes the language, and stores it', async () => {
   await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' })).toBeVisible();
   expect(services.locale.chosen()).toBe('id');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Bahasa' })).toHaveFocus();
+});
+
+it('the choice of languages closes after a tap on the current one', async () => {
+  const { user } = await renderApp('/error');
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
 });
 
 const noOrder = { orderId: undefined, productId: undefined };

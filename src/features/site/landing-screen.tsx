@@ -14,15 +14,63 @@ import { RadioTabs } from '@/ui/tabs';
 import { TextWords } from '@/ui/text-words';
 import { Calculator } from './calculator';
 import { ContactForm } from './contact-form';
-import { HeroArt } from './hero-art';
 import { OfferFacts, Trust } from './offer-sections';
 import { Reach, Section, SiteShell } from './site-shell';
 import { firstWords, itemsOf, linksOf, onlyWords, plainText, pointsOf, requireAllShown, sectionOf } from './text-parts';
 import styles from './landing.module.css';
 import site from './site.module.css';
+import art from '@/ui/state-views.module.css';
 
 /** Icons of the promises, in the order of the text. */
 const promiseIcons = ['user', 'clock', 'bank'] as const;
+
+/** A phone with an accepted loan and its repayment plan, a calendar, and coins. Decorative. */
+function HeroArt() {
+  return (
+    <svg className={cx(art['art'], styles['art'])} viewBox="0 0 480 380" aria-hidden="true">
+      <path className={styles['glow']} d="M60 236C60 120 138 40 252 40s186 84 186 190-6 150-6 150H66s-6-62-6-144Z" />
+      <g>
+        {/* The phone rises from the lower edge of the hero. */}
+        <rect className={styles['phone']} x="146" y="56" width="196" height="360" rx="30" />
+        <rect className={art['paper']} x="157" y="67" width="174" height="340" rx="20" />
+        <path className={styles['phone']} d="M218 67h52v6a8 8 0 0 1-8 8h-36a8 8 0 0 1-8-8Z" />
+        <rect className={art['accent']} x="171" y="100" width="146" height="84" rx="14" />
+        <path d="M187 122h46M187 160h28" />
+        <path className={styles['bold']} d="M187 142h84" />
+        <circle className={art['paper']} cx="293" cy="124" r="13" />
+        <path d="M287 124l4.5 4.5 8-9" />
+        <path className={styles['faint']} d="M171 206h60" />
+        <rect className={art['brand']} x="171" y="220" width="146" height="34" rx="10" />
+        <rect className={styles['soft']} x="171" y="262" width="146" height="34" rx="10" />
+        <rect className={styles['soft']} x="171" y="304" width="146" height="34" rx="10" />
+        <rect className={styles['soft']} x="171" y="346" width="146" height="34" rx="10" />
+        <path d="M184 237l5 5 9-10M212 237h40M290 237h14" />
+        <circle className={art['paper']} cx="191" cy="279" r="7" />
+        <circle className={art['paper']} cx="191" cy="321" r="7" />
+        <circle className={art['paper']} cx="191" cy="363" r="7" />
+        <path d="M212 279h34M290 279h14M212 321h44M290 321h14M212 363h30M290 363h14" />
+        {/* The calendar. */}
+        <rect className={art['paper']} x="362" y="112" width="84" height="82" rx="14" />
+        <path className={art['accent']} d="M362 136v-10a14 14 0 0 1 14-14h56a14 14 0 0 1 14 14v10Z" />
+        <path d="M384 104v16M424 104v16" />
+        <path className={styles['faint']} d="M378 152h8M400 152h8M422 152h8M378 172h8M422 172h8" />
+        <circle className={art['brand']} cx="404" cy="172" r="11" />
+        <path d="M399 172l3.5 3.5 6-7" />
+        {/* The coins. */}
+        <path className={art['brand']} d="M40 336v26c0 9 20 16 44 16s44-7 44-16v-26Z" />
+        <ellipse className={art['brand']} cx="84" cy="336" rx="44" ry="16" />
+        <path className={art['brand']} d="M48 304v26c0 9 18 15 40 15s40-6 40-15v-26Z" />
+        <ellipse className={styles['soft']} cx="88" cy="304" rx="40" ry="15" />
+        <path d="M88 304c0-34-2-58-2-84" />
+        <path className={art['accent']} d="M86 240c-30 4-46-12-48-38 28-4 46 10 48 38Z" />
+        <path className={art['paper']} d="M86 222c22 0 36-14 36-36-24 0-36 12-36 36Z" />
+        <path className={art['brand']} d="M362 330h62v50h-62Z" />
+        <path className={art['accent']} d="M362 330h62v18h-62Z" />
+        <path d="M378 364h30" />
+      </g>
+    </svg>
+  );
+}
 
 /** The first screen of the site: one sentence and one picture. */
 function Hero({ text: { title, lead } }: { text: PageText }) {

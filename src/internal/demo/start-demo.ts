@@ -1,7 +1,7 @@
 import { receiveReports, reportLine } from '@contract/conformance/receive-reports';
 import { createFakeNative } from '@mocks/native/fake-native';
 import type { boot } from '@/boot/boot';
-import type { AppEnvironment } from '@/boot/start-services';
+import type { AppEnvironment } from '@/boot/create-services';
 import { appConfig } from '@/config/env';
 import { createClock } from '@/domain/clock';
 import { attempt } from '@/platform/browser/attempt';

@@ -19,7 +19,7 @@ export const partNamesForStaff: Record<DisputePartName | 'manifest', MessageDesc
   requests: msg({ message: 'Request log', comment: 'Part of a dispute file' }),
 };
 
-/** The owner of a file. */
+/** The name of each market, for the head of a dispute file. */
 export const marketNames: Record<Market['id'], MessageDescriptor> = {
   indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
   india: msg({ message: 'India', comment: 'A market' }),

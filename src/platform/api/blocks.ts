@@ -2,11 +2,10 @@ import { parseMinor, readShownAmount } from '@/domain/money';
 import { cutText } from '@/domain/text/cut-text';
 import { looseClusters } from '@/domain/text/loose-clusters';
 
-/*
- * What the building blocks of answers take, and what they make of it: one place for the schemas of the contract
- * (src/platform/api/schema.ts) and for the script in the HTML, which has no room for their library.
+/**
+ * A value of an answer that is neither an object nor a list. The functions of this file convert it, for the schemas of
+ * the contract (src/platform/api/schema.ts) and for the inline script, which has no space for the schemas' library.
  */
-
 export type Scalar = string | number | boolean | null | undefined;
 
 export function isScalar(value: unknown): value is Scalar {

@@ -1,8 +1,3 @@
-/*
- * The errors of a call: a closed family of classes. None contains an address, a header, a parameter or a body, because
- * errors get into logs and reports.
- */
-
 /** The network could not be reached. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
@@ -51,6 +46,10 @@ export class RefusedError extends Error {
   }
 }
 
+/**
+ * The errors of a call: a closed family of classes. None contains an address, a header, a parameter or a body, because
+ * errors get into logs and reports.
+ */
 export type ApiError = OfflineError | TimedOutError | HttpError | UnreadableAnswerError | RefusedError;
 
 /** The kinds of failures of a call. `left`: the page aborted it. `failed`: any other error. */

@@ -43,7 +43,7 @@ export type PlannedRead = {
  */
 export type PlannedMessages = { ids: readonly string[]; texts: Record<Locale, readonly unknown[]> };
 
-/** What the HTML of a page tells its inline scripts. The build writes it. */
+/** The data in the HTML of a page for its inline scripts. The build writes it. */
 export type PagePlan = {
   /** Its market if the launch names none. */
   market: Market['id'];
@@ -67,7 +67,7 @@ export type PagePlan = {
 /** How the inline script reads the record of a local preview. */
 export type LocalRecord = { store: string; version: number; schema: PreviewSchema; input: string };
 
-/** What the head script hands to the body script for the preview. */
+/** What the head script passes to the body script for the preview. */
 export type PreviewInput = {
   /** The messages that it may use, in the language of the page. */
   messages: CompiledMessages;
@@ -75,7 +75,7 @@ export type PreviewInput = {
   market: Market;
   /** The parameters of the address. */
   inputs: Params;
-  /** Whose page it is. */
+  /** Name of the borrower's records. */
   owner: string;
   /** Whether this borrower has left: signed out in another window, or replaced by another borrower. */
   isOver: () => boolean;
@@ -83,7 +83,7 @@ export type PreviewInput = {
   asked: { read: NonNullable<PlannedRead['preview']>; early: Promise<EarlyAnswer> } | null;
   /** Copies of the records in its stores, not read yet. */
   copies: readonly unknown[];
-  /** Of a local preview: which record the first of them is. */
+  /** For a local preview: where the first of these copies comes from. */
   local?: LocalRecord | undefined;
 };
 

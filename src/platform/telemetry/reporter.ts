@@ -2,9 +2,9 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
-import { onOnline } from '@/platform/browser/online';
+import { onOnline, isOnline } from '@/platform/browser/online';
 import { onPageHide, onVisibilityChange } from '@/platform/browser/visibility';
-import { createQueue } from '@/platform/browser/wait';
+import { createQueue, within } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import {
   createHeldReports,
@@ -16,7 +16,64 @@ import {
 import { mayReport, readReportChoice } from './report-choice';
 import { type Note, subscribeToNotes } from './report-notes';
 import { bytesOf, messagesOf, toReport } from './report-of';
-import { sendOnLeave, sendReport } from './send';
+
+type Sender = Pick<Window, 'fetch'> & { navigator: Pick<Navigator, 'sendBeacon'> };
+
+/** Longest wait for an answer, milliseconds: later messages wait for it. */
+const timeoutMs = 30_000;
+
+/** Whether the collector is on our own host. */
+const isOwn = (url: string) => url.startsWith('/');
+
+/** text/plain avoids a CORS preflight, which would not finish during unload. Collectors parse it as JSON. */
+const typeFor = (url: string) => (isOwn(url) ? 'application/json' : 'text/plain;charset=UTF-8');
+
+function request(page: Sender, url: string, text: string, signal: AbortSignal | null = null): Promise<Response> {
+  return page.fetch(url, {
+    method: 'POST',
+    body: text,
+    headers: { 'Content-Type': typeFor(url) },
+    // Omit cookies: reports are anonymous.
+    credentials: 'omit',
+    keepalive: true,
+    cache: 'no-store',
+    signal,
+  });
+}
+
+/**
+ * Sends a message and waits for the answer, at most half a minute.
+ * @returns `refused` if the collector will not accept it later either
+ */
+async function sendReport(page: Sender, url: string, text: string): Promise<'sent' | 'refused' | 'later'> {
+  try {
+    const { ok, status } = await within(
+      timeoutMs,
+      () => new Error('the collector does not answer'),
+      (signal) => request(page, url, text, signal),
+    );
+    if (ok) return 'sent';
+    return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'later';
+  } catch {
+    return 'later';
+  }
+}
+
+/**
+ * Sends a message while the page unloads, without waiting for an answer: to another host as a beacon; to our own host,
+ * where a beacon would send the session cookies, as a request with `keepalive`.
+ * @returns whether the browser accepted it
+ */
+function sendOnLeave(page: Sender, url: string, text: string): boolean {
+  if (!isOnline()) return false;
+  try {
+    if (!isOwn(url) && page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))) return true;
+  } catch {
+    // Some engines and extensions remove it.
+  }
+  void request(page, url, text).catch(() => undefined);
+  return true;
+}
 
 type Parts = {
   services: Pick<Services, 'storage' | 'session' | 'locale' | 'clock' | 'bridge' | 'pwa'>;

@@ -2,7 +2,6 @@
 export const startFacts = {
   inputs: ['orderNo', 'orderId', 'productId'],
   catalogs: ['help'],
-  prerender: 'skeleton',
   planned: ['orderNo'],
 } as const;
 

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/_borrower/addnormalcard')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],
     catalogs: ['cards'],
-    prerender: 'skeleton',
     market: 'mainland',
     next: ['/payway'],
   }),

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],
     catalogs: ['cards'],
-    prerender: 'skeleton',
     market: 'mainland',
     next: ['/borrowDetail', '/payway', '/loanDetails'],
   }),

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_borrower/borrowDetail')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],
     catalogs: ['cards'],
-    prerender: 'skeleton',
     market: 'mainland',
     next: ['/records', '/payway', '/loanDetails'],
   }),

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
     inputs: ['productId', 'orderId', 'amount', 'payCode', 'refNo'],
     catalogs: ['repayment'],
-    prerender: 'skeleton',
     next: ['/that', '/loanDetails'],
   }),
   component: CashierPage,

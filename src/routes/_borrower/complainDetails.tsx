@@ -26,7 +26,6 @@ export const Route = createFileRoute('/_borrower/complainDetails')({
   ...pageOptions({
     inputs: ['problemId'],
     catalogs: ['help'],
-    prerender: 'skeleton',
     lazyCatalogs: ['records'],
     next: ['/complaintList', '/records'],
   }),

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_borrower/complainPageNext')({
   ...pageOptions({
     inputs: ['problemType', 'problemIndex', 'problemSonType', 'orderNo'],
     catalogs: ['help'],
-    prerender: 'skeleton',
     next: ['/complaintList'],
   }),
   loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({

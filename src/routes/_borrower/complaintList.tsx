@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_borrower/complaintList')({
   ...pageOptions({
     inputs: ['problemId', 'from', 'tab'],
     catalogs: ['help'],
-    prerender: 'skeleton',
     next: ['/complainDetails', '/phenomenon', '/records'],
   }),
   loaderDeps: ({ search: { from } }) => ({ isSent: from === 'sent' }),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { askForCodeOnce } from '@/features/pay/code/queries';
 import { voucherAsked } from '@/features/pay/voucher/voucher';
-import { AddressVoucherScreen, VoucherScreen } from '@/features/pay/voucher/voucher-screen';
+import { VoucherScreen } from '@/features/pay/voucher/voucher-screen';
 import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
 import { namedPage } from '../-order-page';
@@ -10,18 +10,13 @@ import { namedPage } from '../-order-page';
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 const inputs = [...order, 'refNo', 'altRefNo', 'amount', 'fee', 'expireTime', 'issuer'] as const;
 
-const VoucherPage = namedPage(
-  voucherAsked,
-  (asked) => ('choice' in asked ? <VoucherScreen {...asked} /> : <AddressVoucherScreen {...asked} />),
-  msg`Payment voucher`,
-);
+const VoucherPage = namedPage(voucherAsked, (asked) => <VoucherScreen asked={asked} />, msg`Payment voucher`);
 
 /** A voucher for the counter (decision 15, counter voucher): of an order, or from parameters of the address only. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
     inputs,
     catalogs: ['repayment'],
-    prerender: 'skeleton',
     planned: order,
     next: ['/cashier', '/that', '/loanDetails', '/customerService'],
   }),

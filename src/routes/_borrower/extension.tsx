@@ -10,7 +10,7 @@ const ExtensionPage = orderPage(ExtensionScreen, msg`Bill details`);
 
 /** An extension of the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
-  ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], prerender: 'skeleton', next: ['/that'] }),
+  ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], next: ['/that'] }),
   loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;

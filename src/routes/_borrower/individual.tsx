@@ -20,7 +20,6 @@ export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
     inputs,
     catalogs: ['repayment'],
-    prerender: 'skeleton',
     planned: ['productId', 'orderId', 'amount', 'display'],
     next: ['/that'],
   }),

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_borrower/installment')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],
     catalogs: ['repayment'],
-    prerender: 'skeleton',
     next: ['/individual', '/loanDetails'],
   }),
   loaderDeps: orderDeps,

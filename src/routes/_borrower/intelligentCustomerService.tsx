@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
   ...pageOptions({
     inputs: ['orderNo', 'selectedIndex'],
     catalogs: ['chat'],
-    prerender: 'skeleton',
     next: ['/complainPageNext', '/phenomenon', '/loanDetails'],
   }),
   loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_borrower/loanConfirm')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],
     catalogs: ['offers'],
-    prerender: 'skeleton',
     lazyCatalogs: ['insights'],
     next: ['/loanDetails'],
   }),

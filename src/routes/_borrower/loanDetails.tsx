@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],
     catalogs: [],
-    prerender: 'skeleton',
     lazyCatalogs: ['insights'],
     next: ['/installment', '/that', '/extension', '/complainPageNext', '/complaintList', '/records'],
   }),

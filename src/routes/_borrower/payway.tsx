@@ -20,7 +20,6 @@ export const Route = createFileRoute('/_borrower/payway')({
   ...pageOptions({
     inputs: ['productId', 'orderId', 'amount'],
     catalogs: ['cards'],
-    prerender: 'skeleton',
     market: 'mainland',
     next: ['/borrowDetail', '/addnormalcard', '/alipayrepayment', '/loanDetails'],
   }),

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_borrower/records')({
   ...pageOptions({
     inputs: ['orderId', 'receipt'],
     catalogs: ['records'],
-    prerender: 'skeleton',
     planned: [],
     next: ['/loanDetails', '/complainDetails'],
   }),

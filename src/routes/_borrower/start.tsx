@@ -5,7 +5,7 @@ import { pageOptions } from '@/platform/page-options';
 
 /** The start page of the installed app (decision 61, installed app). */
 export const Route = createFileRoute('/_borrower/start')({
-  ...pageOptions({ inputs: [], catalogs: [], prerender: 'skeleton', next: ['/loanDetails', '/relevant'] }),
+  ...pageOptions({ inputs: [], catalogs: [], next: ['/loanDetails', '/relevant'] }),
   loader: ({ context: { queryClient, services } }) =>
     void queryClient.prefetchQuery(complaintStartQuery(services.api, '')),
   component: HomeScreen,

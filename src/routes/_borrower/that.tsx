@@ -20,7 +20,6 @@ export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
     inputs,
     catalogs: ['repayment'],
-    prerender: 'skeleton',
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
   }),
   // Parsed in the loader and the page, so that other pages do not load the parser.

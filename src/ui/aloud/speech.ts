@@ -1,6 +1,79 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onPageHide } from '@/platform/browser/visibility';
-import { splitForSpeech, spokenText } from './spoken-text';
+
+/** The symbols of amounts, and the sign before their fraction. */
+const currencies = {
+  Rp: { code: 'IDR', decimal: ',' },
+  '₹': { code: 'INR', decimal: '.' },
+  '¥': { code: 'CNY', decimal: '.' },
+};
+
+const amounts = /(Rp|₹|¥)\s?(\d[\d.,]*\d|\d)/g;
+const days = /\b(\d{4}-\d{2}-\d{2})\b/g;
+/** Numbers that are spelled out: eight digits and more, also in groups. */
+const codes = /\d(?:[ \u00a0]?\d){7,}/g;
+
+/** `Rp1.554.000` as `1554000 Rupiah Indonesia`, so that a voice does not read separators or symbols. */
+function amountIn(lang: string, symbol: string, figure: string): string {
+  // The pattern matches only these three.
+  const { code, decimal } = currencies[symbol as keyof typeof currencies];
+  const [whole = '', fraction = ''] = figure.split(decimal);
+  const value = Number(`${whole.replace(/\D/g, '')}.${fraction.replace(/\D/g, '') || '0'}`);
+  return new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  }).format(value);
+}
+
+function dayIn(lang: string, text: string): string {
+  // Noon, because it is the same day in every zone.
+  const day = new Date(`${text}T12:00:00`);
+  return Number.isFinite(day.getTime()) ? new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day) : text;
+}
+
+/** `3901 0123 4567` digit by digit, with a pause after each four. */
+function spellDigits(code: string): string {
+  return code
+    .replace(/\D/g, '')
+    .replace(/(\d{4})(?=\d)/g, '$1,')
+    .replace(/\d(?=\d)/g, '$& ')
+    .replace(/,/g, ', ');
+}
+
+/** Prepares a text for speech: amounts, dates and long numbers. @param lang its language (BCP 47) */
+export function spokenText(text: string, lang: string): string {
+  return text
+    .replace(codes, (code) => spellDigits(code))
+    .replace(amounts, (_, symbol: string, figure: string) => amountIn(lang, symbol, figure))
+    .replace(days, (day) => dayIn(lang, day))
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+}
+
+/** Longest text of one utterance, UTF-16 units: network voices stop after some fifteen seconds. */
+const maxLength = 160;
+
+/** Splits a text into utterances: lines and sentences, long ones at commas or blanks. Every character is read. */
+export function splitForSpeech(text: string): string[] {
+  return text
+    .replace(/([.!?।])\s+|([。！？])/gu, '$1$2\n')
+    .split('\n')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .flatMap(cutLong);
+}
+
+function cutLong(piece: string): string[] {
+  if (piece.length <= maxLength) return [piece];
+  const at = Math.max(piece.lastIndexOf(', ', maxLength), piece.lastIndexOf('，', maxLength));
+  const end = at > 0 ? at + 1 : piece.lastIndexOf(' ', maxLength);
+  const cut = end > 0 ? end : maxLength;
+  return [piece.slice(0, cut).trim(), ...cutLong(piece.slice(cut).trim())];
+}
 
 const synthesis = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 

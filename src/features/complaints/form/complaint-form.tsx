@@ -8,19 +8,88 @@ import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
+import { useToast } from '@/ui/toast';
 import { useOnline } from '@/ui/use-online';
+import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
-import { AboutCard, TypePicker } from './about-card';
+import { AboutCard, TypePicker, useTypeProblem } from './about-card';
 import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen, type ComplaintType } from './complaint-type';
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
 import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
-import { useFormParts } from './use-form-parts';
+import { useFormParts, type FormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
-import { useSend } from './use-send';
 import styles from './form.module.css';
+
+type SendOptions = {
+  parts: FormParts;
+  type: ComplaintType;
+  orderName: string;
+  /** Called when the complaint is in the outbox. */
+  onPostponed: () => void;
+  /** Called instead of sending when a field is missing. */
+  onIncomplete: (what: 'text' | 'type') => void;
+};
+
+/** The action of the form's button: validate, then send now or when the network is back. */
+function useSend({
+  parts: { keeper, evidence, sending, phase },
+  type,
+  orderName,
+  onPostponed,
+  onIncomplete,
+}: SendOptions) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const problemOf = useTypeProblem();
+  const once = useTapLock();
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+
+  /** @returns whether everything is complete; otherwise shows the missing fields */
+  function isComplete(): boolean {
+    setWasSubmitted(true);
+    if (keeper.getSnapshot().draft.text.trim() === '') {
+      onIncomplete('text');
+      return false;
+    }
+    if (problemOf(type) !== null) {
+      onIncomplete('type');
+      return false;
+    }
+    const { problemType, problemSonType, orderName: storedOrderName } = keeper.getSnapshot().draft;
+    const name = orderName === '' ? storedOrderName : orderName;
+    if (problemType !== type.problemType || problemSonType !== type.problemSonType || name !== storedOrderName) {
+      keeper.change({ problemType: type.problemType, problemSonType: type.problemSonType, orderName: name });
+    }
+    return true;
+  }
+
+  function send(): void {
+    if (isUnderWay(phase) || !isComplete()) return;
+    void sending.send(type);
+  }
+
+  function postpone(): void {
+    if (isUnderWay(phase) || !isComplete()) return;
+    void once(async () => {
+      const outcome = await sending.postpone(type);
+      setIsFull(outcome === 'full');
+      if (outcome !== 'moved') return;
+      toast.show(t`Kept. It is sent as soon as you are online.`, { kind: 'success' });
+      onPostponed();
+    });
+  }
+
+  function sendWithout(): void {
+    evidence.dropFailed();
+    send();
+  }
+
+  return { send, postpone, sendWithout, wasSubmitted, isFull };
+}
 
 /** The time for an answer (specification section 2). No date: public holidays are decreed year by year. */
 function ReplyPromise() {

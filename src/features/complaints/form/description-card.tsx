@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type Ref, useState } from 'react';
+import { type Ref, useState, useId } from 'react';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
@@ -8,12 +8,50 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';
-import { TextArea } from '@/ui/text-field';
-import { TypedText } from '@/ui/typed-text';
+import { TextArea, FieldFrame } from '@/ui/text-field';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
 import type { ChatTranscript, Proof } from '../records/complaint-drafts';
 import { textLimit } from './complaint-type';
 import styles from './form.module.css';
+import field from '@/ui/field.module.css';
+
+type TypedTextProps = {
+  /** The slot of the text; that of its length is called the same with `Used` after it. */
+  name: string;
+  label: string;
+  rows: number;
+  /** Null while the page waits: the slots are there, empty. */
+  fields: PreviewFields | null;
+};
+
+/**
+ * A field with what was typed earlier, as `TextArea` shows it, until the form can be used. The caller hides it from
+ * screen readers, like every part of a page that is loading.
+ */
+function TypedText({ name, label, rows, fields }: TypedTextProps) {
+  const id = useId();
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      counter={
+        <span className={cx('hint tabular', field['counter'])}>
+          <Slot name={`${name}Used`} fields={fields} />
+        </span>
+      }
+    >
+      <textarea
+        id={id}
+        readOnly
+        tabIndex={-1}
+        rows={rows}
+        className={`${field['input']} ${field['area']}`}
+        data-slot={name}
+        defaultValue={fields?.[name]?.text}
+      />
+    </FieldFrame>
+  );
+}
 
 /** The conversation before this complaint, to read while writing. */
 export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { judgeServerUrl } from '@/domain/server-url';
 import { htmlToText } from '@/domain/text/html-to-text';
@@ -13,11 +13,11 @@ import { Dialog } from '@/ui/dialog';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import type { QueryState } from '@/ui/query-view';
-import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { Skeleton } from '@/ui/skeleton';
 import { useWrite } from '@/ui/use-write';
 import type { Offer } from './offer-terms';
 import styles from './loan-confirm.module.css';
+import paper from '@/ui/paper.module.css';
 
 /** Opens an agreement in place of this page, once for a burst of taps (decision 17, server addresses). */
 function useOpenAgreement({ productId, orderId }: OrderKey) {
@@ -84,6 +84,32 @@ function ListSkeleton() {
           <Skeleton height={16} width={`${width}%`} />
         </div>
       ))}
+    </div>
+  );
+}
+
+type SandboxedFrameProps = {
+  /** An address that has passed the address policy (decision 17, server addresses). */
+  src: string;
+  title: string;
+  /** Opens the same address outside of the frame, for pages that refuse to be framed. */
+  onOpenOutside: () => void;
+};
+
+/** Another page inside ours, without scripts and forms (decision 18, sandboxed frames). It may refuse to be framed. */
+function SandboxedFrame({ src, title, onOpenOutside }: SandboxedFrameProps) {
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    onOpenOutside();
+  }
+  return (
+    <div>
+      <iframe className={paper['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
+      <p className={paper['fallback']}>
+        <a href={src} target="_blank" rel="noopener noreferrer" onClick={open}>
+          <Trans>Nothing to see? Open it in a page of its own</Trans>
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { lenderDate } from '@/domain/calendar-days';
 import { hideCardNumbers } from '@/domain/card-numbers';
+import { instant } from '@/domain/instant';
 import { type LoanPlan, type LoanTerms, planOfOffer, planOfTerms } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
 import { parseMinor, readShownAmount } from '@/domain/money';
@@ -10,8 +12,42 @@ import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import type { AnswerOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
 import { readLaunch } from '@/platform/session/launch';
+import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { type AgreedLoan, agreedLoans } from '../records/agreed-loans';
+
+/** A day of the lender's calendar. */
+const storedDate = v.pipe(v.string(), v.isoDate());
+
+/** Minor units as text. */
+const storedAmount = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
+
+/** The terms of a loan when it was accepted here, keyed by order, or by product (decision 53, key facts). */
+export const agreedLoans = defineStore({
+  name: 'agreed-loans',
+  version: 1,
+  schema: v.object({
+    /** Epoch milliseconds. */
+    agreedAt: instant,
+    market: v.picklist(['indonesia', 'india', 'mainland']),
+    productId: v.string(),
+    /** Empty if the server's answer has none. */
+    orderId: v.string(),
+    received: storedAmount,
+    /** The day from which the rate counts. */
+    payout: storedDate,
+    /** Amounts and days that cannot be parsed are stored as text and not used. */
+    payments: v.pipe(v.array(v.object({ date: v.nullable(storedDate), amount: v.string() })), v.maxLength(1_000)),
+    /** The server's texts about rate and costs. Records of earlier builds have none. */
+    stated: v.optional(
+      v.object({
+        rate: v.string(),
+        rows: v.pipe(v.array(v.object({ text: v.string(), value: v.string() })), v.maxLength(40)),
+      }),
+    ),
+  }),
+});
+
+export type AgreedLoan = v.InferOutput<typeof agreedLoans.schema>;
 
 /** Longer than any order number of a lender. */
 const maxOrderIdLength = 128;

@@ -16,15 +16,84 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { QueryState } from '@/ui/query-view';
+import { type Row, Rows } from '@/ui/rows';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { dueOf } from '../details/preview';
 import { loanDetailsQuery } from '../queries';
 import { LoanCost } from './key-facts/cost-view';
-import { LedgerView } from './ledger-view';
+import { factsOfPlan } from './key-facts/facts';
+import { ledgerOf } from './ledger';
 import { type AgreedPlan, PlanView } from './plan-view';
 import { ScheduleView } from './schedule/schedule-view';
 import { WhatIf } from './what-if/what-if';
 import styles from './costs.module.css';
+
+type LedgerViewProps = Pick<AgreedPlan, 'plan' | 'agreed' | 'isPartlyPaid'> & {
+  /** The amount due from the loan: minor units, or the server's own words. */
+  amountDue: bigint | string;
+};
+
+/** How the loan's amounts add up: borrowed, paid, still owed, and due (decision 71, ledger). */
+function LedgerView({ plan, agreed, isPartlyPaid, amountDue }: LedgerViewProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const facts = isPartlyPaid ? null : factsOfPlan(plan, agreed, isPartlyPaid);
+  const { origin, paid, due, owed, all, unexplained } = ledgerOf(plan, amountDue, facts);
+
+  const rows: Row[] = [];
+  if (origin) {
+    rows.push({ label: t`Amount borrowed`, value: money(origin.borrowed), key: 'borrowed' });
+    rows.push({
+      label: t({ message: 'Interest and fees', comment: 'What a loan costs altogether' }),
+      value: money(origin.cost),
+      key: 'cost',
+    });
+    if (origin.added !== 0n)
+      rows.push({
+        label:
+          origin.added > 0n ? t`Added since by the lender, such as late charges` : t`Taken off since by the lender`,
+        value: money(origin.added),
+        key: 'added',
+      });
+  }
+  rows.push(
+    { label: t`All payments, made and to come`, value: money(all), key: 'all' },
+    { label: t({ message: 'Paid so far', comment: 'Sum of the payments made' }), value: money(paid.sum), key: 'paid' },
+    {
+      label: t({ message: 'Still owed in all', comment: 'Sum of all payments that are not made yet, due or not' }),
+      value: <strong>{money(owed)}</strong>,
+      key: 'owed',
+    },
+    {
+      label: t({ message: 'Due now', comment: 'Payments to be made first, with their sum' }),
+      value: money(due.sum),
+      key: 'due',
+    },
+  );
+
+  return (
+    <div className="stack">
+      <Rows rows={rows} />
+      {isPartlyPaid && (
+        <p className={styles['note']}>
+          <Trans>
+            Part of the next instalment is already paid. The lender names only what is left of it, so that part is not
+            among these sums.
+          </Trans>
+        </p>
+      )}
+      {unexplained !== 0n && (
+        <p className={styles['note']}>
+          <Trans comment="Two amounts of money">
+            The amount due above is the lender’s figure: {money(unexplained)} of it does not follow from these payments.
+            Customer service can explain it.
+          </Trans>
+        </p>
+      )}
+      <p className={styles['note']}>{t`Every figure here is the lender’s, or the sum of the lender’s figures.`}</p>
+    </div>
+  );
+}
 
 /** The app's icon gets a dot at most this many days before the due day, until the loan is paid. */
 const dueSoonDays = 3;

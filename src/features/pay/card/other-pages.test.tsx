@@ -4,7 +4,7 @@ import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
-import { cardDrafts } from '../records/card-drafts';
+import { cardDrafts } from './bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 

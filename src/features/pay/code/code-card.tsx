@@ -96,13 +96,16 @@ function PayLink({ address }: { address: string }) {
   );
 }
 
-/** With more bytes the modules of a code as wide as a phone are too small for a camera. */
+/** In bytes. The squares of a longer code are too small for a camera on a phone's screen. */
 const maxQrLength = 1_000;
 
 /** Loaded after the page. */
-const Squares = lazyComponent({ load: () => import('@/ui/qr-code').then((module) => module.QrCode), pending: Room });
+const LazyQrCode = lazyComponent({
+  load: () => import('@/ui/qr-code').then((module) => module.QrCode),
+  pending: QrPlaceholder,
+});
 
-function Room() {
+function QrPlaceholder() {
   return <div className={styles['room']} />;
 }
 
@@ -122,7 +125,7 @@ function PayQr({ text, amount }: PayQrProps) {
   return (
     <figure className={styles['figure']}>
       <div className={styles['paper']}>
-        <Squares text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
+        <LazyQrCode text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
       <figcaption className="hint">
         <Trans>Turn up the brightness of your screen, so that another phone can read the code.</Trans>
@@ -145,15 +148,16 @@ export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDe
   const money = useMoney();
   const { billNumber, reference, fee } = code;
   const paysExtension = isExtension(display);
-  const later = loan?.repayAmount;
+  const loanAmount = loan?.repayAmount;
   const sum = sumOfCode(code);
-  const all = sumOf(sum) ?? sum.amount;
+  const toPay = sumOf(sum) ?? sum.amount;
 
   const rows: (Row | false)[] = [
-    paysExtension && typeof later === 'bigint' && { key: 'later', label: t`Then, for the loan`, value: money(later) },
     paysExtension &&
-      typeof later === 'bigint' &&
-      typeof all === 'bigint' && { key: 'together', label: t`Together`, value: money(all + later) },
+      typeof loanAmount === 'bigint' && { key: 'later', label: t`Then, for the loan`, value: money(loanAmount) },
+    paysExtension &&
+      typeof loanAmount === 'bigint' &&
+      typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + loanAmount) },
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
     // If the fee is part of a sum, the sum shows it.
     fee !== '' && sumOf(sum) === null && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },

@@ -14,6 +14,7 @@ import { deadlineTexts } from './preview';
 import { deadlineOf, isExpired } from './saved-codes';
 import styles from './code.module.css';
 
+/** The deadline of a code; `until` is null if it has none. Call `onEnd` when the countdown ends. */
 export type Deadline = { until: ServerTime | null; expired: boolean; onEnd: () => void };
 
 /** The deadline of a code, by the server's clock; `expired` becomes true while the page is open. */

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
+import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { usePrefetch } from '@/platform/query/use-prefetch';
@@ -12,27 +13,108 @@ import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { Slot } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
-import { PayFooterSkeleton, PayTotal, PlanSkeleton, PlanSummary } from './plan-summary';
+import { PeriodContentSkeleton } from './period-content';
 import { periodName, planPreview, totalTexts } from './preview';
 import { installmentPlanQuery } from './queries';
 import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 
-type Props = { text: string };
+type PlanSummaryProps = {
+  fields: PreviewFields | null;
+  /** Share of the periods, 0 to 1. */
+  paidShare: number;
+};
+
+/** The purpose of the payment, how much of the loan is paid back, and the next step. */
+function PlanSummary({ fields, paidShare }: PlanSummaryProps) {
+  const { t } = useLingui();
+  return (
+    <Card tone="float">
+      {/* An empty heading would still be a heading. */}
+      <Slot name="product" fields={fields} as={fields ? 'h2' : 'p'} className={styles['product']} />
+      <Slot name="progress" fields={fields} as="p" className={styles['count']} />
+      <div className={cx(styles['bar'], styles['progress'])} aria-hidden="true">
+        <span style={{ width: `${paidShare * 100}%` }} />
+      </div>
+      <p className="hint">{t`Choose what to pay now, then how.`}</p>
+    </Card>
+  );
+}
+
+type PayTotalProps = { fields: PreviewFields | null };
+
+/** The sum of the selected periods. */
+function PayTotal({ fields }: PayTotalProps) {
+  return (
+    <p className="ends">
+      <Slot name="totalLabel" fields={fields} className={cx('hint', styles['label'])} />{' '}
+      <Slot name="total" fields={fields} className={styles['sum']} />
+    </p>
+  );
+}
+
+/** A loading period: its name, amount and due date, and the place of the amount's parts. */
+function PeriodSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['face']}>
+      <Skeleton height={24} width={24} />
+      <div className={cx('grow', styles['waiting'])}>
+        {children}
+        <Skeleton height={8} radius={999} />
+        <Skeleton height={13} width="62%" />
+        <Skeleton height={13} width="46%" />
+      </div>
+    </div>
+  );
+}
+
+/** The loading page in its final layout: summary, two periods. */
+function PlanSkeleton() {
+  return (
+    <SkeletonPage>
+      <PlanSummary fields={null} paidShare={0} />
+      <div className={styles['title']} aria-hidden="true">
+        <Skeleton height={20} width="38%" />
+      </div>
+      <div className={cx('surface', styles['list'])} aria-hidden="true">
+        <PeriodSkeleton>
+          <PeriodContentSkeleton />
+        </PeriodSkeleton>
+        <PeriodSkeleton>
+          <Skeleton height={17} width="100%" />
+          <Skeleton height={13} width="44%" />
+        </PeriodSkeleton>
+      </div>
+    </SkeletonPage>
+  );
+}
+
+/** The footer without a total. */
+function PayFooterSkeleton() {
+  return (
+    <>
+      <PayTotal fields={null} />
+      <Skeleton height={52} radius={14} />
+    </>
+  );
+}
 
 /** A screen reader gets a new total after this time, not after every tap of a burst. */
 const announceDelayMs = 800;
 
 /** A polite live region for screen readers; the first text is read with the page. */
-export function SpokenTotal({ text }: Props) {
+export function SpokenTotal({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   const lastText = useRef(text);
 

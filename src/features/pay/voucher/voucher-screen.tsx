@@ -1,21 +1,158 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { OrderKey } from '@/domain/order-key';
+import { useMoney } from '@/platform/i18n/market';
 import { writeOutcome } from '@/platform/writes/outcome';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
+import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
-import { CodeSkeleton } from '../code/code-frame';
+import { type Row, Rows } from '@/ui/rows';
+import { amountField } from '@/ui/width-in-ems';
+import { CashierButton } from '../cashier/cashier-button';
+import { CodeSkeleton, CopyField, CounterSum } from '../code/code-frame';
 import { CodeNotices } from '../code/code-notices';
-import { useDeadline } from '../code/deadline';
+import { amountToPay, bareCode, plainAmount, type Sum } from '../code/code-text';
+import { useDeadline, type Deadline, DeadlineLine } from '../code/deadline';
+import { StepList } from '../code/pay-steps';
 import type { PaymentChoice } from '../code/payment-choice';
+import { codeText, fieldTexts } from '../code/preview';
 import { usePaymentCode } from '../code/use-payment-code';
-import { type Voucher, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
-import { VoucherLinks, VoucherSlip } from './voucher-slip';
+import { type Voucher, type VoucherAsked, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
+import styles from './voucher.module.css';
 
-type Props = { choice: PaymentChoice; inputs: VoucherInputs };
+/** The provider's steps; without them, general steps for a counter. */
+function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
+  const { t } = useLingui();
+  if (steps.length > 0) return steps;
+  return [
+    issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
+    t`Show this page, or name the reference number.`,
+    surcharge === '' ? t`Pay exactly the amount shown.` : t`Pay exactly the amount shown, plus the service fee.`,
+    t`Keep the receipt until the payment shows on your loan.`,
+  ];
+}
 
-/** The voucher of an order, to show at a counter (decision 15, counter voucher). */
-export function VoucherScreen({ choice, inputs }: Props) {
+type SlipProps = {
+  voucher: Voucher;
+  deadline: Deadline;
+  /** Empty if the address has no order. */
+  orderId: string;
+  /** The code for the cashier view; absent if it is not confirmed. */
+  cashier?: Parameters<typeof CashierButton>[0];
+};
+
+/** A slip for the counter, on screen or on paper: the reference, the amount, the steps. */
+function VoucherSlip({ voucher, deadline, orderId, cashier }: SlipProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const steps = useVoucherSteps(voucher);
+  const { reference, alternative, amount, surcharge, issuer } = voucher;
+  const { expired } = deadline;
+  const sum: Sum = { amount, fee: surcharge, isCounter: true };
+  const toPay = amountToPay(sum);
+
+  const rows: (Row | false)[] = [
+    surcharge !== '' && toPay === amount && { key: 'surcharge', label: t`Service fee`, value: money(surcharge) },
+    orderId !== '' && { key: 'order', label: t`Repayment of loan`, value: orderId },
+  ];
+  const shownRows = rows.filter((row) => row !== false);
+
+  return (
+    <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
+      <div className={styles['head']}>
+        <Icon name="receipt" size={28} />
+        <p>
+          <span className={styles['kind']}>
+            <Trans>Payment voucher</Trans>{' '}
+          </span>
+          {issuer !== '' && <strong className={styles['issuer']}>{issuer}</strong>}
+        </p>
+      </div>
+      <div className={styles['part']}>
+        <dl className={styles['fields']}>
+          <CopyField
+            name="number"
+            fields={fieldTexts('number', t`Reference number`, codeText(reference))}
+            copied={{ text: bareCode(reference), label: t`reference number` }}
+            size="code"
+            outdated={expired}
+          />
+          {amount !== '' && (
+            <CopyField
+              name="amount"
+              fields={fieldTexts('amount', t`Amount to pay`, amountField(money(toPay)))}
+              copied={{ text: plainAmount(toPay), label: t`amount` }}
+              size="amount"
+              outdated={expired}
+            />
+          )}
+        </dl>
+        {!expired && <CounterSum {...sum} />}
+        {cashier && !expired && <CashierButton {...cashier} />}
+        <DeadlineLine deadline={deadline} />
+      </div>
+      {(alternative !== '' || shownRows.length > 0) && (
+        <div className={cx(styles['part'], styles['details'])}>
+          {alternative !== '' && (
+            <dl>
+              <CopyField
+                name="alternative"
+                fields={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
+                copied={{ text: bareCode(alternative), label: t`alternative reference` }}
+                size="text"
+                outdated={expired}
+              />
+            </dl>
+          )}
+          {shownRows.length > 0 && <Rows rows={shownRows} />}
+        </div>
+      )}
+      {!expired && (
+        <div className={styles['part']}>
+          <h2 className={styles['title']}>{t`How to pay`}</h2>
+          <StepList steps={steps} values={{ vcode: bareCode(reference), amount: money(amount), place: issuer }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type VoucherLinksProps = { orderKey?: OrderKey };
+
+/** Links below the voucher, which are not printed. */
+function VoucherLinks({ orderKey }: VoucherLinksProps) {
+  const { t } = useLingui();
+  const { onHelp } = usePageChrome();
+  const navigate = useNavigate();
+  return (
+    <div className={styles['links']}>
+      <Card>
+        {orderKey && (
+          <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+            <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+          </LinkRow>
+        )}
+        <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
+      </Card>
+    </div>
+  );
+}
+
+/** A voucher to show at a counter (decision 15, counter voucher). */
+export function VoucherScreen({ asked }: { asked: VoucherAsked }) {
+  return 'choice' in asked ? <OrderVoucher {...asked} /> : <LinkVoucher {...asked} />;
+}
+
+type OrderVoucherProps = { choice: PaymentChoice; inputs: VoucherInputs };
+
+/** The page of an order's voucher. */
+function OrderVoucher({ choice, inputs }: OrderVoucherProps) {
   const { t } = useLingui();
   const orderKey = { productId: choice.productId, orderId: choice.orderId };
   const query = usePaymentCode(choice, true, null);
@@ -83,8 +220,8 @@ function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherP
   );
 }
 
-/** The page of such a voucher without an order. */
-export function AddressVoucherScreen({ voucher }: { voucher: Voucher }) {
+/** The page of a voucher without an order. */
+function LinkVoucher({ voucher }: { voucher: Voucher }) {
   const { t } = useLingui();
   return (
     <PageShell title={t`Payment voucher`}>

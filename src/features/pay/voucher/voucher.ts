@@ -48,7 +48,8 @@ export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
 /** The default provider of payments over the counter. */
 const provider = 'DRAGONPAY';
 
-type VoucherAsked = { choice: PaymentChoice; inputs: VoucherInputs } | { voucher: Voucher };
+/** The voucher of an order, or the one that an address describes. */
+export type VoucherAsked = { choice: PaymentChoice; inputs: VoucherInputs } | { voucher: Voucher };
 
 /** What an address asks for: the voucher of an order, else the one that it describes; null without both. */
 export function voucherAsked(inputs: VoucherInputs & Parameters<typeof choiceOfAddress>[0]): VoucherAsked | null {

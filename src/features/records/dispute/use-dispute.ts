@@ -6,7 +6,7 @@ import { pageRelease } from '@/config/release';
 import { exportName } from '@/domain/export-name';
 import { markets } from '@/domain/market';
 import { readDisputeChats } from '@/features/chat/queries';
-import { readComplaint } from '@/features/complaints/viewer/queries';
+import { readComplaint } from '@/features/complaints/queries';
 import type { Translate } from '@/platform/i18n/locale-store';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';

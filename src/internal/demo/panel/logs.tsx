@@ -99,8 +99,8 @@ const formatPairs = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** JSON on several lines; other texts as they are. */
-const formatJson = (text: string) => attempt(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
+/** A JSON text on several lines; another text as it is. */
+const formatJsonText = (text: string) => attempt(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
 
 /** One call: a summary, with the whole request and answer to unfold. */
 function RequestDetails({ call }: { call: InspectedCall }) {
@@ -135,7 +135,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
       <LabelledCode title={t`Query`} text={formatPairs(call.query)} />
       <LabelledCode title={t`Headers`} text={formatPairs(call.headers)} />
       <LabelledCode title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
-      <LabelledCode title={t({ message: 'Answer', comment: 'of a server' })} text={formatJson(call.answer)} />
+      <LabelledCode title={t({ message: 'Answer', comment: 'of a server' })} text={formatJsonText(call.answer)} />
       <CopyButton text={call.curl} label={t`request as curl`} />
       <p className="hint">{t`Session values and codes are hidden.`}</p>
     </details>

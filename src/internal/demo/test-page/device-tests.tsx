@@ -15,13 +15,14 @@ import type { DemoControls } from '../demo-controls';
 import { NativeLog } from '../panel/logs';
 import styles from '../panel/panel.module.css';
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+/** A value as JSON on several lines. */
+const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** @returns the result as text, after its duration */
 async function timed(work: Promise<unknown>): Promise<string> {
   const start = performance.now();
   const result = await work;
-  return `${Math.round(performance.now() - start)} ms\n${pretty(result)}`;
+  return `${Math.round(performance.now() - start)} ms\n${formatJson(result)}`;
 }
 
 /** Sends the ten messages to the native app, and shows the answers. In the demo the kind of answer can be chosen. */
@@ -29,7 +30,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
   const { t } = useLingui();
   const { bridge } = useServices();
   const [action, setAction] = useState<BridgeAction>('goToPage');
-  const [payload, setPayload] = useState(() => pretty(examplePayloads.goToPage));
+  const [payload, setPayload] = useState(() => formatJson(examplePayloads.goToPage));
   const [isWaiting, setIsWaiting] = useState(false);
   const [reply, setReply] = useState('');
   const read = readPayload(action, payload);
@@ -63,7 +64,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
           options={bridgeActions.map((name) => ({ value: name, label: name }))}
           onChange={(chosen) => {
             setAction(chosen);
-            setPayload(pretty(examplePayloads[chosen]));
+            setPayload(formatJson(examplePayloads[chosen]));
           }}
         />
         <TextArea label={t`Payload (JSON)`} value={payload} onChange={setPayload} rows={7} error={error} />

@@ -8,12 +8,10 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
 import { headOf, headSchema, type Head } from '../library/summary';
 
-/*
- * Conversations are stored in batches, and their summaries apart from the logs. For ten thousand conversations the list
- * reads a hundred records, and opening one reads one more.
+/**
+ * The summaries for list and search, keyed by batch, apart from the logs: for ten thousand conversations the list reads
+ * a hundred records, and opening one reads one more.
  */
-
-/** The summaries for list and search, keyed by batch. */
 export const supportHeads = defineStore({
   name: 'support-heads',
   version: 1,

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { watchLeaving } from '../../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { unfold } from '../../../../../tests/support/unfold';
-import { agreedLoans } from '../../records/agreed-loans';
-import { agreedKey } from '../agreed-terms';
+import { agreedKey, agreedLoans } from '../agreed-terms';
 
 const server = useMockServer();
 const leaving = watchLeaving();

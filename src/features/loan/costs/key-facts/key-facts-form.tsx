@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { marketRules } from '@/domain/market-rules';
-import { addWorkingDays, validDays } from '@/domain/working-days';
+import { addWorkingDays, marketRules, validDays } from '@/domain/market-rules';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useToday } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';

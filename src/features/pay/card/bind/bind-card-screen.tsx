@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type Ref, useId, useState } from 'react';
 import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
@@ -10,16 +10,18 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { RadioList } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
+import { BottomSheet } from '@/ui/dialog';
 import { DigitsField } from '@/ui/digits-field';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
-import { TextField } from '@/ui/text-field';
+import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 import { repaymentWayQuery } from '../queries';
-import { BankPicker } from './bank-picker';
+import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,
   type CardField,
@@ -116,6 +118,58 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) 
       ? t`The card number is not complete yet`
       : t`This card number is not right. Please compare each digit with your card.`;
   };
+}
+
+type BankPickerProps = {
+  /** Bank code; empty if none is selected. */
+  value: string;
+  onChange: (bankCode: string) => void;
+  error: string | null;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** The bank of the card: a field that opens a sheet. */
+function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const market = useMarket();
+  const nameOf = ({ name }: CardBank) => (typeof name === 'string' ? name : t(name));
+  const chosen = findBank(value, market);
+  const title = t({ message: 'Choose the bank', comment: 'Field that opens the list of banks of a card' });
+  const label = t({ message: 'Bank of the card', comment: 'Label of a field' });
+  const shown = chosen ? nameOf(chosen) : title;
+
+  return (
+    <>
+      <FieldFrame id={id} label={label} error={error}>
+        <button
+          type="button"
+          ref={ref}
+          id={id}
+          className={cx('row', styles['bank'])}
+          aria-haspopup="dialog"
+          aria-label={`${label}: ${shown}`}
+          aria-describedby={inputProps(id, { error })['aria-describedby']}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className="grow">{shown}</span>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      </FieldFrame>
+      <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={title}>
+        <RadioList
+          label={title}
+          options={cardBanks(market).map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
+          value={chosen?.code ?? null}
+          onChange={(code) => {
+            onChange(code);
+            setIsOpen(false);
+          }}
+        />
+      </BottomSheet>
+    </>
+  );
 }
 
 type Props = {

@@ -1,14 +1,24 @@
 import cardValidator from 'card-validator';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import type { Market } from '@/domain/market';
 import { isMobile, mobileRule } from '@/domain/mobile-number';
 import { passesLuhn } from '@/domain/text/digits';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
+import { defineStore } from '@/platform/storage/definition';
 import { useDraft } from '@/ui/use-draft';
-import { type CardDraft, cardDrafts } from '../../records/card-drafts';
 import { detectBank, findBank } from './banks';
+
+/** The typed fields of a bank card that is being added, without the card's number. One per borrower. */
+export const cardDrafts = defineStore({
+  name: 'card-drafts',
+  version: 1,
+  schema: v.object({ bankCode: v.string(), holderName: v.string(), phone: v.string() }),
+});
+
+type CardDraft = v.InferOutput<typeof cardDrafts.schema>;
 
 /** Minimum and maximum number of digits of a card number. */
 const minCardNumberLength = 12;

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
 import { addDays, daysBetween } from './calendar-days';
-import { marketRules } from './market-rules';
-import { addWorkingDays, validDays } from './working-days';
+import { addWorkingDays, marketRules, validDays } from './market-rules';
 
 const { calendar } = marketRules({ id: 'india' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitForSpeech, spokenText } from './spoken-text';
+import { splitForSpeech, spokenText } from './speech';
 
 it.each([
   ['id', 'Rp1.554.000', /^1554000 Rupiah Indonesia$/],
