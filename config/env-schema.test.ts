@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env-schema';
 
 describe('build switches', () => {
-  it('have a default each', () => {
+  it('each have a default', () => {
     const { config, switches } = parseEnv({});
     expect(switches).toEqual({
       serviceWorker: false,
@@ -40,12 +40,12 @@ describe('build switches', () => {
     ['/app', '/gateway', '/app/'],
     ['app/', 'https://api.example/gateway', '/app/'],
     ['/app/', '/app/gateway', '/app/'],
-  ])('leave the API where its own switch says, for pages in %j', (folder, api, basePath) => {
+  ])('have the API at its own switch for pages in %j', (folder, api, basePath) => {
     const { config } = parseEnv({ VITE_BASE_PATH: folder, VITE_API_BASE_URL: api });
     expect(config).toMatchObject({ basePath, apiBaseUrl: api });
   });
 
-  it('keep the addresses of a backend in the page inside the folder', () => {
+  it('have the API of the mock backend in the folder', () => {
     const { config } = parseEnv({ VITE_BASE_PATH: '/demo', VITE_MOCKS: 'on' });
     expect(config.apiBaseUrl).toBe('/demo/gateway');
   });
@@ -55,7 +55,7 @@ describe('build switches', () => {
     ['https://loan.example/', 'https://loan.example/app'],
     ['https://loan.example/app/', 'https://loan.example/app'],
     ['', ''],
-  ])('find the pages of %j in their folder', (h5, pages) => {
+  ])('add the folder to the address of the pages %j', (h5, pages) => {
     expect(parseEnv({ VITE_BASE_PATH: '/app/', VITE_H5_BASE_URL: h5 }).config.h5BaseUrl).toBe(pages);
   });
 
@@ -75,7 +75,7 @@ describe('build switches', () => {
     [{ VITE_ROUTE_NOWHERE: '/x' }, /VITE_ROUTE_NOWHERE: no such page/],
     [{ VITE_ROUTE_PAYWAY: 'payway' }, /VITE_ROUTE_PAYWAY: must be a path/],
     [{ VITE_ROUTE_PAYWAY: '/loanDetails' }, /two pages would share/],
-  ])('stop the build with the name and the reason: %j', (env, reason) => {
+  ])('stop the build with name and reason: %j', (env, reason) => {
     expect(() => parseEnv(env)).toThrow(reason);
   });
 });

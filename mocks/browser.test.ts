@@ -42,17 +42,17 @@ async function pay({ demo, client }: { demo: Demo; client: ReturnType<typeof ope
 beforeEach(() => clear(createStore('loan-demo', 'state')));
 
 describe('the demo in the page', () => {
-  it('answers the product’s client as soon as it is asked', async () => {
+  it('answers the client of the product', async () => {
     expect(await open('demo=due-today').status()).toBe('174');
   });
 
-  it('keeps its state over a reload', async () => {
+  it('keeps its state after a reload', async () => {
     await pay(open('demo=due-today'));
     expect(await open('demo=due-today').status()).toBe('170');
     expect(await open('').status()).toBe('170');
   });
 
-  it('starts again with another scenario, another seed, or a reset', async () => {
+  it('creates a new state for another scenario, another seed, or a reset', async () => {
     await pay(open('demo=due-today'));
     expect(await open('demo=overdue').status('overdue')).toBe('180');
     await pay(open('demo=due-today'));

@@ -52,12 +52,12 @@ const latencyMs = [80, 250] as const;
  * @throws TypeError if `href` is not an address
  */
 export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, language = () => '' }: DemoOptions): Demo {
-  const { wish, reset } = readAddress(href);
+  const { settings, reset } = readAddress(href);
   const { origin } = new URL(href);
-  const backend = createBackend({ wish, latencyMs, origin, basePath });
+  const backend = createBackend({ settings, latencyMs, origin, basePath });
   const keeper = syncWorld(backend, openWorldStore());
   const tellTime = () => onServerTime?.(backend.now());
-  const ready = keeper.takeUp(wish, reset).then(tellTime);
+  const ready = keeper.takeUp(settings, reset).then(tellTime);
   if (reset) replaceUrl(withoutReset(href));
 
   async function control<T>(act: () => T | Promise<T>): Promise<T> {

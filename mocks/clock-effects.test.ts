@@ -22,12 +22,12 @@ const askAccount = ({ client, key }: Stage) => client.call(generateVirtualAccoun
 describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (market) => {
   it.each([
     ['a review ends after a day, the transfer a day later', 'under-review', '+0d 21, +1d 151, +2d 170'],
-    ['money on its way arrives', 'disbursing', '+0d 151, +1d 170'],
+    ['a transfer arrives', 'disbursing', '+0d 151, +1d 170'],
     ['a loan just paid out falls due, then late', 'disbursed', '+27d 170, +28d 174, +29d 180'],
     ['an instalment falls due on its day and is late from the next', 'repaying', '+9d 170, +10d 174, +11d 180'],
-    ['the clock runs back as well', 'overdue', '+0d 180, -5d 174, -6d 170'],
-    ['what has ended stays ended', 'settled', '+0d 200, +90d 200'],
-    ['a refusal stays one', 'rejected', '+0d 110, +30d 110'],
+    ['the clock may move back', 'overdue', '+0d 180, -5d 174, -6d 170'],
+    ['a settled loan stays settled', 'settled', '+0d 200, +90d 200'],
+    ['a refused loan stays refused', 'rejected', '+0d 110, +30d 110'],
   ])('%s', async (_what, scenario, statuses) => {
     for (const [, literal = '', status] of statuses.matchAll(/(\S+) (\d+)/g)) {
       const scene = stage(`${scenario}${market}`);
@@ -46,9 +46,9 @@ describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (marke
     expect(Number(two)).toBeGreaterThan(2 * Number(one));
   });
 
-  it('lets the number of a virtual account run out after a day', async () => {
+  it('ends the number of a virtual account after a day', async () => {
     // A fault that affects no call prevents the automatic payment.
-    const scene = stage(`repaying${market}`, { wish: { faults: 'slow@nowhere' } });
+    const scene = stage(`repaying${market}`, { settings: { faults: 'slow@nowhere' } });
     const first = await askAccount(scene);
     setClock(scene, '+23h');
     expect((await askAccount(scene)).vcode).toBe(first.vcode);
@@ -58,7 +58,7 @@ describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (marke
     expect(Number(second.expireTime)).toBe(Number(first.expireTime) + 25 * 3_600_000);
   });
 
-  it('brings the money for a virtual account', async () => {
+  it('pays a virtual account', async () => {
     const scene = stage(`due-today${market}`);
     await askAccount(scene);
     setClock(scene, '+2m');
@@ -87,7 +87,7 @@ describe('late interest in India (specification section 9)', () => {
   it.each([
     ['a new client', 'new-loan-in', 1_000],
     ['a client who has borrowed before', 'settled-in', 800],
-  ])('costs %s a single penalty of that kind', async (_who, scenario, penalty) => {
+  ])('has one penalty for %s', async (_who, scenario, penalty) => {
     const scene = stage(scenario);
     const { lendDetailsUrl } = await scene.client.call(applyForLoan, {
       amount: '3000000',

@@ -5,11 +5,11 @@ const vcode = '/v3/loan-details/generate-vcode';
 const details = '/v3/loan-details/loan-details';
 
 describe('faults', () => {
-  it.each(['offline', 'slow', 'timeout', 'html', 'truncated', 'empty'])('knows %s', (name) => {
+  it.each(['offline', 'slow', 'timeout', 'html', 'truncated', 'empty'])('parses %s', (name) => {
     expect(readFaults(name)).toEqual([{ name, value: '', path: '', once: false, literal: name }]);
   });
 
-  it('knows any status, any code, a place and a number of times', () => {
+  it('parses any status, any code, a path and once', () => {
     expect(
       readFaults('http503, once:code:-1@register').map(({ name, value, path, once }) => [name, value, path, once]),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('leaves out unknown faults', () => {
+  it('ignores unknown faults', () => {
     expect(readFaults('flood,http99,http100,code:,,@x')).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('faults', () => {
     expect(faults.take(vcode).fault?.value).toBe('500');
   });
 
-  it('strikes once when asked to, then is gone', () => {
+  it('affects one call if requested', () => {
     const faults = createFaultList('once:offline@generate-vcode');
     expect(faults.take(details).fault).toBeNull();
     expect(faults.take(vcode).fault?.name).toBe('offline');

@@ -38,13 +38,13 @@ export function readFaults(literal: string): Fault[] {
 }
 
 /** The faults of one call: `slow` combines with any other. */
-export type Encounter = { slow: boolean; fault: Fault | null };
+export type ActiveFaults = { slow: boolean; fault: Fault | null };
 
 /** The faults of one address; each fault with `once` is used one time. */
 export type FaultList = {
   isEmpty: () => boolean;
   /** @param path path of the call; matching faults count as used */
-  take: (path: string) => Encounter;
+  take: (path: string) => ActiveFaults;
 };
 
 export function createFaultList(literal: string): FaultList {

@@ -31,7 +31,7 @@ describe('launch links', () => {
   });
 
   it.each(links.map((link) => [link.scenario, link.href] as const))(
-    '%s carries all common parameters, its product and its order',
+    '%s has all common parameters, its product and its order',
     (name, href) => {
       const url = new URL(href);
       const isMainland = findScenario(name).market.id === 'mainland';
@@ -39,7 +39,7 @@ describe('launch links', () => {
       expect(url.searchParams.get('pop')).toBe(isMainland ? null : name.endsWith('-in') ? '1' : '0');
       expect(url.searchParams.get('productId')).toMatch(/^\d{4}$/);
       expect(url.searchParams.get('orderId')).toMatch(/^\d{20}$/);
-      expect(readAddress(href).wish.scenario).toBe(name);
+      expect(readAddress(href).settings.scenario).toBe(name);
     },
   );
 

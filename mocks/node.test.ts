@@ -20,14 +20,14 @@ beforeAll(() => mock.listen());
 beforeEach(() => mock.reset());
 afterAll(() => mock.close());
 
-it('answers the product’s own client through fetch', async () => {
+it('answers the client of the product through fetch', async () => {
   expect((await client.call(loanDetails, key)).orderStatus).toBe('174');
   expect(mock.callsOf('loan-details')).toMatchObject([
     { path: '/gateway/v3/loan-details/loan-details', query: { clientType: 'h5' }, body: key },
   ]);
 });
 
-it('gives up a call that is aborted', async () => {
+it('ends an aborted call', async () => {
   mock.setFaults('timeout');
   const controller = new AbortController();
   const call = client.call(loanDetails, key, { signal: controller.signal });
@@ -35,7 +35,7 @@ it('gives up a call that is aborted', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('starts again for each test, in another scenario on request', async () => {
+it('has a new state after a reset, in another scenario if requested', async () => {
   expect(mock.calls()).toEqual([]);
   mock.reset({ scenario: 'settled', seed: 3 });
   const orderId = orderIdOf(findScenario('settled'), 3);

@@ -27,10 +27,10 @@ export type MockServer = {
   callsOf: (name: string) => readonly LogEntry[];
 };
 
-function backendFor({ now, origin, ...wish }: MockServerOptions): Backend {
+function backendFor({ now, origin, ...settings }: MockServerOptions): Backend {
   const realNow = typeof now === 'number' ? () => now : now;
   const options: BackendOptions = {
-    wish,
+    settings,
     ...(realNow ? { realNow } : {}),
     ...(origin === undefined ? {} : { origin }),
   };

@@ -9,7 +9,7 @@ function run(rest: string): Promise<{ out: string; errors: string }> {
   });
 }
 
-it('ends quietly when its reader closes the pipe, and explains an invalid address', async () => {
+it('ends without an error when its pipe is closed, and with one for an invalid address', async () => {
   const [piped, wrong, searched] = await Promise.all([
     run('| head -n 1'),
     run('127.0.0.1:4173'),

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { readAddress, withoutReset } from './settings';
 
 it('reads the demo’s switches of an address', () => {
-  const { wish, reset } = readAddress(
+  const { settings, reset } = readAddress(
     'http://localhost/loanDetails?token=t&demo=overdue&clock=+3d&faults=slow,once:http500@x&seed=7&reset=1&pop=1',
   );
   expect(reset).toBe(true);
-  expect(wish).toEqual({ scenario: 'overdue', clock: ' 3d', faults: 'slow,once:http500@x', seed: 7, pop: '1' });
+  expect(settings).toEqual({ scenario: 'overdue', clock: ' 3d', faults: 'slow,once:http500@x', seed: 7, pop: '1' });
 });
 
 it('reads old links with a hash path too', () => {
-  expect(readAddress('http://localhost/?pop=1#/borrowDetail/?orderId=2&demo=settled').wish).toEqual({
+  expect(readAddress('http://localhost/?pop=1#/borrowDetail/?orderId=2&demo=settled').settings).toEqual({
     scenario: 'settled',
     pop: '1',
   });
 });
 
-it('keeps settings that are missing or invalid', () => {
-  expect(readAddress('http://localhost/?demo=&clock=&seed=-1')).toEqual({ wish: {}, reset: false });
+it('ignores missing and invalid settings', () => {
+  expect(readAddress('http://localhost/?demo=&clock=&seed=-1')).toEqual({ settings: {}, reset: false });
 });
 
 it.each([

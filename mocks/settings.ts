@@ -33,11 +33,11 @@ export function readSettingsRequest(values: Readonly<Record<string, string | und
 }
 
 /** Reads `?demo=…&clock=…&faults=…&seed=…&reset=1` of an address; hash links count too. */
-export function readAddress(href: string): { wish: SettingsRequest; reset: boolean } {
+export function readAddress(href: string): { settings: SettingsRequest; reset: boolean } {
   const url = new URL(href);
   const inHash = url.hash.includes('?') ? url.hash.slice(url.hash.indexOf('?')) : '';
   const values: Record<string, string> = { ...parseSearch(url.search), ...parseSearch(inHash) };
-  return { wish: readSettingsRequest(values), reset: values['reset'] === '1' };
+  return { settings: readSettingsRequest(values), reset: values['reset'] === '1' };
 }
 
 /** The address without `reset=1`; other parameters stay as written. */

@@ -56,7 +56,7 @@ describe('the version of Node', () => {
     expect(() => requireNode(version)).not.toThrow();
   });
 
-  it.each(['18.20.0', '20.9.0'])('%s is too old, and is told so', (version) => {
+  it.each(['18.20.0', '20.9.0'])('%s is too old', (version) => {
     expect(() => requireNode(version)).toThrow(`Node 20.19 or newer is needed; this is ${version}.`);
   });
 });

@@ -42,7 +42,7 @@ const plan = (lateFee: number, paid: unknown[] = []) =>
     },
   });
 
-it('says what a plan asks for by late charges', () => {
+it('finds late charges of a plan above the cap', () => {
   const find = (lateFee: number) => excessOfAnswer('loan-play-detail', plan(lateFee), indonesia('2026-03-20'));
   // Sixty days of a million, and 75 days of half a million late: 0.1 % a day of each.
   expect(find(6_000_000)).toEqual([]);
@@ -54,7 +54,7 @@ it('says what a plan asks for by late charges', () => {
   expect(find(110_000_000)[1]).toMatch(/^all charges together: Rp1\.100\.000, allowed Rp1\.000\.000/);
 });
 
-it('takes what was paid as borrowed: what it finds is beyond the cap for certain', () => {
+it('counts paid instalments as borrowed, so that it finds only certain excesses', () => {
   const paid = [{ dueTime: '2026-01-30', totalAmount: 100_000_000 }];
   expect(excessOfAnswer('loan-play-detail', plan(110_000_000, paid), indonesia('2026-03-20'))).toHaveLength(1);
 });
@@ -72,6 +72,6 @@ it.each([
     offer(200_000_000),
     { ...today, market: markets.india },
   ],
-])('has nothing to say of %s', (_, call, text, day) => {
+])('finds nothing in %s', (_, call, text, day) => {
   expect(excessOfAnswer(call, text, day)).toEqual([]);
 });

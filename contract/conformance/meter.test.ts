@@ -21,7 +21,7 @@ it('nothing is covered before the first call', () => {
   expect(calls.map(({ mark }) => mark)).toEqual(['unseen', 'unseen', 'unseen']);
 });
 
-it('a call is marked by who answered it; one that strayed once has strayed', () => {
+it('a call is marked by its server, or as drifted after one drift', () => {
   const { calls } = measure(contract, [
     seen('a'),
     seen('a', { by: 'real' }),
@@ -37,12 +37,12 @@ it('a call is marked by who answered it; one that strayed once has strayed', () 
   ]);
 });
 
-it('a refusal keeps to the contract, and is no success', () => {
+it('a refusal counts as seen, but not as a success', () => {
   const [call] = measure(contract, [seen('a', { outcome: 'refused', times: 3 })]).calls;
   expect(call).toMatchObject({ mark: 'mocked', times: 3, hasSucceeded: false });
 });
 
-it('counts by area, and never says 100 before all is covered', () => {
+it('counts by area, and rounds the percentage down', () => {
   const { whole, areas } = measure(contract, [seen('a'), seen('b'), seen('unknown')]);
   expect(whole).toEqual({ total: 3, seen: 2, kept: 2, drifted: 0, percent: 66 });
   expect(areas).toEqual([

@@ -11,7 +11,7 @@ function formWith(name: string): FormData {
 }
 
 describe('a request whose body can be read', () => {
-  it('holds every field and file of its form, byte for byte', async () => {
+  it('has every field and file of its form, byte for byte', async () => {
     const form = formWith('pic "a"\n.jpg');
     const read = await (await readableRequest(new Request(address, { method: 'POST', body: form }), form)).formData();
     expect(read.get('order "1"')).toBe('two\r\nlines');
@@ -21,7 +21,7 @@ describe('a request whose body can be read', () => {
     expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 0, 255, 13, 10]);
   });
 
-  it('keeps address, method, headers and the way to give it up', async () => {
+  it('keeps address, method, headers and the abort signal', async () => {
     const form = formWith('a.jpg');
     const giveUp = new AbortController();
     const request = await readableRequest(
@@ -33,7 +33,7 @@ describe('a request whose body can be read', () => {
     expect(request.signal.aborted).toBe(true);
   });
 
-  it('is the request itself when it was made of text, or of nothing', async () => {
+  it('is the request itself if its body is a text or missing', async () => {
     const request = new Request(address, { method: 'POST', body: 'a=1' });
     expect(await readableRequest(request, 'a=1')).toBe(request);
     expect(await readableRequest(request, undefined)).toBe(request);

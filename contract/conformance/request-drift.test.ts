@@ -10,7 +10,7 @@ const form = (body: Record<string, string>, query = '') =>
   new Request(`${address}/x?token=t${query}`, { method: 'POST', body: new URLSearchParams(body) });
 
 describe('a request', () => {
-  it('keeps to the contract as the client sends it, numbers as digits and all', async () => {
+  it('of the client follows the contract, with numbers as digits', async () => {
     const { url, init } = encodeRequest(
       googleScore,
       { score: 5 },
@@ -19,7 +19,7 @@ describe('a request', () => {
     expect(requestDrift(googleScore, await sentFields(new Request(url, init)), ['token'])).toEqual([]);
   });
 
-  it('strays by what is missing, of another kind, or too much; and never repeats a value', async () => {
+  it('differs by missing, invalid and unknown fields, without their values', async () => {
     const sent = await sentFields(form({ score: 'high', secret: 'hush' }, '&extra=1'));
     expect(requestDrift(googleScore, sent, ['token'])).toEqual([
       'request.score: is of another type',
@@ -29,7 +29,7 @@ describe('a request', () => {
     expect(requestDrift(googleScore, await sentFields(form({})), ['token'])).toEqual(['request.score: is missing']);
   });
 
-  it('strays when a field of the address travels in the body', async () => {
+  it('differs if a field of the query is in the body', async () => {
     expect(requestDrift(repaymentWay, await sentFields(form({ orderId: '1' })), ['token'])).toEqual([
       'request.orderId: is missing',
       'request.orderId: not in the contract',
@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(requestDrift(repaymentWay, await sentFields(form({}, '&orderId=1')), ['token'])).toEqual([]);
   });
 
-  it('is told from its neighbour on the same path by what it asks', () => {
+  it('is distinguished from another call on the same path by its fields', () => {
     const path = '/gateway/v3/loan-details/init-pay-type';
     expect(findCall('POST', path, { pay_type: '1' })?.name).toBe('init-pay-type-bank');
     expect(findCall('POST', path, { pay_type: '2' })?.name).toBe('init-pay-type-market');

@@ -26,7 +26,7 @@ function collect(value: unknown, key: string): unknown[] {
   ]);
 }
 
-/** What a reference such as `#/components/schemas/Text` points at. */
+/** The target of a reference such as `#/components/schemas/Text`. */
 function follow(reference: string): unknown {
   return reference
     .split('/')
@@ -39,7 +39,7 @@ describe('contract/generated/openapi.json', () => {
     expect(readFileSync('contract/generated/openapi.json', 'utf8')).toBe(text);
   });
 
-  it('has every call of the registry, and what is read and sent beside the gateway', () => {
+  it('has every call of the registry, the switches and the reports', () => {
     const operations = collect(document['paths'], 'operationId').map(String);
     expect(operations.flatMap((name) => name.split('-or-')).sort()).toEqual(
       [...registry.map((call) => call.name), 'reports', 'switches'].sort(),
@@ -66,13 +66,13 @@ describe('contract/generated/openapi.json', () => {
     expect(text).not.toMatch(/demo-[a-z0-9]{20}|"cardNo": "\d{13}/i);
   });
 
-  it('points only at what exists', () => {
+  it('has only references that exist', () => {
     const references = [...new Set(collect(document, '$ref').map(String))];
     expect(references.length).toBeGreaterThan(20);
     expect(references.filter((reference) => follow(reference) === undefined)).toEqual([]);
   });
 
-  it('uses the common parameters everywhere, and names none twice', () => {
+  it('has the common parameters in each call once', () => {
     const lists = collect(document['paths'], 'parameters').map((list) =>
       Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : [],
     );
@@ -105,7 +105,7 @@ describe('contract/generated/openapi.json', () => {
     expect(collect(document, 'needValid')[0]).toEqual({ $ref: '#/components/schemas/Flag' });
   });
 
-  it('names refusals, and the endpoints no one calls', () => {
+  it('lists refusals and endpoints without calls', () => {
     expect(text).toContain('"800006"');
     expect(collect(document, 'x-known-by-name').flat().length).toBeGreaterThan(20);
   });

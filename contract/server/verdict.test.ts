@@ -20,13 +20,13 @@ const market = (name: string, ...observations: Observation[]) => ({
   excess: [],
 });
 
-it('has nothing to say when every call was answered as the contract says', () => {
+it('finds no gap if every call was answered by the contract', () => {
   expect(
     findGaps([market('one', seen('a'), seen('b')), market('two', seen('a', { outcome: 'refused' }), seen('b'))]),
   ).toEqual([]);
 });
 
-it('names what was never called, never answered, strayed, or was refused everywhere', () => {
+it('lists calls that were not called, not answered, refused everywhere, or drifted', () => {
   expect(findGaps([market('one', seen('a', { drift: ['x: must be an id'] }))])).toEqual([
     'one: a: x: must be an id',
     'one: b: was never called',
@@ -35,7 +35,7 @@ it('names what was never called, never answered, strayed, or was refused everywh
   expect(findGaps([market('one', seen('a', { outcome: 'silent' }), seen('b'))])).toContain('one: a: never answered');
 });
 
-it('draws a column for each market', () => {
+it('the tables have a column for each market', () => {
   const measured = [
     market('one', seen('a')),
     market('real server', seen('a', { by: 'real' }), seen('b', { by: 'real' })),

@@ -7,7 +7,7 @@ import { walkMocks } from './walks';
 // Before the tests begin: two thousand calls, however long they take.
 const walks = await walkMocks();
 
-it('the mock backend answers every call as the contract says, in every market', () => {
+it('the mock backend answers every call by the contract, in every market', () => {
   const measured = walks.map(({ name, observations, excess }) => ({
     name,
     meter: measure(registry, observations),

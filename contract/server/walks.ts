@@ -29,7 +29,7 @@ export async function walkScenario(
   scenario: Scenario,
   listen: (transport: Transport) => Transport = (transport) => transport,
 ): Promise<Walked> {
-  const backend = createBackend({ origin, wish: { scenario: scenario.name }, realNow: () => noon });
+  const backend = createBackend({ origin, settings: { scenario: scenario.name }, realNow: () => noon });
   const { search } = new URL(launchLink(scenario, `${origin}/`).href);
   const { orderId = '', productId = '', ...params } = parseSearch(search);
   const launch = pick(params, commonParams);

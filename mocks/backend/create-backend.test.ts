@@ -13,7 +13,7 @@ const details = ({ client, key }: Stage) => client.call(loanDetails, key);
 
 const failureOf = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
 
-const withFaults = (faults: string) => stage('due-today', { wish: { faults } });
+const withFaults = (faults: string) => stage('due-today', { settings: { faults } });
 
 describe('faults', () => {
   it.each([
@@ -61,9 +61,9 @@ describe('faults', () => {
   });
 });
 
-describe('the world', () => {
+describe('the state', () => {
   it('sends the virtual time with every answer', async () => {
-    const { backend, key } = stage('due-today', { wish: { clock: '+3d' } });
+    const { backend, key } = stage('due-today', { settings: { clock: '+3d' } });
     const response = await backend.respond(
       new Request('http://x/gateway/v3/loan-details/loan-details', {
         method: 'POST',
@@ -74,14 +74,14 @@ describe('the world', () => {
   });
 
   it('begins today and moves by an offset, or begins at a point in time', async () => {
-    expect((await details(stage('due-today', { wish: { clock: '+1d' } }))).orderStatus).toBe('180');
-    const past = await details(stage('due-today', { wish: { clock: '2024-02-29T05:00:00Z' } }));
+    expect((await details(stage('due-today', { settings: { clock: '+1d' } }))).orderStatus).toBe('180');
+    const past = await details(stage('due-today', { settings: { clock: '2024-02-29T05:00:00Z' } }));
     expect([past.orderStatus, past.dueTime]).toEqual(['174', '2024-02-29']);
   });
 
   it('is the same for the same seed, and different for another', async () => {
     const phone = async (seed: number) => {
-      const { client, key } = stage('due-today', { wish: { seed } });
+      const { client, key } = stage('due-today', { settings: { seed } });
       return [key.orderId, (await client.call(problemInit, {})).orderList.map(({ orderNo }) => orderNo)];
     };
     expect(await phone(5)).toEqual(await phone(5));
@@ -103,7 +103,7 @@ describe('the world', () => {
   it('keeps a clock that was set to a point in time running', () => {
     let time = noon;
     const backend = createBackend({
-      wish: { scenario: 'due-today', clock: '2026-01-01T00:00:00Z' },
+      settings: { scenario: 'due-today', clock: '2026-01-01T00:00:00Z' },
       realNow: () => time,
     });
     time += hour;

@@ -20,7 +20,7 @@ import { createRequestLog, type RequestLog } from './request-log';
 import { serve, type World } from './serve';
 
 export type BackendOptions = {
-  wish?: SettingsRequest;
+  settings?: SettingsRequest;
   /** The real time, epoch milliseconds. */
   realNow?: () => number;
   /** Shortest and longest duration of an answer in milliseconds; 0 by default. */
@@ -39,7 +39,7 @@ export type Backend = {
   now: () => number;
   settings: () => Settings;
   /** Another scenario or seed creates a new state; clock and faults change the present one. */
-  apply: (wish: SettingsRequest) => void;
+  apply: (settings: SettingsRequest) => void;
   /** The present scenario from its beginning. */
   reset: () => void;
   /** Due time of the first waiting period of the latest order, epoch milliseconds; `null` if nothing is owed. */
@@ -86,23 +86,23 @@ function toHttpHandlers(world: World): HttpHandler[] {
  * The mock backend: one world, its clock and its faults. It runs in the page, in Vitest and behind HTTP.
  */
 export function createBackend({
-  wish = {},
+  settings = {},
   realNow = Date.now,
   latencyMs,
   origin,
   basePath = '/',
 }: BackendOptions = {}): Backend {
-  let scenario = findScenario(wish.scenario, wish.pop);
-  let seed = wish.seed ?? defaultSeed;
-  let clock: ClockSetting = (wish.clock === undefined ? null : readClock(wish.clock, realNow())) ?? realTime;
-  let faultLiteral = wish.faults ?? '';
+  let scenario = findScenario(settings.scenario, settings.pop);
+  let seed = settings.seed ?? defaultSeed;
+  let clock: ClockSetting = (settings.clock === undefined ? null : readClock(settings.clock, realNow())) ?? realTime;
+  let faultLiteral = settings.faults ?? '';
   let faults = createFaultList(faultLiteral);
   const listeners = new Set<() => void>();
-  const chance = createRandom(seed);
+  const random = createRandom(seed);
   const now = () => realNow() + clock.offset;
   // A clock that counts from today shows the world later; one set to a point in time begins there.
   const anchor = () => (isPointInTime(clock) ? now() : realNow());
-  const db: Database = createDatabase(createState(scenario, seed, anchor()), tell);
+  const db: Database = createDatabase(createState(scenario, seed, anchor()), notify);
   const log = createRequestLog();
   const world: World = {
     db,
@@ -110,14 +110,14 @@ export function createBackend({
     now,
     faults: () => faults,
     log,
-    latency: () => (latencyMs ? chance.between(latencyMs[0], latencyMs[1]) : 0),
+    latency: () => (latencyMs ? random.between(latencyMs[0], latencyMs[1]) : 0),
     origin: origin ?? null,
     basePath,
     answered: new Map(),
   };
   const httpHandlers = toHttpHandlers(world);
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -130,7 +130,7 @@ export function createBackend({
     }
     const wanted = next.scenario === undefined ? scenario : findScenario(next.scenario, next.pop);
     const wantedSeed = next.seed ?? seed;
-    if (wanted === scenario && wantedSeed === seed) return tell();
+    if (wanted === scenario && wantedSeed === seed) return notify();
     scenario = wanted;
     seed = wantedSeed;
     reset();
@@ -142,7 +142,7 @@ export function createBackend({
     db.replace(createState(scenario, seed, anchor()));
     log.clear();
     world.answered.clear();
-    tell();
+    notify();
   }
 
   return {

@@ -54,6 +54,7 @@ export function answer<const Data>(data: Data, message = '', notice: string | nu
   return { kind: 'answer', data, message, notice };
 }
 
+/** A refusal with a code and a text. */
 export function refuse(code: string, message: string): Refusal {
   return { kind: 'refusal', code, message };
 }
@@ -70,6 +71,18 @@ export function handle<Call extends CallDefinition>(
   when: (field: FieldReader<Call>) => boolean = () => true,
 ): Handler {
   return { call, when, respond };
+}
+
+/** Records fields of a call as an event of the state, and answers with empty data. */
+export function handleEvent<Call extends CallDefinition>(
+  call: Call,
+  fields: readonly (keyof RequestOf<Call> & string)[],
+): Handler {
+  const respond: Handler['respond'] = (field, { db, now }) => {
+    db.record(call.name, now, Object.fromEntries(fields.map((name) => [name, field(name)])));
+    return answer({});
+  };
+  return { call, when: () => true, respond };
 }
 
 /** Answers a call without an envelope. */

@@ -4,7 +4,7 @@ import { always } from '../../tests/support/always';
 import { createBackend } from './create-backend';
 
 const validSnapshot = JSON.stringify(
-  createBackend({ wish: { scenario: 'complaint-answered' }, realNow: () => 1_780_000_000_000 }).snapshot(),
+  createBackend({ settings: { scenario: 'complaint-answered' }, realNow: () => 1_780_000_000_000 }).snapshot(),
 );
 
 /** Asks the backend for a page's data. */
@@ -17,7 +17,7 @@ function ask(backend: ReturnType<typeof createBackend>): Promise<Response> {
   );
 }
 
-describe('a snapshot from anywhere', () => {
+describe('a snapshot', () => {
   it.each([
     ['an infinite clock', validSnapshot.replace(/"offset":-?\d+/, '"offset":1e999')],
     ['a clock beyond all dates', validSnapshot.replace(/"offset":-?\d+/, '"offset":1e308')],

@@ -17,7 +17,7 @@ const decorations = new Set([
 ]);
 
 /** Values that a page needs stay unchanged: identities, codes, money, times. */
-const kept =
+const unchangedFields =
   /^(?:id|orderNo|orderId|problemId|vcode|payCode|bankCode|payType|repayToken|repayRecordId|sid|tab|status|periodNo|periods|action_type|dueTime|time|cardNo|specificNum|isDelay|isScore|inside)$/;
 
 /** The value of a choice is a short number; that of a detail row is text. */
@@ -27,7 +27,7 @@ const isAddress = (name: string) => /url$/i.test(name);
 
 /** Whether a field is a text to show: not an address, and the page works without it. */
 export function isText(name: string, value: string): boolean {
-  return !isAddress(name) && !kept.test(name) && !isChoice(name, value);
+  return !isAddress(name) && !unchangedFields.test(name) && !isChoice(name, value);
 }
 
 function disturb(name: string, value: unknown): unknown {

@@ -3,7 +3,7 @@ import { parseLocale } from '@/domain/languages';
 import { wait } from '@/platform/browser/wait';
 import type { Database } from '../db/database';
 import { ripeAccounts, settle } from '../db/payments';
-import type { Encounter, FaultList } from '../faults';
+import type { ActiveFaults, FaultList } from '../faults';
 import type { Scenario } from '../scenarios';
 import { copyOf, refusalsIn } from '../seed/copy/all';
 import type { Context, Handler } from './define-handler';
@@ -40,7 +40,7 @@ export const languageHeader = 'x-demo-language';
  * Tokens of an expired session: any other token is valid. Visitors who are not registered have none
  * (docs/mock-server.md).
  */
-const overTokens: ReadonlySet<string | undefined> = new Set(['', 'expired']);
+const expiredTokens: ReadonlySet<string | undefined> = new Set(['', 'expired']);
 
 /** The maximum of stored keys. */
 const maxAnswered = 1_000;
@@ -75,7 +75,7 @@ function contextOf(world: World, received: ReceivedRequest, path: string): Conte
 }
 
 /** Awaited money has arrived; not while the network is set to fail. */
-function letTimePass(world: World): void {
+function settleRipeAccounts(world: World): void {
   const { market, plan } = world.scenario();
   if (!world.faults().isEmpty()) return;
   const ripe = ripeAccounts(world.db.read(), world.now(), plan.settleAfterMs);
@@ -105,7 +105,7 @@ async function answerCall(
   world: World,
   received: ReceivedRequest,
   handler: Handler,
-  { slow, fault }: Encounter,
+  { slow, fault }: ActiveFaults,
 ): Promise<Response> {
   const headers = { Date: new Date(world.now()).toUTCString(), 'Cache-Control': 'no-store' };
   const latency = world.latency() + (slow ? slowMs : 0);
@@ -114,9 +114,9 @@ async function answerCall(
     if (latency > 0) await wait(latency);
     return early;
   }
-  if (handler.call.area !== 'promotion' && overTokens.has(received.query['token']))
+  if (handler.call.area !== 'promotion' && expiredTokens.has(received.query['token']))
     return new HttpResponse('The session is over', { status: 401, headers });
-  letTimePass(world);
+  settleRipeAccounts(world);
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
   const outcome = onceByKey(world, received.headers[keyHeader], () =>
     handler.respond(field, contextOf(world, received, handler.call.path)),
@@ -134,7 +134,7 @@ export async function serve(world: World, request: Request, handlers: readonly H
   const received = await readRequest(request);
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
   const handler = handlers.find((candidate) => candidate.when(field));
-  const encounter = world.faults().take(received.path);
+  const active = world.faults().take(received.path);
   const files = Object.entries(received.files).map(
     ([name, file]) => [name, `${file.name} (${file.type}, ${file.bytes.length} bytes)`] as const,
   );
@@ -146,11 +146,11 @@ export async function serve(world: World, request: Request, handlers: readonly H
     query: received.query,
     headers: received.headers,
     body: { ...received.body, ...Object.fromEntries(files) },
-    fault: [encounter.slow ? 'slow' : '', encounter.fault?.literal ?? ''].filter(Boolean).join(','),
+    fault: [active.slow ? 'slow' : '', active.fault?.literal ?? ''].filter(Boolean).join(','),
   });
   if (!handler) return new HttpResponse('Bad request', { status: 400 });
-  if (encounter.fault?.name === 'timeout') world.log.finish(entry, 0);
-  const response = await answerCall(world, received, handler, encounter);
+  if (active.fault?.name === 'timeout') world.log.finish(entry, 0);
+  const response = await answerCall(world, received, handler, active);
   world.log.finish(entry, response.type === 'error' ? 0 : response.status);
   return response;
 }

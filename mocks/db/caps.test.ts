@@ -15,7 +15,7 @@ import { extensionOffer } from './status';
 const dateOf = (instant: number, { utcOffset }: Market) => lenderDate(instant, utcOffset);
 const sum = (amounts: readonly number[]) => BigInt(amounts.reduce((total, amount) => total + amount, 0));
 
-/** All that a loan has been asked for so far, and its late charges by themselves. */
+/** All charges of a loan so far, and its late charges alone. */
 function chargesOf(order: Order, now: number, market: Market): { whole: Charged; late: Charged[] } {
   const first = order.periods[0]?.dueAt ?? 0;
   const agreedOn = dateOf(order.disbursedAt ?? order.submittedAt, market);
@@ -62,7 +62,7 @@ it.each(ruled.flatMap((scenario) => laterDays.map((days) => [scenario.name, days
   },
 );
 
-it('an Indonesian loan that is never paid stops at twice the principal', () => {
+it('the debt of an unpaid Indonesian loan ends at twice the principal', () => {
   const product = productsOf(markets.indonesia)[0];
   if (!product) throw new Error('There is no product');
   const { amount: principal } = product;

@@ -28,7 +28,7 @@ describe('the status of an order', () => {
     for (const name of [scenario, `${scenario}-in`]) expect(await statusOf(stage(name)), name).toBe(status);
   });
 
-  it('offers an extension and asks for a rating only if the scenario says so', async () => {
+  it('has an extension and a rating only in their scenarios', async () => {
     const flags = async (scenario: string) => {
       const { client, key } = stage(scenario);
       const { isDelay, isScore } = await client.call(loanDetails, key);
@@ -62,7 +62,7 @@ describe('the debt', () => {
 });
 
 describe('a new loan', () => {
-  it('is not there before it is confirmed, and under review after', async () => {
+  it('does not exist before it is confirmed, and is under review after', async () => {
     const { client, key } = stage('new-loan');
     await expect(client.call(loanDetails, key)).rejects.toMatchObject({ code: '4004' });
     const offer = await client.call(loanConfirmDetail, { productId: key.productId });

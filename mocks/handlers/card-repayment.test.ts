@@ -79,7 +79,7 @@ describe('repaying by card', () => {
     expect((await commit(scene, withSms)).repayRecordId).toBe((await commit(scene, withSms)).repayRecordId);
   });
 
-  it('leads back to the order by the alternative way', async () => {
+  it('pays by the alternative way, with the address of the order', async () => {
     const scene = stage('card-repayment');
     const { orderId, productId } = scene.key;
     const { amount } = await scene.client.call(repaymentWay, { orderId });
@@ -92,15 +92,12 @@ describe('repaying by card', () => {
     ['card-repayment', '招商银行, 中国工商银行, 中国建设银行', 'CCB', '中国建设银行', '验证码错误'],
     ['card-repayment-id', 'BCA, Bank Mandiri, BRI', 'CIMB', 'CIMB Niaga', 'Kode OTP salah'],
     ['card-repayment-in', 'HDFC Bank, State Bank of India, ICICI Bank', 'AXIS', 'Axis Bank', 'Wrong verification code'],
-  ])(
-    'knows the banks and speaks the language of its market: %s',
-    async (scenario, banks, bankCode, added, wrongCode) => {
-      const scene = stage(scenario);
-      scene.backend.bindCard({ cardNo: '4111111111111111', bankCode });
-      const { bankCards } = await scene.client.call(repaymentWay, { orderId: scene.key.orderId });
-      expect(bankCards.map(({ bankName }) => bankName).join(', ')).toBe(`${banks}, ${added}`);
-      const { repayRecordId } = await commit(scene, withSms);
-      expect(await refusal(confirm(scene, repayRecordId, '000000'))).toEqual(['800006', wrongCode]);
-    },
-  );
+  ])('has the banks and the language of its market: %s', async (scenario, banks, bankCode, added, wrongCode) => {
+    const scene = stage(scenario);
+    scene.backend.bindCard({ cardNo: '4111111111111111', bankCode });
+    const { bankCards } = await scene.client.call(repaymentWay, { orderId: scene.key.orderId });
+    expect(bankCards.map(({ bankName }) => bankName).join(', ')).toBe(`${banks}, ${added}`);
+    const { repayRecordId } = await commit(scene, withSms);
+    expect(await refusal(confirm(scene, repayRecordId, '000000'))).toEqual(['800006', wrongCode]);
+  });
 });

@@ -26,7 +26,7 @@ describe('the chatbot', () => {
     ).toBeGreaterThanOrEqual(40);
   });
 
-  it('leads from four categories to answers, and to a person', async () => {
+  it('has four categories with answers and a hand-off', async () => {
     const { client, key } = stage('repaying-in');
     const start = await client.call(chatInit, { orderNo: key.orderId });
     expect(start.answerList).toHaveLength(4);
@@ -39,7 +39,7 @@ describe('the chatbot', () => {
     expect(leaf).toMatchObject({ answerList: [], question: { title_local: expect.stringContaining('extension') } });
   });
 
-  it('replies to free text with the closest answer, or says that it did not understand', async () => {
+  it('answers free text with the closest answer, or with that it did not understand', async () => {
     const { client, key } = stage('repaying');
     const say = async (value: string) =>
       (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
@@ -55,7 +55,7 @@ describe('the chatbot', () => {
     },
   );
 
-  it.each(locales)('never leads a person in distress to a payment, in %s', (locale) => {
+  it.each(locales)('does not suggest a payment to a person in distress, in %s', (locale) => {
     const answers = JSON.stringify(trees[locale].care);
     expect(answers).not.toMatch(/[{]\w+[}]/);
     expect(answers).not.toMatch(/virtual account|halaman pembayaran|payment page|भुगतान पेज|付款页面|Repay|Bayar|还款/i);
@@ -73,7 +73,7 @@ describe('the chatbot', () => {
     expect(message).toMatch(figures);
   });
 
-  it('thanks for a poor rating, and remembers everything', async () => {
+  it('answers a poor rating, and records each rating', async () => {
     const { client, key, backend } = stage('repaying');
     const rate = async (value: string) =>
       (await client.exchange(recordChat, { orderNo: key.orderId, type: 3, value, qaId: '1' })).message;

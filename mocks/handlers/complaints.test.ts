@@ -52,7 +52,7 @@ describe('complaints', () => {
     expect(await refusalOf(client.call(saveScore, { score: 5, problemId }))).toBe('4002');
   });
 
-  it('have their pictures, which the answer’s addresses load', async () => {
+  it('have pictures at the addresses of the answer', async () => {
     const scene = stage('repaying');
     const { url } = await scene.client.call(uploadProblemImage, {
       problemImage: new File(['bytes'], 'a.png', { type: 'image/png' }),
@@ -73,14 +73,14 @@ describe('complaints', () => {
     expect(await refusalOf(save(late, { problemType: '1' }))).toBeNull();
   });
 
-  it('are refused without words, or with more than 200 characters', async () => {
+  it('are refused without a text, or with more than 200 characters', async () => {
     const scene = stage('repaying');
     expect(await refusalOf(save(scene, { problemDetail: '  ' }))).toBe('4002');
     expect(await refusalOf(save(scene, { problemDetail: 'x'.repeat(201) }))).toBe('4002');
     expect(await refusalOf(scene.client.call(problemDetail, { problemId: 'none' }))).toBe('4009');
   });
 
-  it('of an empty account have no orders and no list, but types', async () => {
+  it('of an empty account have types, but no orders and no list', async () => {
     const { client } = stage('empty-account');
     expect(await client.call(problemInit, {})).toMatchObject({ orderDetail: null, orderList: [] });
     expect((await client.call(problemList, {})).list).toEqual([]);
@@ -96,7 +96,7 @@ describe('ten thousand complaints', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('can be opened and rated, and stay as many', async () => {
+  it('can be opened and rated', async () => {
     const { client } = stage('many-complaints-in');
     const problemId = (await client.call(problemList, {})).list[9_000]?.id ?? '';
     expect(await client.call(problemDetail, { problemId })).toMatchObject({
@@ -112,7 +112,7 @@ describe('ten thousand complaints', () => {
 });
 
 describe('an answer', () => {
-  it('fits the type, and its pictures can be fetched', async () => {
+  it('depends on the type, and has pictures', async () => {
     const scene = stage('repaying');
     const payment = await save(scene);
     const other = await save(scene, { problemType: '6' });

@@ -2,7 +2,7 @@ import { problemDetail, problemInit, problemList, saveProblem, saveScore } from 
 import { answer, handle, refuseWith } from '../backend/define-handler';
 import { dateTimeText } from '../clock';
 import type { Complaint, Frozen } from '../db/schema';
-import { answerTo, asSaidIn } from '../seed/complaint-texts';
+import { answerTo, seededTextIn } from '../seed/complaint-texts';
 import { complaintTypesIn, titleOf } from '../seed/complaint-types';
 import { newComplaint } from '../seed/complaints';
 import { complaintsOf, findComplaint } from './complaints-of';
@@ -66,7 +66,7 @@ export const complaintHandlers = [
         id: complaint.problemId,
         time: dateTimeText(complaint.createdAt, market.utcOffset),
         type: titleOf(types, complaint.type),
-        content: asSaidIn(complaint.content, language),
+        content: seededTextIn(complaint.content, language),
         tab: tabOf(complaint, now),
       })),
     });
@@ -82,7 +82,7 @@ export const complaintHandlers = [
       type: titleOf(types, complaint.type),
       sonType: titleOf(sonTypes, complaint.sonType),
       problemId: complaint.problemId,
-      content: asSaidIn(complaint.content, language),
+      content: seededTextIn(complaint.content, language),
       images: complaint.images.map((image) => addressOfPicture(image, context)),
       disposeDetail: answered ? answerTo(complaint.type, language) : '',
       disposeImages: answered ? complaint.answerImages.map((image) => addressOfPicture(image, context)) : [],

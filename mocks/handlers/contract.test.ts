@@ -14,7 +14,7 @@ describe('the handlers', () => {
     expect(handlers.map((handler) => handler.call.name).sort()).toEqual(registry.map((call) => call.name).sort());
   });
 
-  it.each(hostile)('give answers that the contract can read, or refuse: %s', async (name) => {
+  it.each(hostile)('give answers that the contract can parse, or refuse: %s', async (name) => {
     const steps = await walk(stage(name));
     expect(
       steps

@@ -1,7 +1,7 @@
 import { googleScore, saveEvent } from '@/platform/api/contract/loan';
 import { agreementUrl, agreementList, loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import type { WireAnswerOf } from '@/platform/api/define-call';
-import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { answer, handle, handleEvent, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, endOfDay } from '../clock';
 import { agreementFileIn } from '../seed/agreement-page';
 import { createOrder, createPeriods, orderIdOf } from '../seed/create-state';
@@ -103,12 +103,5 @@ export const loanHandlers = [
     return answer({});
   }),
 
-  handle(saveEvent, (field, { db, now }) => {
-    db.record('event-save', now, {
-      productId: field('productId'),
-      moduleId: field('moduleId'),
-      positionId: field('positionId'),
-    });
-    return answer({});
-  }),
+  handleEvent(saveEvent, ['productId', 'moduleId', 'positionId']),
 ];

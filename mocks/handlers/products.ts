@@ -7,7 +7,7 @@ import {
   recordJointView,
   savePageEvent,
 } from '@/platform/api/contract/products';
-import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { answer, handle, handleEvent, refuseWith, type Context } from '../backend/define-handler';
 import { createPeriods } from '../seed/create-state';
 import { example, productIn } from '../seed/product-words';
 import { findProduct, productsOf, type Product } from '../seed/products';
@@ -65,14 +65,7 @@ export const productHandlers = [
     }),
   ),
 
-  handle(savePageEvent, (field, { db, now }) => {
-    db.record('page-event-save', now, {
-      productId: field('productId'),
-      moduleId: field('moduleId'),
-      positionId: field('positionId'),
-    });
-    return answer({});
-  }),
+  handleEvent(savePageEvent, ['productId', 'moduleId', 'positionId']),
 
   handle(applyForProduct, (field, context) => {
     const product = openProduct(field('product_id'));
@@ -98,12 +91,9 @@ export const productHandlers = [
     ),
   ),
 
-  handle(recordJointView, (field, { db, now }) => {
-    db.record('stand-necessity', now, { productId: field('productId'), index: field('index') });
-    return answer({});
-  }),
+  handleEvent(recordJointView, ['productId', 'index']),
 
-  // Every second product lives in the native app: its target is an opaque message, not an address.
+  // Every second product is a page of the native app: its target is an opaque message, not an address.
   handle(openJointProduct, (field, context) => {
     const product = openProduct(field('productId'));
     if (!product) return refuseWith('4003', context);
@@ -113,12 +103,5 @@ export const productHandlers = [
     });
   }),
 
-  handle(defineProductClick, (field, { db, now }) => {
-    db.record('gopia-define', now, {
-      productId: field('productId'),
-      moduleId: field('moduleId'),
-      positionId: field('positionId'),
-    });
-    return answer({});
-  }),
+  handleEvent(defineProductClick, ['productId', 'moduleId', 'positionId']),
 ];

@@ -10,7 +10,7 @@ import {
   trackClick,
   trackVisit,
 } from '@/platform/api/contract/promotion';
-import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
+import { answer, handle, handleBytes, handleEvent, refuse, type Context } from '../backend/define-handler';
 import { minute } from '../clock';
 import type { Frozen, State } from '../db/schema';
 import { createRandom, hash } from '../random';
@@ -65,12 +65,7 @@ export const promotionHandlers = [
     return answer({ config: template && { id, ...template } });
   }),
 
-  ...([trackVisit, trackClick] as const).map((call) =>
-    handle(call, (field, { db, now }) => {
-      db.record(call.name, now, Object.fromEntries(trackedFields.map((name) => [name, field(name)])));
-      return answer({});
-    }),
-  ),
+  ...([trackVisit, trackClick] as const).map((call) => handleEvent(call, trackedFields)),
 
   handle(registrationSession, (_field, { db, now }) => {
     const sid = db.random().code(16);

@@ -54,7 +54,7 @@ it('keeps only the latest calls', async () => {
   expect(fake.calls.getSnapshot()[0]).toMatchObject({ payload: { page: '50' } });
 });
 
-it('is inactive inside a real app', async () => {
+it('does nothing inside a real app', async () => {
   const { window, fake, bridge } = createDemo();
   const postMessage = vi.fn<(json: string) => void>();
   window.AndroidBridge = { postMessage };

@@ -8,7 +8,7 @@ import type { WorldStore } from './world-store';
 /** Synchronises the state of the page with the stored one. */
 export type WorldSync = {
   /** Continues with the stored state if the address means it; otherwise creates a new one. Never rejects. */
-  takeUp: (wish: SettingsRequest, reset: boolean) => Promise<void>;
+  takeUp: (settings: SettingsRequest, reset: boolean) => Promise<void>;
   /** Loads a state that another tab has saved. */
   catchUp: () => Promise<void>;
   /** Resolves when all changes so far are stored. */
@@ -22,12 +22,12 @@ export type WorldSync = {
  * Whether the address means a stored state. An address with a scenario means the default seed unless it names one; an
  * address without a scenario and seed means any state.
  */
-function isMeant(record: unknown, wish: SettingsRequest): boolean {
+function isMeant(record: unknown, settings: SettingsRequest): boolean {
   const parsed = v.safeParse(recordSchema, record);
   if (!parsed.success) return false;
   const { scenario, seed } = parsed.output;
-  if (wish.scenario === undefined) return wish.seed === undefined || wish.seed === seed;
-  return findScenario(wish.scenario, wish.pop).name === scenario && (wish.seed ?? defaultSeed) === seed;
+  if (settings.scenario === undefined) return settings.seed === undefined || settings.seed === seed;
+  return findScenario(settings.scenario, settings.pop).name === scenario && (settings.seed ?? defaultSeed) === seed;
 }
 
 export function syncWorld(backend: Backend, store: WorldStore): WorldSync {
@@ -47,14 +47,14 @@ export function syncWorld(backend: Backend, store: WorldStore): WorldSync {
   backend.subscribe(scheduleSave);
 
   return {
-    async takeUp(wish, reset) {
+    async takeUp(settings, reset) {
       const record = reset ? undefined : await store.load();
-      if (!isMeant(record, wish) || !backend.restore(record)) {
+      if (!isMeant(record, settings) || !backend.restore(record)) {
         scheduleSave();
         return saving;
       }
       // The same literal keeps its clock running; another one sets the clock again.
-      if (wish.clock !== undefined) backend.apply({ clock: wish.clock });
+      if (settings.clock !== undefined) backend.apply({ clock: settings.clock });
       return saving;
     },
     async catchUp() {

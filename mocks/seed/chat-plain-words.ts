@@ -1,8 +1,8 @@
 import type { PlainWords } from './chat-types';
-import type { Spoken } from './spoken';
+import type { TextsByLanguage } from './spoken';
 
 /** Texts of the chatbot outside of its questions: not understood, distress, figures of the loan. */
-export const plainWords: Spoken<PlainWords> = {
+export const plainWords: TextsByLanguage<PlainWords> = {
   en: {
     lost: 'Sorry, I did not understand this, and I do not want to guess. Choose a topic above, or talk to customer service.',
     care: {

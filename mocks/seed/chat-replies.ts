@@ -13,7 +13,7 @@ import type { ChatQuestions, ChatTree } from './chat-types';
 import { chineseChat } from './chat-zh';
 
 /** The questions of each language that has any, and how it is typed. */
-const spoken: readonly (readonly [ChatQuestions, BorrowerWords])[] = [
+const chats: readonly (readonly [ChatQuestions, BorrowerWords])[] = [
   [englishChat, englishWords],
   [hindiChat, hindiWords],
   [indonesianChat, indonesianWords],
@@ -21,7 +21,7 @@ const spoken: readonly (readonly [ChatQuestions, BorrowerWords])[] = [
 ];
 
 /** The questions that free text may ask, in the words of one language. */
-const finders = spoken.map(([{ categories }, { spellings }]) => {
+const finders = chats.map(([{ categories }, { spellings }]) => {
   const nodes = allNodes(categories);
   // A letter first, because objects sort numeric keys.
   const phrases = Object.fromEntries(nodes.flatMap(({ id, asks }) => (asks ? [[`q${id}`, asks] as const] : [])));

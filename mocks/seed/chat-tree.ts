@@ -6,12 +6,12 @@ import { indonesianChat } from './chat-id';
 import { plainWords } from './chat-plain-words';
 import type { ChatNode, ChatQuestions, ChatTree } from './chat-types';
 import { chineseChat } from './chat-zh';
-import { textsIn, type Spoken } from './spoken';
+import { textsIn, type TextsByLanguage } from './spoken';
 
 /** Kinds of an answer on the wire; 4 comes from the specification, the others distinguish branch and leaf. */
 const actionTypes = { branch: 1, leaf: 2, human: 4 } as const;
 
-const trees: Spoken<ChatQuestions> = { en: englishChat, hi: hindiChat, id: indonesianChat, zh: chineseChat };
+const trees: TextsByLanguage<ChatQuestions> = { en: englishChat, hi: hindiChat, id: indonesianChat, zh: chineseChat };
 
 /** Values in the replies: a market's smallest and largest loan, and the hours in which borrowers may be called. */
 const facts: Record<Market['id'], Readonly<Record<'least' | 'most' | 'from' | 'until', string>>> = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { textsIn, type Spoken } from './spoken';
+import { textsIn, type TextsByLanguage } from './spoken';
 
 /** Texts of borrowers and answers of customer service, in one language. */
 type Texts = {
@@ -98,7 +98,7 @@ const chinese: Texts = {
   otherAnswer: '感谢您的来信。您反馈的问题已修复。如再次出现，请告诉我们。',
 };
 
-const texts: Spoken<Texts> = { en: english, hi: hindi, id: indonesian, zh: chinese };
+const texts: TextsByLanguage<Texts> = { en: english, hi: hindi, id: indonesian, zh: chinese };
 
 /** Texts of borrowers in a language, with their answers. */
 export function complaintTextsIn(language: Locale): Texts {
@@ -114,7 +114,7 @@ export function answerTo(type: string, language: Locale): string {
 const linesOf = ({ paid, calls, samples }: Texts): readonly string[] => [paid, calls, ...Object.values(samples)];
 
 /** A complaint of the first state, in a language; texts that a person wrote stay unchanged. */
-export function asSaidIn(content: string, language: Locale): string {
+export function seededTextIn(content: string, language: Locale): string {
   for (const known of Object.values(texts)) {
     const place = linesOf(known).indexOf(content);
     if (place !== -1) return linesOf(complaintTextsIn(language))[place] ?? content;

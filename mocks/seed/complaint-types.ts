@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { textsIn, type Spoken } from './spoken';
+import { textsIn, type TextsByLanguage } from './spoken';
 
 /** A choice of the complaint pages. */
 export type Choice = { title: string; value: string };
@@ -12,7 +12,7 @@ function typesOf(types: readonly string[], sonTypes: readonly string[]): Complai
   return { types: types.map(from(1)), sonTypes: sonTypes.map(from(11)) };
 }
 
-const complaintTypes: Spoken<ComplaintTypes> = {
+const complaintTypes: TextsByLanguage<ComplaintTypes> = {
   en: typesOf(
     ['Collection', 'Payment', 'Payout', 'Fees and interest', 'Personal data', 'Something else'],
     [

@@ -8,12 +8,12 @@ import { seededCards } from './card-banks';
 import { seededComplaints } from './complaints';
 import { productsOf, type Product } from './products';
 
-/** The order a scenario is about: known before the world exists, so that a launch link can name it. Twenty digits. */
+/** The order of a scenario, twenty digits; it does not depend on the state, so that a launch link can contain it. */
 export function orderIdOf(scenario: Scenario, seed: number): string {
   return createRandom(hash(`${scenario.name}/${seed}`)).digits(20);
 }
 
-/** The product a scenario is about. */
+/** The product of the order of a scenario. */
 export function productOf(market: Market): Product {
   const [first] = productsOf(market);
   if (!first) throw new Error(`No product in ${market.id}`);
@@ -90,7 +90,7 @@ function plannedOrder(orderId: string, plan: OrderPlan, market: Market, anchor: 
   };
 }
 
-/** Loans of the past, all paid back in time; each ended before the next one began. */
+/** Earlier loans, all repaid in time, one after the other. */
 function earlierOrders(count: number, market: Market, anchor: number, seed: number): Order[] {
   const random = createRandom(hash(`earlier/${market.id}/${seed}`));
   const products = productsOf(market);
@@ -110,9 +110,9 @@ function earlierOrders(count: number, market: Market, anchor: number, seed: numb
 }
 
 /**
- * The world a scenario begins with.
+ * Creates the first state of a scenario.
  * @param seed any whole number; the same one gives the same names, numbers and amounts
- * @param anchor virtual moment it begins at: "due today" is due on the lender's day of it
+ * @param anchor virtual time of the first state, epoch milliseconds: "due today" is due on its day
  */
 export function createState(scenario: Scenario, seed: number, anchor: number): State {
   const { market, plan } = scenario;

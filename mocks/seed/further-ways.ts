@@ -16,7 +16,7 @@ export type FurtherWay = {
   qr?: (number: string, amount: number) => string;
 };
 
-/** `name` is empty for groups that pages know. */
+/** `name` is empty for groups that are known to the pages. */
 export type FurtherGroup = { payType: string; name: string; ways: readonly FurtherWay[] };
 
 const whole = (minor: number) => (minor / 100).toFixed(2);
@@ -97,7 +97,7 @@ const indian: readonly FurtherGroup[] = [
     ],
   },
   {
-    // A group that no page knows.
+    // A group that is unknown to the pages.
     payType: 'bbps',
     name: billPay,
     ways: [{ ...standard, code: 'BBPS', name: billPay, surcharge: 500, makeNumber: (random) => random.digits(14) }],

@@ -9,7 +9,7 @@ import { createBackend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';
 import { banksOf, countersOf } from './banks';
 import { chatTreeOf, findNode } from './chat-tree';
-import { asSaidIn, complaintTextsIn } from './complaint-texts';
+import { seededTextIn, complaintTextsIn } from './complaint-texts';
 import { complaintTypesIn } from './complaint-types';
 import { copyOf, flowWordsIn, refusalsIn } from './copy/all';
 import { bankSteps, counterSteps } from './payment-steps';
@@ -17,14 +17,14 @@ import { productIn } from './product-words';
 import { productsOf } from './products';
 import { templateOf } from './templates';
 
-/** Script of one language only: another one shows a mixed text. */
+/** Scripts of one language only: in a text of another language they are an error. */
 const devanagari = /\p{Script=Devanagari}/u;
 const han = /\p{Script=Han}/u;
 
 const values = { number: '123', amount: 'X', place: 'Y' };
 
 /** All texts of a market's server in a language, joined; without names and brands. */
-function sayings(market: (typeof markets)[keyof typeof markets], locale: (typeof locales)[number]): string[] {
+function allTexts(market: (typeof markets)[keyof typeof markets], locale: (typeof locales)[number]): string[] {
   const { bankName: _, ...copy } = copyOf(market, locale);
   return [
     ...Object.values(copy.rows),
@@ -48,16 +48,16 @@ function sayings(market: (typeof markets)[keyof typeof markets], locale: (typeof
   ];
 }
 
-const spoken = Object.values(markets).flatMap((market) =>
+const offered = Object.values(markets).flatMap((market) =>
   locales.filter((locale) => languages[locale].markets.includes(market.id)).map((locale) => [market, locale] as const),
 );
 
-/** More than any market promises of its payout. */
+/** Payouts sooner than any market promises. */
 const tooSoon =
   /same[- ]day|within hours|fast payout|paid out (?:today|fast)|hitungan jam|cair (?:hari ini|cepat)|उसी दिन|当天|数小时|快速/i;
 
 describe('the texts of the demo’s server', () => {
-  it.each(spoken)('in $id promises no more than the pack of the market: %s', (market, locale) => {
+  it.each(offered)('in $id promise no more than the pack of the market: %s', (market, locale) => {
     const { approvalHours, decisionDays, creditDays } =
       __MARKET_PACKS__[market.id === 'india' ? 'india' : 'indonesia'].promises;
     const { notices } = copyOf(market, locale);
@@ -77,15 +77,15 @@ describe('the texts of the demo’s server', () => {
       expect(text).toMatch(new RegExp(`\\b${creditDays.from}\\b.+\\b${creditDays.to}\\b`));
   });
 
-  it.each(spoken)('in $id is of one language: %s', (market, locale) => {
-    for (const text of sayings(market, locale)) {
+  it.each(offered)('in $id are of one language: %s', (market, locale) => {
+    for (const text of allTexts(market, locale)) {
       expect(text).not.toBe('');
       expect(devanagari.test(text), text).toBe(locale === 'hi');
       expect(han.test(text), text).toBe(locale === 'zh');
     }
   });
 
-  it('names the same complaints everywhere, by their values', () => {
+  it('have the same values of complaints in every language', () => {
     const valuesOf = (locale: (typeof locales)[number]) => {
       const { types, sonTypes } = complaintTypesIn(locale);
       return [...types, ...sonTypes].map(({ value }) => value);
@@ -100,7 +100,7 @@ describe('the texts of the demo’s server', () => {
 });
 
 async function ask(path: string, body: string, scenario: string, language: string): Promise<string> {
-  const backend = createBackend({ wish: { scenario } });
+  const backend = createBackend({ settings: { scenario } });
   const request = new Request(`http://localhost/gateway${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', [languageHeader]: language },
@@ -111,7 +111,7 @@ async function ask(path: string, body: string, scenario: string, language: strin
 
 describe('a request that names a language', () => {
   it.each([chatInit, problemInit, problemList, loanDetails].map(({ path }) => path))(
-    'is answered in it, and in the market’s own where it names none we know: %s',
+    'is answered in it, or in that of the market if it is unknown: %s',
     async (path) => {
       expect(await ask(path, '', 'overdue-in', 'hi')).toMatch(devanagari);
       expect(await ask(path, '', 'overdue-in', 'zh')).toMatch(han);
@@ -123,8 +123,8 @@ describe('a request that names a language', () => {
     },
   );
 
-  it('find seeded texts in their language, and a person’s own text as written', () => {
-    expect(asSaidIn(complaintTextsIn('en').calls, 'hi')).toBe(complaintTextsIn('hi').calls);
-    expect(asSaidIn('My own words', 'hi')).toBe('My own words');
+  it('gets seeded texts in it, and texts of a person unchanged', () => {
+    expect(seededTextIn(complaintTextsIn('en').calls, 'hi')).toBe(complaintTextsIn('hi').calls);
+    expect(seededTextIn('My own words', 'hi')).toBe('My own words');
   });
 });

@@ -4,7 +4,7 @@ import { englishSteps } from './payment-steps-en';
 import { hindiSteps } from './payment-steps-hi';
 import { indonesianSteps } from './payment-steps-id';
 import { chineseSteps } from './payment-steps-zh';
-import { textsIn, type Spoken } from './spoken';
+import { textsIn, type TextsByLanguage } from './spoken';
 
 /** Placeholders: the number to pay to, the amount as text, the name of the bank or counter. */
 export type StepValues = { number: string; amount: string; place: string };
@@ -15,7 +15,7 @@ type PaymentSteps = ReadonlyMap<string, readonly string[]>;
 /**
  * Reads the steps of a language, one a line, with `{number}`, `{amount}` and `{place}` to be filled in. A line `# ATM`
  * begins those of a channel, `# BCA: ATM` those of a bank with a menu of its own; `market` is a mini market, `provider`
- * a counter of a provider, and `bill pay` a group that no page knows.
+ * a counter of a provider, and `bill pay` a group that is unknown to the pages.
  */
 function readSteps(text: string): PaymentSteps {
   return new Map(
@@ -31,7 +31,7 @@ function readSteps(text: string): PaymentSteps {
 
 const english = readSteps(englishSteps);
 
-const byLanguage: Spoken<PaymentSteps> = {
+const byLanguage: TextsByLanguage<PaymentSteps> = {
   en: english,
   hi: readSteps(hindiSteps),
   id: readSteps(indonesianSteps),
@@ -47,7 +47,7 @@ function stepsOf(language: Locale, { number, amount, place }: StepValues, ...nam
   );
 }
 
-/** The steps in a group that no page knows. */
+/** The steps in a group that is unknown to the pages. */
 export function billPaySteps(values: StepValues, language: Locale): string[] {
   return stepsOf(language, values, 'bill pay');
 }

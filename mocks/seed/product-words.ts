@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { productsOf, type Product } from './products';
-import { textsIn, type Spoken } from './spoken';
+import { textsIn, type TextsByLanguage } from './spoken';
 
 /** By product: its tags in each language, unless the catalogue has them. Names are brands, the same everywhere. */
 const tags: Readonly<Record<string, Partial<Record<Locale, Product['tags']>>>> = {
@@ -23,7 +23,7 @@ const tags: Readonly<Record<string, Partial<Record<Locale, Product['tags']>>>> =
 };
 
 /** @param percent for example `1.2` */
-const monthlyRate: Spoken<(percent: string) => string> = {
+const monthlyRate: TextsByLanguage<(percent: string) => string> = {
   en: (percent) => `${percent}% per month`,
   hi: (percent) => `${percent}% प्रति माह`,
   id: (percent) => `${percent.replace('.', ',')}% per bulan`,
@@ -33,7 +33,7 @@ const monthlyRate: Spoken<(percent: string) => string> = {
 type Example = { amount: string; periods: number; monthly: string; total: string };
 
 /** What a usual loan costs, to compare products by. `monthly`: the largest instalment. */
-export const example: Spoken<(of: Example) => string> = {
+export const example: TextsByLanguage<(of: Example) => string> = {
   en: ({ amount, periods, monthly, total }) => `${amount}: ${periods} months, up to ${monthly} each, ${total} in all`,
   hi: ({ amount, periods, monthly, total }) => `${amount}: ${periods} महीने, हर महीने ${monthly} तक, कुल ${total}`,
   id: ({ amount, periods, monthly, total }) =>

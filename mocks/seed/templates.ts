@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { textsIn, type Spoken } from './spoken';
+import { textsIn, type TextsByLanguage } from './spoken';
 
 /** An operator's settings for the page of a campaign, unchecked, because a careless operator may send anything. */
 export type Template = {
@@ -70,7 +70,7 @@ const hindi: Template = {
 };
 
 /** Properties of a campaign that its link does not override. */
-const standards: Spoken<Template> = { en: english, hi: hindi, id: indonesian, zh: chinese };
+const standards: TextsByLanguage<Template> = { en: english, hi: hindi, id: indonesian, zh: chinese };
 
 // In two parts: a linter rightly refuses such an address anywhere else.
 const scriptAddress = ['java', 'script:document.title="owned"'].join('');
@@ -97,7 +97,7 @@ const special = new Map<string, Partial<Template> | null>(
 );
 
 /** Words of `spring`, with an agreement from an editor that writes HTML. */
-const spring: Spoken<Partial<Template>> = {
+const spring: TextsByLanguage<Partial<Template>> = {
   zh: {
     title: '春日特惠',
     agreementContent:

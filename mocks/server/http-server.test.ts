@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchLinks } from '../launch-links';
 import { createHttpServer } from './create-http-server';
 
-const told: string[] = [];
-const server = createHttpServer('/', (line) => told.push(line));
+const lines: string[] = [];
+const server = createHttpServer('/', (line) => lines.push(line));
 let base = '';
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function control(path: string, body?: Record<string, string>): Promise<unk
 }
 
 describe('the mock server', () => {
-  it('is healthy, and answers only its own addresses', async () => {
+  it('answers the health check and its own addresses only', async () => {
     expect(await (await fetch(`${base}/healthz`)).text()).toBe('ok');
     expect((await fetch(`${base}/v3/loan-details/loan-details`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${base}/gateway/none`)).status).toBe(404);
@@ -82,7 +82,7 @@ describe('the mock server', () => {
     expect(await askDetails('deviceId=b', { orderOf: 'overdue' })).toMatchObject({ code: '00' });
   });
 
-  it('prefers a header to the query, and both to stored settings', async () => {
+  it('uses the settings of a header, else of the query, else the stored ones', async () => {
     const headers = { 'X-Demo-Scenario': 'settled', 'X-Demo-Clock': '+2d', 'x-demo-seed': '1' };
     const both = await askDetails('deviceId=p&demo=overdue&clock=%2B1d&seed=2', { headers, orderOf: 'settled' });
     expect(both.orderStatus).toBe(200);
@@ -96,12 +96,12 @@ describe('the mock server', () => {
     });
   });
 
-  it('gives a plain scenario name its Indian meaning in an Indian launch', async () => {
+  it('uses the Indian scenario in an Indian launch', async () => {
     await askDetails('deviceId=q&pop=1', { headers: { 'x-demo-scenario': 'overdue' } });
     expect(await control('settings?deviceId=q', {})).toMatchObject({ scenario: 'overdue-in' });
   });
 
-  it('cuts the connection when it is to be offline', async () => {
+  it('closes the connection for the fault offline', async () => {
     await expect(askDetails('deviceId=e&faults=offline')).rejects.toThrow('fetch failed');
   });
 
@@ -128,7 +128,7 @@ describe('the mock server', () => {
     for (const { headers } of [failing.response, unknown]) expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('shows a test the received calls, with their faults and results, and forgets them on request', async () => {
+  it('lists the received calls with faults and results, and removes them on request', async () => {
     await askDetails('deviceId=f&token=t', { headers: { clientType: 'android', 'x-demo-faults': 'http503' } });
     expect(await control('log?deviceId=f')).toMatchObject({
       calls: [
@@ -147,7 +147,7 @@ describe('the mock server', () => {
     expect(await control('log?deviceId=f')).toEqual({ calls: [] });
   });
 
-  it('is steered by control endpoints', async () => {
+  it('is controlled by endpoints', async () => {
     expect(
       await control('settings?deviceId=g', { demo: 'repaying', clock: '+10d', faults: 'slow@x', seed: '2' }),
     ).toMatchObject({ scenario: 'repaying', clock: '+10d', faults: 'slow@x', seed: 2 });
@@ -175,18 +175,18 @@ describe('the mock server', () => {
       };
       const post = (body: unknown) => fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body) });
       expect((await post(message)).status).toBe(204);
-      expect(told.pop()).toBe(
+      expect(lines.pop()).toBe(
         'report 0.1.0+12724b6d45c0 indonesia android 3g call /loanDetails call=loan-details outcome=http status=503 took=1200',
       );
       expect((await post({ ...message, userId: '7' })).status).toBe(400);
-      expect(told.pop()).toBe('report refused: userId: unknown field');
+      expect(lines.pop()).toBe('report refused: userId: unknown field');
       expect((await post({ ...message, market: 'Jakarta' })).status).toBe(400);
-      expect(told.pop()).toBe('report refused: market is not as in the contract');
+      expect(lines.pop()).toBe('report refused: market is not as in the contract');
       expect((await fetch(`${base}${path}`)).status).toBe(405);
     },
   );
 
-  it('takes pictures and gives them back', async () => {
+  it('stores pictures', async () => {
     const form = new FormData();
     form.append('problemImage', new Blob(['bytes'], { type: 'image/jpeg' }), 'a.jpg');
     const upload = await fetch(`${base}/gateway/user-problem/upload-problem-img?deviceId=h`, {

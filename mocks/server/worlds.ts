@@ -3,8 +3,8 @@ import type { SettingsRequest } from '../settings';
 
 /** One world per device, so that tests that run side by side do not meet. */
 export type Worlds = {
-  /** The world of a device; a new one begins as wished. */
-  of: (deviceId: string, wish: SettingsRequest) => Backend;
+  /** The world of a device; a new one begins with the requested settings. */
+  of: (deviceId: string, settings: SettingsRequest) => Backend;
 };
 
 /** The least recently used one makes room: a server may run for weeks. */
@@ -14,9 +14,9 @@ const maxWorlds = 200;
 export function createWorlds(basePath: string): Worlds {
   const backends = new Map<string, Backend>();
   return {
-    of(deviceId, wish) {
-      const backend = backends.get(deviceId) ?? createBackend({ wish, basePath });
-      backend.apply(wish);
+    of(deviceId, settings) {
+      const backend = backends.get(deviceId) ?? createBackend({ settings, basePath });
+      backend.apply(settings);
       backends.delete(deviceId);
       backends.set(deviceId, backend);
       const [oldest] = backends.keys();

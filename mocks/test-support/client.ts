@@ -37,7 +37,7 @@ export function stage(scenarioName: string, options: Omit<BackendOptions, 'realN
   const backend = createBackend({
     origin: 'http://localhost:4173',
     ...options,
-    wish: { ...options.wish, scenario: scenarioName },
+    settings: { ...options.settings, scenario: scenarioName },
     realNow: () => time,
   });
   const bodies: string[] = [];
@@ -54,7 +54,7 @@ export function stage(scenarioName: string, options: Omit<BackendOptions, 'realN
       return response;
     },
   });
-  const key = { orderId: orderIdOf(scenario, options.wish?.seed ?? 1), productId: productOf(scenario.market).id };
+  const key = { orderId: orderIdOf(scenario, options.settings?.seed ?? 1), productId: productOf(scenario.market).id };
   return { backend, client, key, pass: (ms) => (time += ms), bodies };
 }
 

@@ -34,12 +34,12 @@ it.each([
   ['that.html', waiting.replace('"reads"', '"messages":{"id":{}},"reads"'), { page: '/that', hasPreview: true }],
   // A file counts once, and nothing that the page does not name.
   ['About/index.html', twice, { page: '/About', script: 100, requests: 2, style: 0 }],
-])('the first load of %s is read from its HTML: scripts, its own texts, what it asks', (file, html, load) => {
+])('the first load of %s has the files and requests of its HTML', (file, html, load) => {
   write(file, html);
   expect(firstLoadOf(folder, file)).toMatchObject({ ...load, html: html.length });
 });
 
-it('a page is over its budget in what weighs more, and only in that', () => {
+it('a page is over its budget in each larger number, and in no other', () => {
   const load = { page: '/x', hasPreview: false, script: 10, requests: 3, html: 5, style: 1 };
   expect(findOverBudget(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
   expect(findOverBudget(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual([
@@ -51,7 +51,7 @@ it('a page is over its budget in what weighs more, and only in that', () => {
 const entries = '[{revision:null,url:"assets/a.js"},{revision:"1",url:"assets/b.js"},{url:"assets/a.js"}]';
 const languages = [...locales];
 
-it('a worker keeps what everybody needs, each file once, a language, and a page with its own code and texts', () => {
+it('a worker caches the common files once, a language, and a page with its code and texts', () => {
   const parts = [
     { url: 'assets/id.js', for: languages },
     { url: 'assets/s.css', for: ['en', 'About/index.html'] },
@@ -69,7 +69,7 @@ it.each([
   ['no files', [{ url: 'assets/id.js', for: languages }], '[]'],
   ['no text of a language', [{ url: 'assets/id.js', for: ['id'] }], entries],
   ['no parts', [], entries],
-])('a worker that lists %s cannot be weighed', (_, parts, list) => {
+])('a worker with %s throws', (_, parts, list) => {
   write('sw.js', `self.cachedFiles=${JSON.stringify({ files: parts })};\nx(${list})`);
   expect(() => precacheOf(folder)).toThrow('lists no files');
 });

@@ -10,7 +10,7 @@ it.each([
   ['const a="https://api.bank.internal/x"', 1],
   // The policy of addresses allows localhost; a version is no address.
   ['host==="localhost"&&v("1.10.100.2000")', 0],
-])('a file with %s has %i leaks', (text, count) => {
+])('findLeaks in %s: %i', (text, count) => {
   expect(findLeaks({ path: 'dist/assets/a.js', text })).toHaveLength(count);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [48 * 1024 + 1, 1],
   // Without its file.
   [null, 1],
-])('a web worker of %s bytes gives %i problems, however many scripts start it', (bytes, count) => {
+])('a web worker of %s bytes has %i problems, also if two scripts start it', (bytes, count) => {
   const text = 'new Worker(new URL(`/app/assets/shrink-worker-T75rpFam.js`,``+import.meta.url),{type:`module`})';
   const starts = ['a', 'b'].map((name) => ({ path: `dist/assets/${name}.js`, text }));
   const worker = { path: 'dist/assets/shrink-worker-T75rpFam.js', text: 'x'.repeat(bytes ?? 0) };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type * as vitest from 'vitest/node';
 import QuietReporter, { quoted } from './reporter';
 
-/** A reporter, and what it has written. */
+/** A reporter and its output. */
 function recording(isTTY: boolean) {
   const written: string[] = [];
   const reporter = new QuietReporter({ stream: { isTTY, write: (text: string) => Boolean(written.push(text)) } });
@@ -28,7 +28,7 @@ const browserTest = (isOk: boolean) =>
 const result = { status: 'failed', errors: [{ message: 'no button', snippet: 'page.click()' }] } as TestResult;
 
 describe('the reporter of npm test', () => {
-  it('prints nothing for tests that pass or are left out where there is no terminal', () => {
+  it('prints nothing for passing and skipped tests without a terminal', () => {
     const { written, reporter } = recording(false);
     reporter.onTestCaseResult(unitTest('passed'));
     reporter.onTestCaseResult(unitTest('skipped'));
@@ -36,7 +36,7 @@ describe('the reporter of npm test', () => {
     expect(written.join('')).toBe('');
   });
 
-  it('says on a terminal how far the run is', () => {
+  it('prints its progress on a terminal', () => {
     const { written, reporter } = recording(true);
     reporter.onTestCaseResult(unitTest('passed'));
     expect(written.at(-1)).toBe('1 of 0');
@@ -54,7 +54,7 @@ describe('the reporter of npm test', () => {
     ]);
   });
 
-  it('quotes for a shell what a shell would split', () => {
+  it('quotes arguments for a shell', () => {
     expect(quoted("two words, and it's one")).toBe(`'two words, and it'\\''s one'`);
   });
 });

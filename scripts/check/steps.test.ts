@@ -28,16 +28,16 @@ const quiet = () => undefined;
 describe('the steps of a check', () => {
   it.each<[string, number, Record<string, Shape>, string]>([
     ['run side by side, as many as there are lanes', 2, { a: {}, b: {}, c: {} }, '+a +b -a -b +c -c'],
-    ['wait for what they need and was asked for', 2, { a: { after: ['b', 'elsewhere'] }, b: {} }, '+b -b +a -a'],
-    ['run alone where they use the whole machine', 3, { a: {}, b: { isAlone: true }, c: {} }, '+a +c -a -c +b -b'],
-    ['do not begin after a failure', 2, { a: { fails: true }, b: {}, c: {} }, '+a +b -a -b'],
+    ['wait for the selected steps that they need', 2, { a: { after: ['b', 'elsewhere'] }, b: {} }, '+b -b +a -a'],
+    ['run alone if they need the whole machine', 3, { a: {}, b: { isAlone: true }, c: {} }, '+a +c -a -c +b -b'],
+    ['do not start after a failure', 2, { a: { fails: true }, b: {}, c: {} }, '+a +b -a -b'],
   ])('%s', async (_, lanes, shapes, order) => {
     const { log, steps } = recorded(shapes);
     await runSteps(steps, lanes, quiet);
     expect(log.join(' ')).toBe(order);
   });
 
-  it('name the one that failed, why, and how to run it alone', async () => {
+  it('print the failed step, its reason and its command', async () => {
     const printed: string[] = [];
     const { steps } = recorded({ a: { fails: true }, b: {}, c: {} });
     const { failed, seconds } = await runSteps(steps, 2, (line) => printed.push(line));

@@ -13,7 +13,7 @@ const look = (part: Partial<AccessCheck>): AccessCheck => ({
 
 it.each([
   [
-    'the fault matrix has a row per kind, and names each cell that does not hold',
+    'the fault matrix has a row per kind, and lists each failed cell',
     matrixTable([
       { table: 'pages', row: '/a', fault: 'HTTP 500', ok: true },
       { table: 'pages', row: '/b', fault: 'HTML', ok: false },
@@ -22,7 +22,7 @@ it.each([
     ['| pages | 2 | 1 of 2 | HTTP 500 · HTML |', '| writes | 1 | 1 of 1 | HTML |', '- pages, /b: HTML'],
   ],
   [
-    'the looks are counted by what was looked at, and each finding is named',
+    'the access table counts the checks, and lists each finding',
     accessTable([
       look({}),
       look({ language: 'zh', found: ['button-name: .x'] }),

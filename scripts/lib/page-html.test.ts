@@ -66,7 +66,7 @@ function read(html: string) {
 }
 
 describe('a rendered page', () => {
-  it('has the content in the root element, to the letter, and says whose it is', () => {
+  it('has the exact content in the root element, with its path and language', () => {
     const { document, attribute } = read(pageHtml(shell, page, parts));
     expect(document.querySelector('#root')?.innerHTML).toBe('<main>$&amp; Isi</main>');
     expect(attribute('#root', 'data-prerendered-path')).toBe('/Loan');
@@ -88,7 +88,7 @@ describe('a rendered page', () => {
     expect(attribute('meta[property="og:image"]', 'content')).toBe(image);
   });
 
-  it('has its facts and its style in it, and names its scripts, which come after pictures and style', () => {
+  it('has its facts and style, and loads its scripts with low priority', () => {
     const { document, attribute } = read(pageHtml(shell, page, parts));
     const facts = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(facts)).toEqual({ name: '</script><b>' });
@@ -109,7 +109,7 @@ describe('a rendered page', () => {
   });
 });
 
-describe('a page that waits', () => {
+describe('a page that waits for data', () => {
   const markups = [
     {
       locale: 'id' as const,
@@ -126,7 +126,7 @@ describe('a page that waits', () => {
   ];
   const bare = (body: string) => ({ markups: [{ locale: 'id' as const, head: '', body, incomplete: '' }] });
 
-  it('is rendered in the first language, for eyes only, and can be exchanged for the others', () => {
+  it('is rendered in the first language, hidden from screen readers, with translations', () => {
     const { document, attribute } = read(skeletonHtml(shell, { markups }, start));
     expect(document.querySelector('#root > [aria-hidden]')?.textContent).toBe('Memuat…');
     expect([document.title, attribute('html', 'lang'), attribute('#root', 'data-skeleton')]).toEqual([
@@ -168,7 +168,7 @@ describe('a page that waits', () => {
     expect(planOf(document)).toEqual({ ...plan, app, scripts: ['/assets/c.js'] });
   });
 
-  it('asks the server before anything else is there, and has its sizes without style attributes', () => {
+  it('has the script for the first request first, and sizes without style attributes', () => {
     const html = skeletonHtml(shell, { markups }, start);
     const tags = [...read(html).document.querySelectorAll('script, style, #root')].map(
       ({ id, textContent, tagName }) => id || textContent || tagName.toLowerCase(),
@@ -179,7 +179,7 @@ describe('a page that waits', () => {
     expect(html).not.toContain(' style=');
   });
 
-  it('takes nothing that is typed, and has the title of the application where it has none yet', () => {
+  it('has read-only fields, and the title of the application if it has none', () => {
     const { document } = read(skeletonHtml(shell, bare('<input><textarea></textarea><select></select>'), start));
     expect(document.querySelectorAll('#root :is(input, textarea):read-only, #root select:disabled')).toHaveLength(3);
     expect(document.title).toBe('App');

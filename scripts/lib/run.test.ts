@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { run, runBeside } from './run';
 
 describe('a tool that is run', () => {
-  it('decides by itself whether it is for development, whatever our own process was left with', async () => {
+  it('does not get our NODE_ENV', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect((await runBeside('node', ['-p', 'process.env.NODE_ENV'])).trim()).toBe('undefined');
   });
@@ -12,7 +12,7 @@ describe('a tool that is run', () => {
     expect(() => run('no-such-tool', [])).toThrow('no-such-tool cannot be started');
   });
 
-  it('gives what it printed when it runs beside others, also where it fails', async () => {
+  it('returns its output if it runs beside others, also if it fails', async () => {
     await expect(runBeside('node', ['-e', 'console.log(1); console.error(2)'])).resolves.toMatch(/1[\s\S]*2|2[\s\S]*1/);
     await expect(runBeside('node', ['-e', 'console.log("the reason"); process.exit(3)'])).rejects.toThrow(
       /\(exit 3\):\nthe reason/,

@@ -158,7 +158,7 @@ describe('a body', () => {
     expect((await ask(asset, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it('is what the build compressed, but not once the file is newer', async () => {
+  it('is the compressed file of the build, unless the file is newer', async () => {
     const file = path.join(site, 'ready.txt');
     const read = async () => {
       const { headers, body } = await ask('/ready.txt', { headers: { 'accept-encoding': 'br' } });
@@ -193,7 +193,7 @@ describe('the gateway', () => {
     expect(answer.headers.date).toBe('Thu, 01 Jan 2026 00:00:00 GMT');
   });
 
-  it('cuts the connection of the page with its own, and is 502 while it does not answer', async () => {
+  it('closes the connection of the page with its own, and is 502 if it does not answer', async () => {
     await expect(ask('/gateway/cut')).rejects.toThrow('aborted');
     const alone = await serve({ directory: site, port: 0, gateway: 'http://127.0.0.1:9' });
     expect((await ask('/gateway/x', { port: alone.port })).status).toBe(502);

@@ -95,7 +95,7 @@ function expectOnPage(preview: PreviewFields): void {
   }
 }
 
-/** What differs between two previews beside their words: which fields there are, and how each is shown. */
+/** The form of a preview without its words: its fields, and how each is shown. */
 const formOfFields = (fields: PreviewFields | null) =>
   JSON.stringify(
     Object.entries(fields ?? {}).map(([name, field]) => [
@@ -134,7 +134,7 @@ const cases: (Awaited<ReturnType<typeof casesOf>>[number] & { path: string })[] 
 for (const [path, preview] of Object.entries(answerPreviews))
   cases.push(...(await casesOf(preview)).map((one) => ({ ...one, path })));
 
-describe('the page shows the fields of the preview exactly', () => {
+describe('the page shows the same fields as the preview', () => {
   it.each(cases)('$path, $scenario, $locale', async ({ path, scenario, locale, launch, preview }) => {
     server.reset({ scenario });
     const bodies = listen(callOf(preview).path);
@@ -156,12 +156,12 @@ const ways = [
   { payType: '2', payCode: 'ALFAMART' },
 ];
 
-/** What the page of a code shows depends on the loan. */
+/** The page of a code depends on the loan. */
 const codeCases = cases
   .filter(({ path }) => path === '/loanDetails')
   .map((one, index) => ({ ...one, way: ways[index % ways.length] }));
 
-describe('the page of a payment code shows the fields of the stored code exactly', () => {
+describe('the page of a payment code shows the same fields as the preview of the stored code', () => {
   let compared = 0;
 
   it.each(codeCases)('$scenario, $locale, $way.payCode', async ({ scenario, locale, way, launch }) => {

@@ -103,7 +103,7 @@ describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.ca
   },
 );
 
-it('has a copy in localStorage of exactly the answers that it is made from', () => {
+it('exactly the answers of previews have a copy in localStorage', () => {
   const seen = new Set(Object.values(answerPreviews).map(({ call }) => call));
   for (const { name } of registry) expect(persistedAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
 });

@@ -62,7 +62,7 @@ const codes = {
   'of a counter with a fee': { payType: '2', payCode: 'ALFAMART', fee: '250000', vcode: '2821890902187' },
   'of an e-wallet with a recipient': { payType: 'ewallet', payCode: 'OVO', payee: '<b>DEMO</b>', fee: '100' },
   'of an address': { payType: 'upi', payCode: 'UPI', vcode: 'demoloan.1@demobank' },
-  'of a way nobody knows': { payType: 'bbps', groupName: 'Bharat BillPay', payCode: '' },
+  'of an unknown way': { payType: 'bbps', groupName: 'Bharat BillPay', payCode: '' },
   'with a deadline': { expireTime: '2026-03-01 23:00:00' },
   'that outlives the due day': { expireTime: now + 3 * 86_400_000, dueTime: '2026-03-02' },
   'of a late loan': { expireTime: now + 86_400_000, dueTime: '2026-02-02' },
@@ -151,7 +151,7 @@ describe('the preview of a stored code is that of the application', () => {
   });
 });
 
-it('has a copy in localStorage of every record that it depends on', () => {
+it('every record of a preview has a copy in localStorage', () => {
   const copied = Object.values(sampleRecords).filter(({ definition }) => definition.isCopied?.('00123'));
   const names = copied.map(({ definition }) => definition.name);
   expect(names).toEqual(expect.arrayContaining([paymentCodes.name, ...codePreview.skipWithRecordIn]));

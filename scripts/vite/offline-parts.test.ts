@@ -62,7 +62,7 @@ const files = [
   page('Policy/index.html'),
 ];
 
-it('tells everybody’s files from those of a language, of a page, and of both', () => {
+it('separates common files from those of a language, of a page, and of both', () => {
   const bundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
   // As much of a build as is read.
   const needs = findNeeds(bundle as unknown as Rolldown.OutputBundle);

@@ -13,7 +13,7 @@ const compile = (text: string, locale: 'en' | 'zh' = 'en') =>
 const first = (text: string, locale?: 'zh') => compile(head + text, locale).lead[0];
 
 describe('the text of a page', () => {
-  it('has a title, what comes first, sections with anchors, and a foot', () => {
+  it('has a title, a lead, sections with anchors, and a foot', () => {
     expect(compile(`${head}Lead\n\n## Who can not {#who}\n\nYou\n\n### Small\n\n---\n\nFoot`)).toEqual({
       title: 'About',
       description: 'What A & <b>B</b> *C* does',
@@ -33,7 +33,7 @@ describe('the text of a page', () => {
   });
 
   it.each([
-    ['a fact as it is, whatever letters it has', 'We, {lender.name}.', ['We, A & <b>B</b> *C*.']],
+    ['a fact with any characters', 'We, {lender.name}.', ['We, A & <b>B</b> *C*.']],
     ['the form for one', '{one, plural, one {# day} other {# days}}', ['1 day']],
     ['the form for several', 'In {days, plural, one {# day} other {# days}}.', ['In 2 days.']],
     ['lines that belong together', 'One\ntwo', ['One two']],
@@ -43,11 +43,11 @@ describe('the text of a page', () => {
     ['a link to a page', '[L](/Loan#top)', [{ to: '/Loan#top', words: ['L'] }]],
     ['a link to a section', '[L](#top)', [{ to: '#top', words: ['L'] }]],
     ['a link to another host', '[L](https://example.com/a)', [{ to: 'https://example.com/a', words: ['L'] }]],
-  ])('says %s', (_, text, words) => {
+  ])('may contain %s', (_, text, words) => {
     expect(first(text)).toEqual({ type: 'paragraph', words });
   });
 
-  it('takes the only form of a language without another', () => {
+  it('uses the only plural form of a language', () => {
     expect(first('{one, plural, other {# 天}}', 'zh')).toEqual({ type: 'paragraph', words: ['1 天'] });
   });
 
@@ -61,7 +61,7 @@ describe('the text of a page', () => {
     expect(first('{late-charges}')).toEqual({ type: 'part', name: 'late-charges' });
   });
 
-  it('leaves out what says a fact that the market does not have', () => {
+  it('omits blocks with a fact that the market does not have', () => {
     expect(compile(`${head}Ask {officer.name}.\n\nOr us.`).lead).toEqual([{ type: 'paragraph', words: ['Or us.'] }]);
     expect(first('- a\n- {officer.name}')).toEqual({ type: 'list', isOrdered: false, items: [['a']] });
     expect(first('| | |\n|---|---|\n| Officer | {officer.name} |')).toEqual({ type: 'rows', title: '', rows: [] });

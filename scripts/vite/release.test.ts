@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('is the version and the commit that is checked out; what differs from it is called modified', () => {
+it('is the version and the commit, with .modified for changes', () => {
   git('init', '-q');
   git('add', '.');
   git('commit', '-q', '-m', 'x');
@@ -49,7 +49,7 @@ it.each([
   [{ VITE_COMMIT: '', CI_COMMIT_SHA: commit }, '1.2.3+12724b6d45c0'],
   [{ COMMIT_REF: 'main', GIT_COMMIT: commit }, '1.2.3+12724b6d45c0'],
   [{}, '1.2.3+unknown'],
-])('without git it is what the environment says: %j', (env, name) => {
+])('without git it is the commit of the environment: %j', (env, name) => {
   expect(readRelease(root, env)).toMatchObject({ name, isModified: null });
 });
 

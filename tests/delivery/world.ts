@@ -127,7 +127,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const times = createTimes(noon);
   const scenario = findScenario(scenarioName);
   const backend = createBackend({
-    wish: { scenario: scenarioName },
+    settings: { scenario: scenarioName },
     origin: 'http://localhost',
     realNow: times.server,
   });

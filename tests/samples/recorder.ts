@@ -111,7 +111,7 @@ export async function record({
   const { market } = scenario;
   const orderNo = orderIdOf(scenario, seed);
   const backend = createBackend({
-    wish: { scenario: scenarioName, seed },
+    settings: { scenario: scenarioName, seed },
     origin: 'https://loan.example',
     realNow: times.server,
   });

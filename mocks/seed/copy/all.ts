@@ -1,15 +1,15 @@
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
-import { textsIn, type Spoken } from '../spoken';
+import { textsIn, type TextsByLanguage } from '../spoken';
 import type { Copy, Refusals, Words } from './copy';
 import { englishCopy, englishRefusals } from './en';
 import { hindiCopy, hindiRefusals } from './hi';
 import { indonesianCopy, indonesianRefusals } from './id';
 import { chineseCopy, chineseRefusals } from './zh';
 
-const words: Spoken<Words> = { en: englishCopy, hi: hindiCopy, id: indonesianCopy, zh: chineseCopy };
+const words: TextsByLanguage<Words> = { en: englishCopy, hi: hindiCopy, id: indonesianCopy, zh: chineseCopy };
 
-const refusals: Spoken<Refusals> = {
+const refusals: TextsByLanguage<Refusals> = {
   en: englishRefusals,
   hi: hindiRefusals,
   id: indonesianRefusals,
@@ -24,33 +24,19 @@ const facts: Record<Market['id'], { bankName: string; limit: string }> = {
   mainland: { bankName: 'BCA', limit: 'Rp15.000.000' },
 };
 
+/** @returns the texts of a market's server in a language */
 export function copyOf({ id }: Market, language: Locale): Copy {
   const { repayMessage, ...copy } = textsIn(words, language);
   const { bankName, limit } = facts[id];
   return { ...copy, bankName, repayMessage: repayMessage(limit) };
 }
 
+/** @returns the texts of refusals in a language */
 export function refusalsIn(language: Locale): Refusals {
   return textsIn(refusals, language);
 }
 
-/** Texts of the card and registration calls. */
-export type FlowWords = Record<
-  | 'wrongCaptcha'
-  | 'alreadyRegistered'
-  | 'wrongSms'
-  | 'smsSent'
-  | 'wrongPhone'
-  | 'wrongVerifyCode'
-  | 'repeated'
-  | 'wrongAmount'
-  | 'unknownCard'
-  | 'unknownRecord'
-  | 'registrationExpired',
-  string
->;
-
-const chinese: FlowWords = {
+const chinese = {
   wrongCaptcha: '图形验证码错误',
   alreadyRegistered: '您已注册,请直接下载APP登录！',
   wrongSms: '短信验证码错误',
@@ -63,6 +49,9 @@ const chinese: FlowWords = {
   unknownRecord: '支付记录不存在',
   registrationExpired: '页面停留过久，请重新获取图形验证码',
 };
+
+/** Texts of the card and registration calls. */
+export type FlowWords = Record<keyof typeof chinese, string>;
 
 const indonesian: FlowWords = {
   wrongCaptcha: 'Kode gambar salah',
@@ -106,9 +95,9 @@ const hindi: FlowWords = {
   registrationExpired: 'पेज बहुत देर तक खुला रहा, कृपया नया इमेज कोड लें',
 };
 
-const flowWords: Spoken<FlowWords> = { en: english, hi: hindi, id: indonesian, zh: chinese };
+const flowWords: TextsByLanguage<FlowWords> = { en: english, hi: hindi, id: indonesian, zh: chinese };
 
-/** @returns the words of the card and registration calls */
+/** @returns the texts of the card and registration calls in a language */
 export function flowWordsIn(language: Locale): FlowWords {
   return textsIn(flowWords, language);
 }

@@ -47,7 +47,9 @@ it.each(cases)('the page and the scenario of the stop %s in %s exist', (_id, mar
   expect(address).not.toBeNull();
   const { searchParams } = new URL(address ?? '');
   const scenario = searchParams.get('demo') ?? '';
-  expect(createBackend({ wish: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(scenario);
+  expect(createBackend({ settings: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(
+    scenario,
+  );
   expect(isPage(step.path)).toBe(true);
   expect(searchParams.get('reset')).toBe(step.continuesBefore ? null : '1');
   if (step.clock !== undefined) expect(readClock(step.clock, 0)?.literal).toBe(step.clock);
@@ -60,7 +62,7 @@ it.each(marketsOfTour)('the tour shows a complaint of %s with an answer, a lette
   const address = new URL((step && addressOf(step, market, links)) ?? '');
   const { pathname, searchParams } = address;
   expect(pathname).toBe('/complainDetails');
-  const backend = createBackend({ wish: { scenario: searchParams.get('demo') ?? '' } });
+  const backend = createBackend({ settings: { scenario: searchParams.get('demo') ?? '' } });
   const body = new URLSearchParams({ problemId: searchParams.get('problemId') ?? '' });
   const answer: unknown = await (
     await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))
