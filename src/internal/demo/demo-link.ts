@@ -12,10 +12,10 @@ export const realTimeSwitch = '+0d';
 
 export type SwitchChanges = Partial<Record<(typeof switches)[number], string>>;
 
-/** An address with other switches of the demo; the rest is unchanged. @param settings an empty value removes a switch */
-export function withSwitches(href: string, settings: SwitchChanges): string {
+/** An address with other switches of the demo; the rest is unchanged. @param wish an empty value removes a switch */
+export function withSwitches(href: string, wish: SwitchChanges): string {
   const url = new URL(href);
-  const params = { ...parseSearch(url.search), ...settings };
+  const params = { ...parseSearch(url.search), ...wish };
   const remaining = Object.entries(params).filter(
     ([name, value]) => !switches.some((known) => known === name) || value !== '',
   );
@@ -33,8 +33,8 @@ export function linkToHere(launch: string, here: string, { scenario, seed, clock
   const page = new URL(here);
   const { search } = new URL(launch);
   const params = { ...parseSearch(search), ...parseSearch(page.search) };
-  const settings = { demo: scenario, seed: seed === 1 ? '' : String(seed), clock, faults, reset: '1' };
-  return withSwitches(page.origin + page.pathname + stringifySearch(params), settings);
+  const wish = { demo: scenario, seed: seed === 1 ? '' : String(seed), clock, faults, reset: '1' };
+  return withSwitches(page.origin + page.pathname + stringifySearch(params), wish);
 }
 
 /** The name of each market, for the demo's title and its choice of a market. */
