@@ -1,4 +1,3 @@
-import { launchLinks } from '@mocks/launch-links';
 import { createMockServer, type MockServer, type MockServerOptions } from '@mocks/node';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -10,6 +9,7 @@ import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
 import { parseSearch } from '@/platform/browser/search';
+import { launchLinkOf } from './launch-link';
 import { networkOfTest } from './network';
 import { servicesOfPage } from './page-services';
 
@@ -46,9 +46,7 @@ export function useScreen(path: string, scenarioOfFile = 'due-today') {
 
 /** The launch parameters of a scenario's own launch link: who, which order. */
 export function launchOf(scenario: string): Record<string, string> {
-  const link = launchLinks('http://localhost/').find((candidate) => candidate.scenario === scenario);
-  if (!link) throw new Error(`There is no scenario "${scenario}"`);
-  return parseSearch(new URL(link.href).search);
+  return parseSearch(launchLinkOf(scenario).search);
 }
 
 type RenderOptions = {

@@ -1,14 +1,10 @@
 import { createHttpServer } from '@mocks/server/create-http-server';
 import { serve, type Served, type ServeOptions } from '../../scripts/lib/serve';
 import { listen } from './listen';
+import { controlOf, type MockControl } from './mock-control';
 
 /** A mock server: it outlives every browser, and counts what has really left a page. */
-export type MockServer = {
-  origin: string;
-  /** Changes the world of a device: its scenario, faults and clock. @throws Error when it is refused */
-  settings: (deviceId: string, body: Record<string, string>) => Promise<void>;
-  close: () => void;
-};
+export type MockServer = MockControl & { origin: string; close: () => void };
 
 /** Starts a mock server on a free port. */
 export async function openMockServer(): Promise<MockServer> {
@@ -16,14 +12,7 @@ export async function openMockServer(): Promise<MockServer> {
   const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     origin,
-    async settings(deviceId, body) {
-      const answer = await fetch(`${origin}/__control/settings?deviceId=${deviceId}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`The mock server answered ${answer.status}.`);
-    },
+    ...controlOf(origin),
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,19 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { captchaLetters, rememberPictures } from '../support/captcha';
-import { ports } from '../support/ports';
-import { expect, test as base } from '../support/test';
+import { expect, mockServer, test as base } from '../support/test';
 
 type Visit = (path: string, inputs?: Record<string, string>) => Promise<void>;
 
 /** A visitor has no session: only a device id, which keeps the worlds of the tests apart. */
 const test = base.extend<{ visit: Visit; deviceId: string }>({
   deviceId: async ({}, provide) => provide(`visitor-${randomUUID()}`),
-  visit: async ({ page, request, deviceId }, provide) => {
+  visit: async ({ page, deviceId }, provide) => {
     await rememberPictures(page);
     await provide(async (path, inputs = {}) => {
-      const world = { demo: 'promotion-visitor' };
-      await request.post(`http://127.0.0.1:${ports.gateway}/__control/settings?deviceId=${deviceId}`, { data: world });
+      await mockServer.settings(deviceId, { demo: 'promotion-visitor' });
       await page.goto(`${path}?${new URLSearchParams({ id: '1', deviceId, ...inputs }).toString()}`);
     });
   },

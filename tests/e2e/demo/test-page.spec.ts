@@ -14,27 +14,9 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** The page speaks the language of its launch; these tests read English. */
 const english = { pop: '1' };
 
-test('a preset fills the launch values, and a reload keeps edited ones', async ({ page, open }) => {
+test('a link opens its page with the edited values', { tag: '@journey' }, async ({ page, open }) => {
   await open('/', english);
   await page.getByRole('link', { name: 'Test page for developers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Developer test page' })).toBeVisible();
-  await page.getByRole('button', { name: 'India', exact: true }).click();
-  await page.getByText('Edit the values').click();
-  await expect(page.getByRole('textbox', { name: 'pop' })).toHaveValue('1');
-  await expect(page.getByRole('textbox', { name: 'More parameters' })).toHaveValue('demo=due-today-in');
-  await page.getByRole('button', { name: 'Old client' }).click();
-  await expect(page.getByRole('textbox', { name: 'appVersion' })).toHaveValue('0.9');
-  await expect(page.getByRole('textbox', { name: 'userId' })).toHaveValue('');
-  await page.getByRole('textbox', { name: 'deviceName' }).fill('Nokia 3310');
-  await page.reload();
-  await page.getByText('Edit the values').click();
-  await expect(page.getByRole('textbox', { name: 'deviceName' })).toHaveValue('Nokia 3310');
-  await expect(page.getByRole('textbox', { name: 'token' })).toHaveValue('demo-old-client');
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('demo-old-client');
-});
-
-test('a link opens its page with the edited values', { tag: '@journey' }, async ({ page, open }) => {
-  await open('/testPreview', english);
   await page.getByRole('button', { name: 'Indonesia', exact: true }).click();
   await page.getByText('Edit the values').click();
   await page.getByRole('textbox', { name: 'More parameters' }).fill('demo=overdue&seed=1');
@@ -46,14 +28,6 @@ test('a link opens its page with the edited values', { tag: '@journey' }, async 
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/loanDetails\\?.*deviceId=demo-due-today.*orderId=${orderId}`));
   expect(page.url()).not.toContain('token=');
-});
-
-test('a launch without a token asks to sign in', async ({ page, open }) => {
-  await open('/testPreview', english);
-  await page.getByRole('button', { name: 'No token' }).click();
-  await page.getByRole('link', { name: /^Loan detail/ }).click();
-  await expect(page).toHaveURL(/\/loanDetails/);
-  await expect(page.getByRole('heading', { name: 'Silakan masuk kembali' })).toBeVisible();
 });
 
 test('the page offers old links, copies and QR codes', async ({ page, open, context }) => {

@@ -60,9 +60,9 @@ test.describe('a borrower', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'gzip' },
         body: new URLSearchParams({ productId, orderId }).toString(),
       });
-    await control('settings', { demo: 'due-today' });
+    await control({ demo: 'due-today' });
     const before = Date.parse((await askForPlan()).headers['date'] ?? '');
-    await control('settings', { clock: '+3d' });
+    await control({ clock: '+3d' });
     const { status, headers, body } = await askForPlan();
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe('gzip');

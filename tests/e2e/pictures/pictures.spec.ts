@@ -1,8 +1,8 @@
 // PICTURES=1 E2E_ONLY=demo npx playwright test --project pictures: takes the pictures of docs/ and of the install
 // dialog again, after a page has changed. `npm run build:demo` comes before it.
-import { launchLinks } from '@mocks/launch-links';
 import { expect, test } from '@playwright/test';
 import { fontSet, giveFonts } from '../../support/fonts';
+import { launchLinkOf } from '../../support/launch-link';
 
 /** A Wednesday morning, so that the pictures look the same each time. */
 const clock = '2026-03-04T03:00:00Z';
@@ -47,9 +47,7 @@ const pictures: readonly Picture[] = [
 ];
 
 function pathOf(scenario: string, page: string): string {
-  const link = launchLinks('http://localhost/').find((candidate) => candidate.scenario === scenario);
-  if (!link) throw new Error(`There is no scenario "${scenario}".`);
-  const { searchParams } = new URL(link.href);
+  const { searchParams } = launchLinkOf(scenario);
   const [path = '', inputs = ''] = page.split('?');
   for (const [name, value] of new URLSearchParams(`${inputs}&clock=${clock}&reset=1`)) searchParams.set(name, value);
   return `${path}?${searchParams.toString()}`;

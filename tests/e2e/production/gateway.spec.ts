@@ -1,10 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import * as v from 'valibot';
+import type { Page } from '@playwright/test';
 import type { Gateway } from '../../support/gateway';
 import { expect, test } from '../support/gateway-test';
 import type { Launch } from '../support/launch';
-import { ports } from '../support/ports';
 import { orderOf } from '../support/scenario';
+import { mockServer } from '../support/test';
 
 const path = '/v3/loan-details/loan-details';
 
@@ -43,13 +42,8 @@ function told(page: Page): string[] {
   return marks;
 }
 
-const logSchema = v.object({ calls: v.array(v.unknown()) });
-
 /** How often the mock server has carried out a call. */
-async function carriedOut(request: APIRequestContext, { deviceId }: Launch, mark: string): Promise<number> {
-  const log = await request.get(`http://127.0.0.1:${ports.gateway}/__control/log?deviceId=${deviceId}-${mark}`);
-  return v.parse(logSchema, await log.json()).calls.length;
-}
+const carriedOut = async ({ deviceId }: Launch, mark: string) => (await mockServer.calls(`${deviceId}-${mark}`)).length;
 
 /** As many kept connections as Chromium opens to one host over HTTP/1.1, all of them free again. */
 async function keepSixConnections(page: Page, launch: Launch, gateway: Gateway): Promise<void> {
@@ -91,7 +85,7 @@ for (const protocol of ['http/1.1', 'h2'] as const) {
         1,
       ],
     ] as const)
-      test(`${what}, while page and Playwright see one request`, async ({ page, gateway, request, launch }) => {
+      test(`${what}, while page and Playwright see one request`, async ({ page, gateway, launch }) => {
         // A document without scripts: what a page fetches by itself would open connections that are not counted here.
         await page.goto('/switches.json');
         await keepSixConnections(page, launch, gateway);
@@ -107,7 +101,7 @@ for (const protocol of ['http/1.1', 'h2'] as const) {
         void gateway.cut(path, cut);
         expect(await post(page, launch, 'mark')).toBe(answer);
         const copies = gateway.requests(path).filter(({ form }) => form['mark'] === 'mark').length;
-        expect([copies, seen, await carriedOut(request, launch, 'mark')]).toEqual([arrived, ['mark'], carried]);
+        expect([copies, seen, await carriedOut(launch, 'mark')]).toEqual([arrived, ['mark'], carried]);
       });
   });
 }

@@ -166,6 +166,20 @@ test.describe('a loan with a reported payment', () => {
   });
 });
 
+test.describe('a loan that was paid before', () => {
+  test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
+
+  test('offers the former payment method without a layout shift', async ({ page, openScenario }) => {
+    await openScenario('due-today', '/individual');
+    await page.getByRole('radio', { name: 'Mandiri' }).click();
+    await page.getByRole('radio', { name: 'ATM' }).click();
+    await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
+    await expect(page.getByRole('button', { name: /^Salin nomor/ }).first()).toBeVisible();
+    await expectSteady(page, () => openScenario('due-today', '/loanDetails'));
+    await expect(page.getByRole('link', { name: 'Bayar seperti sebelumnya: Mandiri · ATM' })).toBeVisible();
+  });
+});
+
 test.describe('in every language', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const plan = '/v3/installment/loan-play-detail';
-const code = '/v3/loan-details/generate-vcode';
 
 /** A phone that says what it can spare, and counts how often it was asked. */
 const spare = {
@@ -28,13 +27,6 @@ test('an idle phone loads the next page with its data before the tap', async ({ 
   await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Rp1.554.000').first()).toBeVisible();
   expect(wire.to(plan)).toHaveLength(1);
-});
-
-test('a page requests no payment code before it is opened', async ({ page, openScenario, wire }) => {
-  await openScenario('extension-available', '/extension');
-  await expect(page.getByRole('button', { name: /Bayar/ })).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  expect(wire.to(code)).toEqual([]);
 });
 
 for (const [why, script] of Object.entries(spare)) {

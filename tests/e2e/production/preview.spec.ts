@@ -80,7 +80,7 @@ for (const { path, scenario, shows } of pages) {
 test('a refusal of the server removes the stored answer', async ({ page, openScenario, control }) => {
   await openScenario('due-today', '/loanDetails');
   const address = await addressOfStored(page);
-  await control('settings', { faults: 'http401' });
+  await control({ faults: 'http401' });
   const release = await hold(page, code);
   const refused = page.waitForResponse((response) => response.url().includes('loan-details'));
   await page.goto(address, { waitUntil: 'commit' });

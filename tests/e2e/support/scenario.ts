@@ -1,4 +1,4 @@
-import { launchLinks } from '@mocks/launch-links';
+import { launchLinkOf } from '../../support/launch-link';
 import { launchUrl, newLaunch } from './launch';
 
 /** What a scenario's launch link says about its order. */
@@ -9,9 +9,7 @@ type ScenarioOrder = { productId: string; orderId: string; pop: string | undefin
  * @throws Error when there is no such scenario
  */
 export function orderOf(scenario: string): ScenarioOrder {
-  const link = launchLinks('http://localhost/').find((candidate) => candidate.scenario === scenario);
-  if (!link) throw new Error(`There is no scenario "${scenario}"`);
-  const { searchParams } = new URL(link.href);
+  const { searchParams } = launchLinkOf(scenario);
   const read = (name: string) => searchParams.get(name) ?? '';
   return { productId: read('productId'), orderId: read('orderId'), pop: searchParams.get('pop') ?? undefined };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Page, test as base } from '@playwright/test';
 import { type Browser, startBrowser, untilGone } from '../../support/browser';
 import { type FontSet, fontSet, giveFonts } from '../../support/fonts';
+import { controlOf } from '../../support/mock-control';
 import { killBrowser } from '../../support/processes';
 import { shiftClock } from './clock';
 import { type Launch, launchUrl, newLaunch } from './launch';
@@ -49,7 +50,7 @@ type Fixtures = {
   /** A browser on that profile, which a test can kill and start again. Its clock is right. */
   phone: { start: (origin: string) => Promise<Browser>; kill: () => Promise<void> };
   /** Changes the mock server's world of this test: scenario, faults, clock. Production only. */
-  control: (name: 'settings' | 'settle' | 'reset', body?: Record<string, string>) => Promise<void>;
+  control: (settings: Record<string, string>) => Promise<void>;
   /** What the page said to the gateway. */
   wire: Wire;
   /** What a page may complain about in this test; anything else on its console fails the test. */
@@ -57,7 +58,8 @@ type Fixtures = {
   complaints: string[];
 };
 
-const mockServer = `http://127.0.0.1:${ports.gateway}`;
+/** The mock server behind the production build. */
+export const mockServer = controlOf(`http://127.0.0.1:${ports.gateway}`);
 
 /**
  * Chromium's own notes: about answers that a test asked to fail, where the page's reaction is what the test looks at;
@@ -117,16 +119,11 @@ export const test = base.extend<Fixtures & Build & Phone>({
   open: async ({ page, launch }, provide) => {
     await provide(async (name, inputs) => void (await page.goto(launchUrl(name, launch, inputs))));
   },
-  control: async ({ request, launch }, provide) => {
-    await provide(async (name, body = {}) => {
-      const answer = await request.post(`${mockServer}/__control/${name}?deviceId=${launch.deviceId}`, { data: body });
-      if (!answer.ok()) throw new Error(`The mock server answered ${answer.status()}`);
-    });
-  },
+  control: async ({ launch }, provide) => provide((settings) => mockServer.settings(launch.deviceId, settings)),
   addressOf: async ({ launch, control, isDemo }, provide) => {
     await provide(async (scenario, name, { faults = '', clock = '', ...inputs } = {}) => {
       const world = { demo: scenario, faults, clock };
-      if (!isDemo) await control('settings', world);
+      if (!isDemo) await control(world);
       return borrowerOf(scenario, launch).path(name, { ...(isDemo ? world : {}), ...inputs });
     });
   },

@@ -1,16 +1,9 @@
 import type { Random } from '@mocks/random';
 import type { Page } from '@playwright/test';
-import * as v from 'valibot';
 import { borrowerOf } from '../../e2e/support/scenario';
 import type { Browser } from '../../support/browser';
+import type { ServedCall } from '../../support/mock-control';
 import type { MockServer, Site } from '../../support/site';
-
-const logSchema = v.object({
-  calls: v.array(v.object({ call: v.string(), path: v.string(), body: v.record(v.string(), v.string()) })),
-});
-
-/** What the backend has received. */
-type Received = v.InferOutput<typeof logSchema>['calls'][number];
 
 /** One borrower, one phone, one backend: everything that a run works with. */
 export type World = {
@@ -29,7 +22,7 @@ export type World = {
   /** Changes the backend: its scenario, its faults. */
   settings: (body: Record<string, string>) => Promise<void>;
   /** The calls whose path ends like this, oldest first. */
-  received: (path: string) => Promise<Received[]>;
+  received: (path: string) => Promise<ServedCall[]>;
 };
 
 type Options = { site: Site; server: MockServer; browser: Browser; profile: string; scenario: string; random: Random };
@@ -37,7 +30,6 @@ type Options = { site: Site; server: MockServer; browser: Browser; profile: stri
 /** Makes the world of one run, with the backend in a scenario. */
 export async function createWorld({ site, server, browser, profile, scenario, random }: Options): Promise<World> {
   const { launch, order, path: pathOf } = borrowerOf(scenario);
-  const log = `${server.origin}/__control/log?deviceId=${launch.deviceId}`;
   let current = browser;
 
   const settings = (body: Record<string, string>) => server.settings(launch.deviceId, body);
@@ -54,8 +46,7 @@ export async function createWorld({ site, server, browser, profile, scenario, ra
       await current.page.goto(site.origin + pathOf(path, inputs));
     },
     async received(path) {
-      const { calls } = v.parse(logSchema, await (await fetch(log)).json());
-      return calls.filter((call) => call.path.endsWith(path));
+      return (await server.calls(launch.deviceId)).filter((call) => call.path.endsWith(path));
     },
   };
 }
