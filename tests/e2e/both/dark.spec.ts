@@ -41,9 +41,9 @@ test('the theme follows the system, and print is white', { tag: '@demo' }, async
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   expect(await groundOf(page)).toBeLessThan(1.5);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await groundOf(page)).toBeGreaterThan(18);
+  await expect.poll(() => groundOf(page)).toBeGreaterThan(18);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await groundOf(page)).toBeGreaterThan(18);
+  await expect.poll(() => groundOf(page)).toBeGreaterThan(18);
 });
 
 test.describe('for a scanner', () => {

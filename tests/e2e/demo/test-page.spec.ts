@@ -34,9 +34,9 @@ test('the page offers old links, copies and QR codes', async ({ page, open, cont
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/testPreview', english);
   await page.getByRole('button', { name: 'Copy link to My complaints' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/complaintList\?clientType=android.*&token=/,
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/complaintList\?clientType=android.*&token=/);
   await page.getByRole('button', { name: 'QR code of Loan detail' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(page.getByText(/Another device cannot open this code/)).toBeVisible();
@@ -49,7 +49,7 @@ test('the page sends a message to the native app and shows the answer', async ({
   await open('/testPreview', english);
   await openTab(page, 'Native app');
   const action = page.getByRole('combobox', { name: 'Action' });
-  expect(await action.getByRole('option').count()).toBe(10);
+  await expect(action.getByRole('option')).toHaveCount(10);
   const send = page.getByRole('button', { name: 'Send the message' });
   const reply = page.getByRole('textbox', { name: 'Reply' });
 

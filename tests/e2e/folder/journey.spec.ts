@@ -47,7 +47,7 @@ test('a borrower opens another page, reloads and signs out', async ({ page, cont
 
   await open('/app/records');
   await signOut(page);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
   await page.goto('/app/loanDetails?orderId=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 });

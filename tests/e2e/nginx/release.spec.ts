@@ -141,8 +141,7 @@ test('an open page works through a release and a rollback', async ({ page, conte
   await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
 
   const later = await context.newPage();
-  await later.goto('/');
-  expect(await releaseOf(later)).toBe(second);
+  await openOf(later, second, async () => void (await later.goto('/')));
   await later.goto(page.url().replace('/installment', '/loanDetails'));
   await expect(later.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
   await later.evaluate(() => Object.assign(window, { isSamePage: true }));

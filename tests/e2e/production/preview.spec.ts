@@ -47,7 +47,7 @@ for (const { path, scenario, shows } of pages) {
     release();
     await opened;
     await expect.poll(() => isPrerendered(page)).toBe(0);
-    expect(await placesOf(page, 'all')).toEqual(expect.arrayContaining(before));
+    await expect.poll(() => placesOf(page, 'all')).toEqual(expect.arrayContaining(before));
   });
 
   test(`${path}: the stored answer appears first, and only for its borrower`, async ({ page, openScenario }) => {
@@ -137,7 +137,7 @@ test('a complaint draft appears before the application, does not move, and only 
   const field = page.getByRole('textbox');
   await expect(field).toBeEditable();
   await expect(field).toHaveValue('They called\n  my boss 5 times');
-  expect(await field.boundingBox()).toEqual(before);
+  await expect.poll(() => field.boundingBox()).toEqual(before);
 
   // Somebody else opens a page on the same phone.
   await hold(page, codeAndAnswers);

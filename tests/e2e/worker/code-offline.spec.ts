@@ -23,5 +23,5 @@ test('a payment code is shown offline after a kill', { tag: '@journey' }, async 
   await expect(page.getByText(/Ini salinan di ponsel Anda/)).toBeVisible();
   await expect(moments()).toBeVisible();
   // The nearer moment first, both as they were read.
-  expect(await readMoments()).toBe(seen);
+  await expect.poll(readMoments).toBe(seen);
 });

@@ -102,7 +102,7 @@ test(
     await page.getByRole('button', { name: 'Update now' }).click();
     await page.waitForFunction(() => !('isOldPage' in window));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    await untilTrue(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null));
   },
 );
 
