@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Driver } from './driver';
-import type { Hand } from './hand';
+import type { PatientDriver } from './patient-driver';
 
 type StepContext = {
   driver: Driver;
-  hand: Hand;
+  hand: PatientDriver;
   /** Opens a page of a scenario, as a borrower no one else is. */
   visit: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
   /** The server of the pages goes away, and comes back. */

@@ -7,8 +7,8 @@ import { borrowerOf } from '../e2e/support/scenario';
 import { openMockServer, openSite } from '../support/site';
 import type { Driver } from './driver';
 import { type Engine, engines } from './engines';
-import { handOf } from './hand';
 import { journey, type Step } from './journey';
+import { patientDriver } from './patient-driver';
 
 const pictures = 'test-results/engines';
 
@@ -90,7 +90,15 @@ async function runStep(
   const show = async (name: string) => writeFile(`${pictures}/${picture}-${name}.png`, await driver.screenshot());
   try {
     const visit = async (...place: Parameters<Backend['address']>) => driver.open(await backend.address(...place));
-    const context = { driver, hand: handOf(driver), visit, stop: backend.stop, start: backend.start, hasWorker, show };
+    const context = {
+      driver,
+      hand: patientDriver(driver),
+      visit,
+      stop: backend.stop,
+      start: backend.start,
+      hasWorker,
+      show,
+    };
     const remark = await inTime(step.run(context));
     const complaints = (await driver.complaints())
       .slice(complained)

@@ -45,14 +45,14 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
   describe.each(Object.entries(records))('%s', (name, sample) => {
     const { data, other } = sample;
 
-    it('gives back what it was given', async () => {
+    it('returns a saved record', async () => {
       expect(sample.definition.name).toBe(name);
       expect(await page(sample).store.set(key, data)).toBe('saved');
       expect((await page(sample).store.get(key))?.data).toEqual(data);
     });
 
     describe.each(unreadable)('a record with %s', (_what, make) => {
-      it('is never shown, and stays where it is while it is only read', async () => {
+      it('is neither returned nor changed by reading', async () => {
         const raw = make(sample);
         await set(place, raw, disk(sample));
         const { store, status } = page(sample);
@@ -62,7 +62,7 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
         expect(await get(place, disk(sample))).toEqual(raw);
       });
 
-      it('is set aside when another takes its place, which then reads as usual', async () => {
+      it('is moved aside by an update, which then reads as usual', async () => {
         const raw = make(sample);
         await set(place, raw, disk(sample));
         expect(await page(sample).store.update(key, (old) => (old === undefined ? data : undefined))).toBe('saved');
@@ -71,7 +71,7 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
       });
     });
 
-    it('keeps the records of two borrowers apart, and clears one of them', async () => {
+    it('separates the records of two borrowers and clears one', async () => {
       await page(sample).store.set(key, data);
       await page(sample, 'u:2').store.set(key, other);
       expect((await page(sample).store.list()).map((record) => record.data)).toEqual([data]);
@@ -80,7 +80,7 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
       expect((await page(sample, 'u:2').store.get(key))?.data).toEqual(other);
     });
 
-    it('says so on a full device, keeps the old record, and takes the next once there is room', async () => {
+    it('reports a full device, keeps the old record and saves again once there is space', async () => {
       const { store, status } = page(sample);
       await store.set(key, data);
       const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
@@ -98,7 +98,7 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
       expect((await page(sample).store.get(key))?.data).toEqual(other);
     });
 
-    it('lives in the page where there is no database, and says so', async () => {
+    it('uses memory without a database and reports it', async () => {
       vi.stubGlobal('indexedDB', undefined);
       const { store, status } = page(sample);
       expect(await store.set(key, data)).toBe('memory');
@@ -107,7 +107,7 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
       expect(await page(sample).store.get(key)).toBeUndefined();
     });
 
-    it('comes to one whole record when two tabs write it at once, and neither overwrites unseen', async () => {
+    it('runs the updates of two tabs one after the other', async () => {
       const seen: unknown[] = [];
       const write = (mine: unknown) =>
         page(sample).store.update(key, (old) => {

@@ -1,6 +1,6 @@
 import type { BuildName } from './build';
-import { calmMoment } from './calm';
 import type { Goal } from './goals';
+import { waitForIdleMachine } from './idle-machine';
 import type { Lab } from './lab';
 import { median, spread } from './median';
 
@@ -58,7 +58,7 @@ export async function inRounds<Subject extends { name: string }, T extends Recor
   for (let round = 1; round <= rounds || (round <= 2 * rounds && unsteady(results).length > 0); round += 1) {
     const busy: (number | null)[] = [];
     for (const subject of subjects) {
-      busy.push(await calmMoment(patience));
+      busy.push(await waitForIdleMachine(patience));
       const result = await attempt(subject.name, () => measure(subject));
       if (result !== null) results.get(subject.name)?.push(result);
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { tapTenTimes } from '../support/fast-input';
 import { expect, test } from '../support/gateway-test';
-import { tapTenTimes } from '../support/hurry';
-import { keptRecords } from '../support/kept-records';
 import { limit } from '../support/limit';
+import { storedRecords } from '../support/stored-records';
 import { switchApps } from '../support/switch-apps';
 
 const scenario = 'card-repayment';
@@ -83,7 +83,7 @@ test('a card with a code pays once', { tag: '@journey' }, async ({ page, openSce
 
 /** How many payment attempts the device knows of. */
 async function writtenAttempts(page: Page): Promise<number> {
-  const records = (await keptRecords(page, 'card-payments')) as { data: { attempt?: unknown } }[];
+  const records = (await storedRecords(page, 'card-payments')) as { data: { attempt?: unknown } }[];
   return records.filter(({ data }) => Boolean(data.attempt)).length;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { longLog } from '../../support/long-log';
 import { expect, test } from '../support/gateway-test';
-import { keptRecords, replaceLog } from '../support/kept-records';
+import { storedRecords, replaceLog } from '../support/stored-records';
 
 const path = '/intelligentCustomerService';
 
@@ -71,7 +71,7 @@ test('a killed chat sends its queue once', { tag: '@journey' }, async ({ page, c
   await expect(log(page).getByText('Menunggu koneksi')).toHaveCount(2);
   await expect(page.getByText(/Tidak ada koneksi\. Pesan Anda dikirim/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Pesan Anda' }).fill('belum selesai');
-  await expect.poll(async () => JSON.stringify(await keptRecords(page, 'chat-sessions'))).toContain('belum selesai');
+  await expect.poll(async () => JSON.stringify(await storedRecords(page, 'chat-sessions'))).toContain('belum selesai');
   await page.close({ runBeforeUnload: false });
   expect(gateway.requests(record)).toEqual([]);
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
 import { recordLiveTexts, liveTexts } from '../support/live-texts';
-import { describeJpeg, keptPictures, photo } from '../support/photo';
+import { describeJpeg, storedPictures, photo } from '../support/photo';
 import { orderOf } from '../support/scenario';
 
 const scenario = 'due-today-in';
@@ -135,8 +135,8 @@ test('a photo becomes small and upright and loses its location', async ({ page, 
   });
   expect(longest).toBeLessThan(Math.max(200, inThePage));
 
-  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
-  const [kept] = await keptPictures(page);
+  await expect.poll(async () => (await storedPictures(page)).length).toBe(1);
+  const [kept] = await storedPictures(page);
   if (!kept) throw new Error('Nothing was kept');
   const output = describeJpeg(kept);
   expect(output).toMatchObject({ hasPlace: false });
@@ -173,7 +173,7 @@ test('the page shrinks a photo if the engine has no OffscreenCanvas', async ({ p
   await openScenario(scenario, path, inputs);
   await picker(page).setInputFiles(large);
   await expect(uploaded(page)).toBeVisible();
-  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
-  const [kept] = await keptPictures(page);
+  await expect.poll(async () => (await storedPictures(page)).length).toBe(1);
+  const [kept] = await storedPictures(page);
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, height: 800 });
 });

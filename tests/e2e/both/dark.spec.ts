@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '@/domain/contrast';
-import { hold } from '../support/hold';
+import { hold } from '../support/hold-requests';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { expect, test } from '../support/test';
 

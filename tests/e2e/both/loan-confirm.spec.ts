@@ -1,5 +1,5 @@
+import { tapTenTimes } from '../support/fast-input';
 import { expect, test } from '../support/gateway-test';
-import { tapTenTimes } from '../support/hurry';
 
 const push = '/v3/loan-confirm/loan-detail-push';
 

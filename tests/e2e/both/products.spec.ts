@@ -1,4 +1,4 @@
-import { tapTenTimes } from '../support/hurry';
+import { tapTenTimes } from '../support/fast-input';
 import { expect, test } from '../support/test';
 
 test('a product opens its confirmation', { tag: '@journey' }, async ({ page, openScenario, launch, wire }) => {

@@ -1,4 +1,4 @@
-import { sayPaid } from '../support/journeys';
+import { reportPayment } from '../support/journeys';
 import { expect, test } from '../support/test';
 
 test('a borrower in Jakarta pays by virtual account', { tag: '@journey' }, async ({ page, openScenario }) => {
@@ -27,7 +27,7 @@ test('a borrower in Jakarta pays by virtual account', { tag: '@journey' }, async
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'BATAL' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await sayPaid(page);
+  await reportPayment(page);
 });
 
 test('a borrower in Pune pays all instalments at once', { tag: '@journey' }, async ({ page, openScenario, launch }) => {

@@ -1,6 +1,6 @@
 import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
-import { expectTakenOver, sitePages as pages } from '../support/site-pages';
+import { expectHydrated, sitePages as pages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
 test.describe('without script', () => {
@@ -60,7 +60,7 @@ test.describe('the HTML of the site', () => {
 
 test('React takes every page over without a second rendering', async ({ page }) => {
   for (const { path, isSite } of pages) {
-    await expectTakenOver(page, path);
+    await expectHydrated(page, path);
     expect(isSite, path).toBe(await page.getByRole('contentinfo').isVisible());
   }
 });

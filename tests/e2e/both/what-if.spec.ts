@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold';
+import { hold } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });

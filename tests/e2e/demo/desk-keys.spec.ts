@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hurry, letters } from '../support/hurry';
+import { pressFast, letters } from '../support/fast-input';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, openScenario }) => {
 
 test('no key is lost while a case opens', async ({ page }) => {
   // The first hit of a search, the case after it, and a note there.
-  await hurry(
+  await pressFast(
     page,
     '/',
     ...letters('has not changed'),
@@ -29,19 +29,19 @@ test('no key is lost while a case opens', async ({ page }) => {
   await expect(notes(page)).toHaveValue('Called back, 2 letters');
   await expect(place(page)).toHaveText('2 / 2');
   await expect(page.getByText('Kept on this device.')).toBeVisible();
-  await hurry(page, 'Escape', 'k', 'd', 'u', '/');
+  await pressFast(page, 'Escape', 'k', 'd', 'u', '/');
   await expect(page.getByText('1 done')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search in conversations' })).toBeFocused();
 });
 
 test('keys move through all cases as fast as they are pressed', async ({ page }) => {
   await page.locator('h1').click();
-  await hurry(page, 'j', 'Enter', 'j', 'j', 'j', 'j', 'k');
+  await pressFast(page, 'j', 'Enter', 'j', 'j', 'j', 'j', 'k');
   await expect(place(page)).toHaveText('4 / 14');
   // Done leads on each time.
-  await hurry(page, 'd', 'd', 'd');
+  await pressFast(page, 'd', 'd', 'd');
   await expect(place(page)).toHaveText('7 / 14');
-  await hurry(page, 'u', 'j', 'd');
+  await pressFast(page, 'u', 'j', 'd');
   await expect(page.getByText('4 done')).toBeVisible();
   // Back in the list, the row of the last case had the focus.
   await expect(rows(page).nth(7)).toBeFocused();

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { localesOf } from '@/domain/languages';
 import { findings } from '../support/axe';
-import { keptRecords } from '../support/kept-records';
 import { switchTo } from '../support/language';
 import { photo } from '../support/photo';
+import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 
 async function openTab(page: Page, name: string): Promise<void> {
@@ -110,9 +110,9 @@ test('the storage viewer shows, exports and clears records without secrets', asy
       .first(),
   ).toBeVisible();
   // The number is shown first and saved then.
-  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toHaveLength(1);
+  await expect.poll(() => storedRecords(page, 'virtual-account-cards')).toHaveLength(1);
   // The operator's switches come after everything else.
-  await expect.poll(() => keptRecords(page, 'switches')).toHaveLength(1);
+  await expect.poll(() => storedRecords(page, 'switches')).toHaveLength(1);
   await open('/testPreview', english);
   await openTab(page, 'Storage');
   await expect(page.getByText(/2 records of the present borrower/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { samplePages } from '../../support/pages';
 import { basePath, expect, test } from '../support/folder-test';
-import { hold } from '../support/hold';
+import { hold } from '../support/hold-requests';
 import { signOut } from '../support/journeys';
-import { expectTakenOver } from '../support/site-pages';
+import { expectHydrated } from '../support/site-pages';
 
 const details = '/v3/loan-details/loan-details';
 const code = /\/assets\/index-[\w-]+\.js$/;
@@ -77,7 +77,7 @@ test('an old hash link opens its page inside the folder', async ({ page, launch 
 
 for (const path of ['/app/', '/app', '/app/About'])
   test(`React takes ${path} over from its HTML`, async ({ page }) => {
-    await expectTakenOver(page, path);
+    await expectHydrated(page, path);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll('a')]
         .filter(({ protocol }) => protocol.startsWith('http'))

@@ -6,10 +6,10 @@ import { inlineHashes } from '../../../scripts/lib/security-headers';
 import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
 import { makeRelease } from '../../support/next-release';
 import { expect, test as base } from '../support/gateway-test';
-import { keptRecords } from '../support/kept-records';
 import { limit } from '../support/limit';
 import { openNginx, type NginxSite } from '../support/nginx';
 import { ports } from '../support/ports';
+import { storedRecords } from '../support/stored-records';
 import { leaveWithoutWorker, stored } from '../support/worker-test';
 
 type Fixtures = {
@@ -219,7 +219,7 @@ test('an earlier release neither reads nor deletes newer records', async ({ page
   const next = await another('dist', '02', withNewerForm('complaint-drafts'));
   const text = page.getByRole('textbox', { name: 'Problem description' });
   const openForm = () => openScenario('due-today-in', '/complainPageNext', { orderNo: 'A-1', problemType: '2' });
-  const versions = async () => (await keptRecords(page, 'complaint-drafts')).map(({ version }) => String(version));
+  const versions = async () => (await storedRecords(page, 'complaint-drafts')).map(({ version }) => String(version));
 
   await site.put(next);
   await expectServed(site, second);

@@ -4,8 +4,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { locales } from '@/domain/languages';
-import { places } from '../support/access/places';
-import { walkEverywhere } from '../support/access/walk-everywhere';
+import { places } from '../support/access/page-states';
+import { visitStates } from '../support/access/visit-states';
 import { limit } from '../support/limit';
 import { test } from '../support/test';
 
@@ -80,7 +80,7 @@ for (const [path, states] of Object.entries(places))
     test.setTimeout(limit(1_800_000));
     mkdirSync(folder, { recursive: true });
     const place = path === '/' ? 'site' : path.slice(1).replaceAll('/', '-');
-    await walkEverywhere(page, path, states, {
+    await visitStates(page, path, states, {
       languages: (name) => (process.env['GALLERY'] === 'data' && name !== 'data' ? [] : locales),
       look: (name, language) => takePictures(page, `${folder}/${place}.${name.replaceAll(/\W+/g, '-')}.${language}`),
       miss: (name, error) => console.log(`${path}, ${name}: ${String(error)}`),

@@ -1,4 +1,4 @@
-import { hold } from '../support/hold';
+import { hold } from '../support/hold-requests';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { tapTenTimes } from '../support/fast-input';
 import { expect, test } from '../support/gateway-test';
-import { tapTenTimes } from '../support/hurry';
 
 const commit = '/loan/repayment-commit';
 

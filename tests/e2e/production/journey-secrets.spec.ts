@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { cacheEntries, filesHolding } from '../../support/profile';
 import { captchaLetters, rememberPictures } from '../support/captcha';
 import { payAtTheCounter } from '../support/journeys';
-import { keptPictures, photo } from '../support/photo';
+import { storedPictures, photo } from '../support/photo';
 import { expect, test } from '../support/profile-test';
 import { recordTraffic, tracesOf, type Traffic, type Traces } from '../support/traces';
 
@@ -106,8 +106,8 @@ test(
       .setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.from('<script>stowaway</script>')]) });
     await expect(page.getByText('Upload succeeded!', { exact: true })).toBeVisible();
     // What lies on the phone is what was uploaded; the browser does not show the body of a picture's call.
-    await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
-    const [kept] = await keptPictures(page);
+    await expect.poll(async () => (await storedPictures(page)).length).toBe(1);
+    const [kept] = await storedPictures(page);
     expect(kept?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     expect(kept?.includes('stowaway')).toBe(false);
     await expectClean();

@@ -3,12 +3,12 @@ import { locales, localesOf } from '@/domain/languages';
 import { chosenLocaleKey } from '@/platform/i18n/chosen-locale';
 import type { FontSet } from '../../support/fonts';
 import { loanScenarios, samplePages } from '../../support/pages';
-import { hold } from '../support/hold';
-import { keptRecords, writeRecords } from '../support/kept-records';
+import { loading } from '../support/catalog-texts';
+import { hold } from '../support/hold-requests';
 import { orderOf } from '../support/scenario';
 import { shiftsOf, watchShifts } from '../support/shifts';
+import { storedRecords, writeRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
-import { loading } from '../support/words';
 
 const debt = { amount: '155400000', display: '0' };
 
@@ -146,7 +146,7 @@ test.describe('a stored answer', () => {
     const store = name === '/that' ? 'virtual-account-cards' : 'kept-answers';
     test(`${name} is replaced by the new answer without a layout shift`, async ({ page, openScenario }) => {
       await openScenario(scenario, name, inputs);
-      await expect.poll(async () => (await keptRecords(page, store)).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await storedRecords(page, store)).length).toBeGreaterThan(0);
       await expectSteady(page, () => page.reload(), age(page));
     });
   }
@@ -217,7 +217,7 @@ for (const { fonts, width, percent } of usual) {
         await openScenario('due-today-in', '/complainPageNext', inputs);
         await page.getByRole('textbox').fill('I paid');
         await expect(page.getByText('Saved on this device')).toBeVisible();
-        const [draft] = await keptRecords(page, 'complaint-drafts');
+        const [draft] = await storedRecords(page, 'complaint-drafts');
         if (!draft) throw new Error('There is no draft.');
         await writeRecords(page, 'complaint-drafts', [{ ...draft, data: { ...Object(draft.data), ...kept } }]);
         await expectSteady(page, () => page.reload(), page.getByText('Your conversation with the assistant'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold';
-import { keptRecords } from '../support/kept-records';
+import { hold } from '../support/hold-requests';
 import { openedBy } from '../support/launch';
 import { addressOfStored, age, code, codeAndAnswers, isPrerendered, painted } from '../support/preview';
+import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 
 type Place = { text: string; lang: string; x: number; y: number; width: number; height: number; color: string };
@@ -71,7 +71,7 @@ for (const { path, scenario, shows } of pages) {
     // Somebody else opens a page on the same phone.
     await page.goto(openedBy(address, 'another'), { waitUntil: 'commit' });
     // Whatever the page would have read has been read before this.
-    expect((await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+    expect((await storedRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
     expect(await placesOf(page, 'slots')).toEqual([]);
     release();
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Says on the page of a payment code that it has been paid; the loan's page then is in its place. */
-export async function sayPaid(page: Page): Promise<void> {
+export async function reportPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
   await expect(page).toHaveURL(/\/loanDetails\?/);
@@ -16,7 +16,7 @@ export async function payAtTheCounter(page: Page): Promise<void> {
   // The shops have to be there: a tap before that only says what is missing.
   await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
   await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
-  await sayPaid(page);
+  await reportPayment(page);
 }
 
 /** Signs out, at the records of a borrower. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Locale } from '@/domain/languages';
+import { languageButton } from './catalog-texts';
 import { limit } from './limit';
-import { languageButton } from './words';
 
 /**
  * Chooses a language in the bar of a page. The button has another name in each language; and while a page is still

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptRecords } from './kept-records';
+import { storedRecords } from './stored-records';
 
 /** A file as Playwright's `setInputFiles` takes it. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
@@ -98,7 +98,7 @@ export function describeJpeg(bytes: Buffer) {
  * The pictures of the complaint that is being written, as they lie on the device.
  * @returns one buffer each, in their order
  */
-export async function keptPictures(page: Page): Promise<Buffer[]> {
-  const drafts = (await keptRecords(page, 'complaint-drafts')) as { data: { images: { bytes: string }[] } }[];
+export async function storedPictures(page: Page): Promise<Buffer[]> {
+  const drafts = (await storedRecords(page, 'complaint-drafts')) as { data: { images: { bytes: string }[] } }[];
   return drafts.flatMap(({ data }) => data.images.map(({ bytes }) => Buffer.from(bytes, 'base64')));
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keptRecords } from './kept-records';
+import { storedRecords } from './stored-records';
 
 /** The application, its libraries and its texts: everything but what is in the HTML. */
 export const code = /\/assets\//;
@@ -17,6 +17,6 @@ export const painted = (page: Page) =>
 
 /** Waits until the phone has stored an answer. @returns the address of the page that shows it */
 export async function addressOfStored(page: Page): Promise<string> {
-  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
   return page.url();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hold } from './hold';
+import { hold } from './hold-requests';
 import { limit } from './limit';
 
 /** The site and the legal pages, each with its title and a sentence of its own, in the language of the HTML. */
@@ -15,7 +15,7 @@ export const sitePages = [
 ];
 
 /** Opens a page that is in its HTML: React takes it over as it is, without a second rendering. */
-export async function expectTakenOver(page: Page, path: string): Promise<void> {
+export async function expectHydrated(page: Page, path: string): Promise<void> {
   const release = await hold(page, /\/assets\/index-[\w-]+\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1 });

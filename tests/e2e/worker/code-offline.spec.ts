@@ -1,4 +1,4 @@
-import { keptRecords } from '../support/kept-records';
+import { storedRecords } from '../support/stored-records';
 import { expect, stored, test } from '../support/worker-test';
 
 test('a payment code is shown offline after a kill', { tag: '@journey' }, async ({ site, addressOf, phone }) => {
@@ -12,7 +12,7 @@ test('a payment code is shown offline after a kill', { tag: '@journey' }, async 
   await expect(moments()).toContainText('Kode berlaku sampai');
   const seen = await readMoments();
   await expect
-    .poll(async () => JSON.stringify(await keptRecords(page, 'virtual-account-cards')))
+    .poll(async () => JSON.stringify(await storedRecords(page, 'virtual-account-cards')))
     .toMatch(/"dueTime":[^n]/);
   await stored(page);
 

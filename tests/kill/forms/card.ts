@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { filesHolding } from '../../support/profile';
 import type { KillForm } from '../lib/play';
-import { expectKept, typeFast, type Typing, valueOf } from '../lib/typing';
+import { expectStoredText, typeFast, type Typing, valueOf } from '../lib/typing';
 
 const number = (page: Page) => page.getByLabel('银行卡号');
 const name = (page: Page) => page.getByLabel('持卡人姓名');
@@ -35,8 +35,8 @@ export const cardForm: KillForm = {
         if (held.length > 0) throw new Error(`The card’s number stands in ${held.join(', ')}.`);
         await world.open('/addnormalcard');
         const page = world.page();
-        await expectKept(() => valueOf(name(page)), holder, killedAt);
-        await expectKept(async () => digits(await valueOf(phone(page))), mobile, killedAt);
+        await expectStoredText(() => valueOf(name(page)), holder, killedAt);
+        await expectStoredText(async () => digits(await valueOf(phone(page))), mobile, killedAt);
         if ((await name(page).inputValue()) !== '')
           await expect(page.getByRole('button', { name: /发卡银行.*中国农业银行/ })).toBeVisible();
         await expect(number(page)).toHaveValue('');

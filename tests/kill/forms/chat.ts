@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { limit } from '../../e2e/support/limit';
 import type { KillForm } from '../lib/play';
-import { anyText, expectKept, type Growth, safeLength, typeFast, type Typing, valueOf } from '../lib/typing';
+import { anyText, expectStoredText, type Growth, safeLength, typeFast, type Typing, valueOf } from '../lib/typing';
 import type { World } from '../lib/world';
 
 const recordPath = '/h5-api/v3/user-problem/qa-record';
@@ -28,7 +28,7 @@ export const chatInput: KillForm = {
       act: () => typeFast(world.page(), input(world.page()), typing, world.random),
       async check(killedAt) {
         await open(world);
-        await expectKept(() => valueOf(input(world.page())), typing, killedAt);
+        await expectStoredText(() => valueOf(input(world.page())), typing, killedAt);
       },
     };
   },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { limit } from '../../e2e/support/limit';
 import type { KillForm } from '../lib/play';
-import { allowance, anyText, expectKept, typeFast, type Typing, valueOf } from '../lib/typing';
+import { allowance, anyText, expectStoredText, typeFast, type Typing, valueOf } from '../lib/typing';
 import type { World } from '../lib/world';
 import { complaintPath, description, scenario } from './complaint-writing';
 
@@ -57,7 +57,7 @@ async function expectOnePlace(world: World, typing: Typing, killedAt: number): P
   else {
     if ((await isListed(page, text)) > 1) throw new Error('The complaint stands in the list more than once.');
     await world.open(complaintPath, { orderNo: world.order.orderId });
-    await expectKept(() => valueOf(description(page)), typing, killedAt);
+    await expectStoredText(() => valueOf(description(page)), typing, killedAt);
   }
   // Whatever goes out by itself has gone out by now.
   await sleep(allowance);

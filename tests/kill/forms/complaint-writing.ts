@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { limit } from '../../e2e/support/limit';
 import { photo } from '../../e2e/support/photo';
 import type { KillForm } from '../lib/play';
-import { anyText, expectKept, type Growth, safeLength, typeFast, type Typing, valueOf } from '../lib/typing';
+import { anyText, expectStoredText, type Growth, safeLength, typeFast, type Typing, valueOf } from '../lib/typing';
 
 export const complaintPath = '/complainPageNext';
 export const scenario = 'due-today-in';
@@ -31,7 +31,7 @@ export const complaintText: KillForm = {
       async check(killedAt) {
         await world.open(complaintPath, { orderNo });
         const page = world.page();
-        await expectKept(() => valueOf(description(page)), typing, killedAt);
+        await expectStoredText(() => valueOf(description(page)), typing, killedAt);
         if ((await description(page).inputValue()) === '') return;
         const picked = page.getByRole('radio', { name: 'Payment', checked: true });
         await expect(picked.or(page.getByRole('list', { name: 'Type of complaint' }).getByText('Payment'))).toHaveCount(
@@ -79,7 +79,7 @@ export const complaintPictures: KillForm = {
         await world.settings({ faults: '' });
         await world.open(complaintPath, { orderNo });
         const page = world.page();
-        await expectKept(() => valueOf(description(page)), typing, killedAt);
+        await expectStoredText(() => valueOf(description(page)), typing, killedAt);
         const kept = await shown(page).count();
         const least = safeLength(seen, killedAt);
         if (kept < least || kept > count)

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { limit } from '../../e2e/support/limit';
 import { filesHolding } from '../../support/profile';
 import type { KillForm } from '../lib/play';
-import { expectKept, typeFast, type Typing } from '../lib/typing';
+import { expectStoredText, typeFast, type Typing } from '../lib/typing';
 import type { World } from '../lib/world';
 
 const phone = (page: Page) => page.getByRole('textbox', { name: '手机号' });
@@ -71,7 +71,7 @@ export const registrationTab: KillForm = {
           if (codes.join('') !== '') throw new Error(`The codes are still there: ${codes.join(', ')}.`);
           return digits(number);
         };
-        await expectKept(read, mobile, killedAt);
+        await expectStoredText(read, mobile, killedAt);
       },
     };
   },

@@ -1,6 +1,6 @@
 import { createRandom } from '@mocks/random';
 import { expect, it } from 'vitest';
-import { allowance, anyText, checkKept, safeLength, type Typing } from './typing';
+import { allowance, anyText, checkStoredText, safeLength, type Typing } from './typing';
 
 const killedAt = 10_000;
 
@@ -13,13 +13,13 @@ const typing: Typing = {
   ],
 };
 
-it('counts on what stood there an allowance before the kill', () => {
+it('the safe length is the length an allowance before the kill', () => {
   expect(safeLength(typing.taken, killedAt)).toBe(4);
   expect(safeLength([], killedAt)).toBe(0);
 });
 
 it.each(['They', 'They c', 'They cal'])('accepts a beginning that is long enough: %s', (held) => {
-  expect(() => checkKept(held, typing, killedAt)).not.toThrow();
+  expect(() => checkStoredText(held, typing, killedAt)).not.toThrow();
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['The', /3 are left/],
   ['they c', /no beginning/],
   ['They calle', /8 at most/],
-])('does not accept "%s"', (held, reason) => expect(() => checkKept(held, typing, killedAt)).toThrow(reason));
+])('does not accept "%s"', (held, reason) => expect(() => checkStoredText(held, typing, killedAt)).toThrow(reason));
 
 it('makes the same text of the same seed, without half a character at its end', () => {
   for (let seed = 0; seed < 200; seed += 1) {

@@ -22,7 +22,7 @@ export function safeLength(growth: Growth, killedAt: number): number {
  * before the kill, and no longer than what had been typed.
  * @throws Error saying what is lost or made up
  */
-export function checkKept(held: string, { text, taken }: Typing, killedAt: number): void {
+export function checkStoredText(held: string, { text, taken }: Typing, killedAt: number): void {
   const least = safeLength(taken, killedAt);
   // The last key may have reached the page, and its answer not the test.
   const most = (taken.at(-1)?.length ?? 0) + 2;
@@ -35,8 +35,8 @@ export function checkKept(held: string, { text, taken }: Typing, killedAt: numbe
 }
 
 /** The same, for a field that may still be reading what the device holds. */
-export async function expectKept(read: () => Promise<string>, typing: Typing, killedAt: number): Promise<void> {
-  await expect(async () => checkKept(await read(), typing, killedAt)).toPass({ timeout: limit(4_000) });
+export async function expectStoredText(read: () => Promise<string>, typing: Typing, killedAt: number): Promise<void> {
+  await expect(async () => checkStoredText(await read(), typing, killedAt)).toPass({ timeout: limit(4_000) });
 }
 
 /** What is in a field, once it is there. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Phone, withPhone } from '../browser';
 import { type BuildName, builtFolder } from '../build';
-import { calmMoment } from '../calm';
+import { waitForIdleMachine } from '../idle-machine';
 import type { Lab } from '../lab';
 import { largest, mediansOf, ratio } from '../median';
 import { brotliSize } from '../network';
@@ -108,7 +108,7 @@ async function openAgain(
       // A later start has no page before it that first has to be taken down.
       await page.goto('about:blank');
       // Nor is the browser still busy with that one: writing down what it compiled, and what the worker has kept.
-      await calmMoment(lab.patience);
+      await waitForIdleMachine(lab.patience);
       if (hasNetwork) await slowDown();
       else {
         await page.context().setOffline(true);

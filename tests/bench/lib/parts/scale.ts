@@ -1,6 +1,6 @@
 import { withPhone } from '../browser';
-import { calmMoment } from '../calm';
 import type { Goal } from '../goals';
+import { waitForIdleMachine } from '../idle-machine';
 import type { Lab } from '../lab';
 import { mediansOf, ratio } from '../median';
 import { type Found, inRounds, type Part } from '../part';
@@ -27,7 +27,7 @@ function openAndScroll(lab: Lab, list: LongList): Promise<Record<Name, number>> 
       const { page, network, drawn, clock } = phone;
       await page.goto('about:blank');
       // The browser still writes down what it compiled.
-      await calmMoment(lab.patience);
+      await waitForIdleMachine(lab.patience);
       await page.goto(lab.address(list.build, list.path), { waitUntil: 'commit' });
       if (!(await drawn(['wanted'], 60_000))) throw new Error(`"${list.wanted}" was never drawn`);
       const { seen } = await clock();

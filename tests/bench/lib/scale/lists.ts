@@ -2,7 +2,7 @@ import { headOf } from '@/internal/desk/library/summary';
 import type { problemList } from '@/platform/api/contract/complaints';
 import type { installmentPlan } from '@/platform/api/contract/repayment';
 import type { WireAnswerOf } from '@/platform/api/define-call';
-import { replaceLog, writeRecords } from '../../../e2e/support/kept-records';
+import { replaceLog, writeRecords } from '../../../e2e/support/stored-records';
 import { longLog } from '../../../support/long-log';
 import type { Phone } from '../browser';
 import type { BuildName } from '../build';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { settled } from '../../support/access/place';
+import { settled } from '../../support/access/page-state';
 import { expect, test } from '../../support/test';
 
 test.use({

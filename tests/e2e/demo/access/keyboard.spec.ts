@@ -1,5 +1,5 @@
 import { expectNewPage, expectSomewhere, expectTrap, pressAt, tabTo } from '../../support/access/keys';
-import { settled } from '../../support/access/place';
+import { settled } from '../../support/access/page-state';
 import { captchaLetters, rememberPictures } from '../../support/captcha';
 import { expect, test } from '../../support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Walk } from '../../support/access/place';
-import { places } from '../../support/access/places';
+import { Walk } from '../../support/access/page-state';
+import { places } from '../../support/access/page-states';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/^Blocked script execution in/] });

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { locales, type Locale } from '@/domain/languages';
-import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
-import { anyPages, places } from '../../support/access/places';
-import { walkEverywhere } from '../../support/access/walk-everywhere';
+import { type Found, checkState, checkWidths, checkTexts } from '../../support/access/checks';
+import { anyPages, places } from '../../support/access/page-states';
+import { visitStates } from '../../support/access/visit-states';
 import { limit } from '../../support/limit';
 import { expect, test } from '../../support/test';
 
@@ -42,14 +42,14 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
       );
     // What is the same in every language is looked at once.
     const looked = new Set<string>();
-    await walkEverywhere(page, path, states, {
+    await visitStates(page, path, states, {
       languages: (name, place) => languagesOf(number, place, name),
       miss: (name, error) => note(name, '', { reached: [String(error).split('\n').slice(0, 4).join(' ')] }),
       async look(name, language, isFirst) {
-        note(name, language, await looksAtWords(page, language, isFirst));
-        if (!looked.has(name)) note(name, language, await looksAtState(page));
+        note(name, language, await checkTexts(page, language, isFirst));
+        if (!looked.has(name)) note(name, language, await checkState(page));
         looked.add(name);
-        if (isWhole) note(name, language, await looksAtWidths(page));
+        if (isWhole) note(name, language, await checkWidths(page));
       },
     });
     mkdirSync('.cache/access', { recursive: true });

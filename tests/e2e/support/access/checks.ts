@@ -17,7 +17,7 @@ const otherLetters = `${otherSet} letters`;
  * @param language the page speaks it already
  * @param isFirst in no other language before
  */
-export async function looksAtWords(page: Page, language: string, isFirst: boolean): Promise<Found> {
+export async function checkTexts(page: Page, language: string, isFirst: boolean): Promise<Found> {
   const [own, other] = await layoutFindings(page, [fontSet, otherSet]);
   return {
     axe: await findings(page, isFirst ? 'all' : 'words'),
@@ -32,7 +32,7 @@ export async function looksAtWords(page: Page, language: string, isFirst: boolea
 const widths = [360, 412, 640];
 
 /** How the page holds on wider screens, with both sets and at both sizes of text. */
-export async function looksAtWidths(page: Page): Promise<Found> {
+export async function checkWidths(page: Page): Promise<Found> {
   const size = page.viewportSize();
   // What is made for a desk is looked at there.
   if (size === null || size.width > 480) return {};
@@ -55,7 +55,7 @@ export async function looksAtWidths(page: Page): Promise<Found> {
 }
 
 /** What is the same in every language. */
-export async function looksAtState(page: Page): Promise<Found> {
+export async function checkState(page: Page): Promise<Found> {
   const found = { stillness: await motionFindings(page), focus: await focusFindings(page, false) };
   await page.emulateMedia({ forcedColors: 'active' });
   const forced = await focusFindings(page, true);

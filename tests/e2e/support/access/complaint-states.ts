@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { anyLanguage } from '../catalog-texts';
 import { photo } from '../photo';
 import { orderOf } from '../scenario';
-import { anyLanguage } from '../words';
-import { ask, closes, dialog, inIndia, opened, opens, sheet, taps } from './acts';
-import type { State } from './place';
+import { ask, closes, dialog, inIndia, opened, opens, sheet, taps } from './actions';
+import type { State } from './page-state';
 
 const complaint = { orderNo: orderOf(inIndia).orderId, problemType: '2' };
 const answered = 'complaint-answered-in';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { giveTools, type Tools } from './page-tools';
+import { addTools, type Tools } from './page-tools';
 
 /** What a person with a keyboard sees of the place where they are. */
 type Place = { name: string; isInDialog: boolean; isNowhere: boolean; problems: string[] };
@@ -49,7 +49,7 @@ function isBefore(): boolean {
 }
 
 async function lookAtFocus(page: Page, isForward: boolean): Promise<Place> {
-  await giveTools(page);
+  await addTools(page);
   const { name, isControl, isInDialog, isNowhere } = await page.evaluate(async () => {
     // Where less motion is wanted every change still takes a moment, if a short one.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,11 +2,11 @@ import { agreementFileIn } from '@mocks/seed/agreement-page';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/domain/languages';
 import { loanScenarios } from '../../../support/pages';
+import { anyLanguage, demoBadge, languageButton } from '../catalog-texts';
 import { qrOf } from '../read-qr';
-import { anyLanguage, demoBadge, languageButton } from '../words';
-import { closes, converse, desk, dialog, inIndia, opened, opens, sheet, taps, unfold } from './acts';
+import { closes, converse, desk, dialog, inIndia, opened, opens, sheet, taps, unfold } from './actions';
 import { complaintStates } from './complaint-states';
-import type { State } from './place';
+import type { State } from './page-state';
 
 const debt = { amount: '155400000', display: '0' };
 const bank = { ...debt, payType: '1', payCode: 'BNI' };

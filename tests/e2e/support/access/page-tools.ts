@@ -118,7 +118,7 @@ function makeTools() {
 }
 
 /** Gives a page the tools; once per document is enough, and more does no harm. */
-export async function giveTools(page: Page): Promise<void> {
+export async function addTools(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'access' in window)))
     await page.evaluate(`window.access = (${makeTools.toString()})()`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FontSet, fontSet, fontStyle } from '../../../support/fonts';
-import { giveTools, type Piece, type Tools } from './page-tools';
+import { addTools, type Piece, type Tools } from './page-tools';
 
 type Looks = ReturnType<typeof makeLooks>;
 
@@ -276,7 +276,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
  * @returns the findings with each set
  */
 export async function layoutFindings(page: Page, sets: readonly FontSet[]): Promise<LayoutFindings[]> {
-  await giveTools(page);
+  await addTools(page);
   if (!(await page.evaluate(() => 'looks' in window)))
     await page.evaluate(`window.looks = (${makeLooks.toString()})()`);
   return page.evaluate(

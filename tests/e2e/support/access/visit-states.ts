@@ -1,8 +1,8 @@
 import { type Disposable, type Page, test } from '@playwright/test';
 import { locales, localesOf, type Locale } from '@/domain/languages';
 import { chosenLocaleKey } from '@/platform/i18n/chosen-locale';
-import { inWalkingOrder, marketIn, settled, type State, Walk } from './place';
-import { speak } from './speak';
+import { inWalkingOrder, marketIn, settled, type State, Walk } from './page-state';
+import { setLanguage } from './set-language';
 
 /** What is asked of a walk, and what it tells. */
 type Plan = {
@@ -46,7 +46,7 @@ function chooseBefore(page: Page, language: Locale): Promise<Disposable> {
 }
 
 /** Walks through the states of a page of the demo, each in the languages that the plan asks for. */
-export async function walkEverywhere(
+export async function visitStates(
   page: Page,
   path: string,
   states: Readonly<Record<string, State>>,
@@ -66,7 +66,7 @@ export async function walkEverywhere(
           return;
         }
         for (const [turn, language] of spoken.entries()) {
-          await speak(page, language);
+          await setLanguage(page, language);
           // Another language may ask the server again.
           await settled(page, states[name]?.isWaiting);
           // What sticks to an edge covers something wherever the page is scrolled to.

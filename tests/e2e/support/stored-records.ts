@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** A record as it is on the device; bytes are base64. The key begins with the owner. */
-export type Kept = { key: readonly string[]; version: number; owner: string; data: unknown };
+export type StoredRecord = { key: readonly string[]; version: number; owner: string; data: unknown };
 
 /**
  * What a store of the app holds on the device, of any borrower. Looks only at what is there: opening a database that
  * the app has not made yet would make an empty one, which the app could never use.
  * @param store its name
  */
-export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
+export async function storedRecords(page: Page, store: string): Promise<StoredRecord[]> {
   const text = await page.evaluate(async (name) => {
     const base64 = (bytes: Uint8Array) => {
       let binary = '';
@@ -32,14 +32,14 @@ export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
       (_, value: unknown) => (value instanceof ArrayBuffer ? base64(new Uint8Array(value)) : value),
     );
   }, `loan-web-${store}`);
-  return JSON.parse(text) as Kept[];
+  return JSON.parse(text) as StoredRecord[];
 }
 
 /**
  * Writes records into a store of the app, as its own storage does.
  * @param store its name; the app has made its database already
  */
-export async function writeRecords(page: Page, store: string, records: readonly Kept[]): Promise<void> {
+export async function writeRecords(page: Page, store: string, records: readonly StoredRecord[]): Promise<void> {
   await page.evaluate(
     ({ name, all }) =>
       new Promise<void>((resolve, reject) => {
@@ -66,7 +66,7 @@ export async function writeRecords(page: Page, store: string, records: readonly 
  * @param events a whole log, from its first event
  */
 export async function replaceLog(page: Page, events: readonly object[]): Promise<void> {
-  const [begun] = await keptRecords(page, 'chat-events');
+  const [begun] = await storedRecords(page, 'chat-events');
   if (!begun) throw new Error('There is no log yet.');
   const [owner = '', shelf = '', key = ''] = begun.key;
   const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hurry, letters } from '../support/hurry';
+import { pressFast, letters } from '../support/fast-input';
 import { limit } from '../support/limit';
 import { expect, test } from '../support/test';
 
@@ -40,17 +40,17 @@ test('a list of ten thousand conversations opens, searches and scrolls', async (
 
   // By keyboard, faster than the list is rendered: the first of what is found, not of what stood there before.
   await page.locator('h1').click();
-  await hurry(page, '/', ...letters('number 7777'), 'Enter', 'Enter');
+  await pressFast(page, '/', ...letters('number 7777'), 'Enter', 'Enter');
   await expect(transcript(page).locator('mark').first()).toHaveText('number');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LN7777');
 
   // Down the list, farther than is rendered, and back to the same row.
-  await hurry(page, 'u', '/');
+  await pressFast(page, 'u', '/');
   await page.getByLabel('Search in conversations').fill('');
   await page.locator('h1').click();
-  await hurry(page, ...Array.from({ length: 60 }, () => 'j'), 'Enter');
+  await pressFast(page, ...Array.from({ length: 60 }, () => 'j'), 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LN9940');
-  await hurry(page, 'j', 'u');
+  await pressFast(page, 'j', 'u');
   await expect(page.locator('[data-case="file-many-9939"]')).toBeFocused();
   await expect(page.locator('[data-case="file-many-9939"]')).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { keptRecords } from '../support/kept-records';
 import { openedBy } from '../support/launch';
+import { storedRecords } from '../support/stored-records';
 import { expect, stored, test } from '../support/worker-test';
 
 const scenario = 'complaint-answered';
@@ -34,10 +34,10 @@ test('answers are shown offline after a kill', { tag: '@journey' }, async ({ sit
   for (const [index, [address, shows]] of addresses.entries()) {
     await page.goto(address);
     await expect(page.locator('main').getByText(shows).first(), address).toBeVisible();
-    await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(index);
+    await expect.poll(async () => (await storedRecords(page, 'kept-answers')).length).toBeGreaterThan(index);
     await stored(page);
   }
-  const text = JSON.stringify(await keptRecords(page, 'kept-answers'));
+  const text = JSON.stringify(await storedRecords(page, 'kept-answers'));
   for (const secret of [launch.token, launch.sessionId]) expect(text).not.toContain(secret);
 
   await phone.kill();
@@ -52,14 +52,14 @@ test('answers are shown offline after a kill', { tag: '@journey' }, async ({ sit
   await page.goto(openedBy(site.origin + (addresses[0]?.[0] ?? ''), 'another'));
   await expect(page.getByText('Anda sedang offline')).toBeVisible();
   await expect(page.getByText(/Rp1\.554\.000|Baru diperbarui|Diperbarui \d/i)).toHaveCount(0);
-  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBe(0);
+  await expect.poll(async () => (await storedRecords(page, 'kept-answers')).length).toBe(0);
 });
 
 test('the stored HTML shows a stored answer before the application starts', async ({ page, site, addressOf }) => {
   const address = await addressOf(scenario, '/loanDetails');
   await page.goto(address);
   await expect(page.getByText(/^Rp1\.554\.000$/).first()).toBeVisible();
-  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
   await stored(page);
   await site.stop();
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses one key after the other, without a look at what the page makes of them. */
-export async function hurry(page: Page, ...keys: readonly string[]): Promise<void> {
+export async function pressFast(page: Page, ...keys: readonly string[]): Promise<void> {
   await Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
 }
 

@@ -1,6 +1,6 @@
 import { askingPages, silentPages } from '../../../support/pages';
 import { ownStates } from './own-states';
-import type { State } from './place';
+import type { State } from './page-state';
 
 /** What may become of any page that asks a server. */
 const faults: Readonly<Record<string, string>> = {

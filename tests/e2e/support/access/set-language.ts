@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chosenLocaleKey } from '@/platform/i18n/chosen-locale';
-import { demoBadge, languageButton } from '../words';
+import { demoBadge, languageButton } from '../catalog-texts';
 
 /** Runs in the page: one try to choose a language in the bar. @returns whether there is anything to choose with */
 async function choose({ language, button: name }: { language: string; button: string }): Promise<boolean> {
@@ -26,7 +26,7 @@ async function choose({ language, button: name }: { language: string; button: st
  * Chooses a language with the button in the bar, also behind an open dialog, which stays as it is: people cannot reach
  * it there, but the page renders itself again all the same.
  */
-export async function speak(page: Page, language: string): Promise<void> {
+export async function setLanguage(page: Page, language: string): Promise<void> {
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) === language) return;
   const wish = { language, button: languageButton.source };

@@ -1,9 +1,9 @@
 import type { Disposable, Page } from '@playwright/test';
 import { marketOf, type Market } from '@/domain/market';
+import { demoBadge, loading } from '../catalog-texts';
 import { launchUrl, newLaunch } from '../launch';
 import { orderOf } from '../scenario';
-import { demoBadge, loading } from '../words';
-import { speak } from './speak';
+import { setLanguage } from './set-language';
 
 /** Opens another page in the same world. */
 export type Go = (path: string, inputs?: Record<string, string>) => Promise<void>;
@@ -114,7 +114,7 @@ export class Walk {
       this.#language = (await this.#page.locator('html').getAttribute('lang')) ?? '';
     } else {
       if (this.#at !== state.after) await this.to(state.after);
-      await speak(this.#page, this.#language);
+      await setLanguage(this.#page, this.#language);
     }
     this.#at = '';
     await state.act?.(this.#page, this.#loaded.go);

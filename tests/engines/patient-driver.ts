@@ -5,7 +5,7 @@ import { describeTarget, type Driver, findExpression, type Target } from './driv
 const timeoutMs = 20_000;
 
 /** A person's hand and eye: like a driver, with the patience to wait until something is there. */
-export type Hand = {
+export type PatientDriver = {
   tap: (css: string, text?: string) => Promise<void>;
   type: (css: string, text: string) => Promise<void>;
   choose: (css: string, file: string) => Promise<void>;
@@ -41,7 +41,7 @@ function standsStill(target: Target): string {
 }
 
 /** @param driver a browser that has a page open */
-export function handOf(driver: Driver): Hand {
+export function patientDriver(driver: Driver): PatientDriver {
   const ask = (what: string, body: string) =>
     eventually(what, async () => {
       const value = await driver.run(body);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold';
-import { sayPaid } from '../support/journeys';
-import { keptRecords } from '../support/kept-records';
+import { hold } from '../support/hold-requests';
+import { reportPayment } from '../support/journeys';
 import { openedBy } from '../support/launch';
 import { age, code, codeAndAnswers, isPrerendered, painted } from '../support/preview';
+import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 import { Wire } from '../support/wire';
 
@@ -36,7 +36,7 @@ async function keepCode(page: Page): Promise<string> {
   // A slow machine renders the content after the sticky button.
   await expect(number(page)).not.toHaveText('');
   await expect
-    .poll(async () => JSON.stringify(await keptRecords(page, 'virtual-account-cards')))
+    .poll(async () => JSON.stringify(await storedRecords(page, 'virtual-account-cards')))
     .toMatch(/"dueTime":(?!null)/);
   return (await number(page).textContent()) ?? '';
 }
@@ -45,7 +45,7 @@ async function keepCode(page: Page): Promise<string> {
 async function expectNothing(page: Page): Promise<void> {
   await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
   // Whatever the page would have read has been read before this.
-  expect((await keptRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
+  expect((await storedRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
   await painted(page);
   expect(await slotsOf(page)).toEqual([]);
 }
@@ -160,7 +160,7 @@ test('after a reported payment the page shows the payment check, and the code on
   openScenario,
 }) => {
   const { shown, address } = await openAndKeep(page, openScenario);
-  await sayPaid(page);
+  await reportPayment(page);
   const releaseCode = await hold(page, code);
   await page.goto(address, { waitUntil: 'commit' });
   await expectNothing(page);

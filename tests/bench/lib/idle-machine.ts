@@ -24,7 +24,7 @@ function busyShare(before: readonly Times[], after: readonly Times[]): number {
  * @param patience seconds after which it goes on in any case; 0 does not look
  * @returns how busy it was last, 0 to 1; null if it was not measured
  */
-export async function calmMoment(patience: number): Promise<number | null> {
+export async function waitForIdleMachine(patience: number): Promise<number | null> {
   let share: number | null = null;
   for (let second = 0; second < patience && (share === null || share > busyFrom); second += 1) {
     const before = cpus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { keptRecords } from '../support/kept-records';
 import { expectQr, qrOf } from '../support/read-qr';
+import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 
 // A scanner reads pixels of the device.
@@ -8,7 +8,9 @@ test.use({ deviceScaleFactor: 2 });
 
 /** What the code of the only card of a phone says. */
 async function textOfCode(page: Page): Promise<string> {
-  const [record] = (await keptRecords(page, 'virtual-account-cards')) as { data: { cards: { qrContent: string }[] } }[];
+  const [record] = (await storedRecords(page, 'virtual-account-cards')) as {
+    data: { cards: { qrContent: string }[] };
+  }[];
   return record?.data.cards[0]?.qrContent ?? '';
 }
 

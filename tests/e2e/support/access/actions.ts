@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { anyLanguage } from '../catalog-texts';
 import { orderOf } from '../scenario';
-import { anyLanguage } from '../words';
-import type { Go } from './place';
+import type { Go } from './page-state';
 
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
 export const opened = (page: Page) => expect(dialog(page)).toBeVisible();
