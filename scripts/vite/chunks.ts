@@ -67,6 +67,9 @@ const lazyChunks: typeof chunks = [
   ['stale', 'ui/stale-footer'],
 ];
 
+/** Every beginning of a path in the tables; a test checks that each names a file. */
+export const chunkPaths: readonly string[] = [...chunks, ...lazyChunks].flatMap(([, ...paths]) => paths);
+
 const area = /^(?:features|platform\/api\/contract)\/([\w-]+)/;
 
 function pathBelowSrc(id: string): string | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
-import { formatMoney, formatTwoDecimals, parseMinor, readShownAmount, sumMinor, totalOf } from './money';
+import { formatMoney, formatTwoDecimals, parseMinor, plainAmount, readShownAmount, sumMinor, totalOf } from './money';
 
 it.each([
   [1_000_000n, 'IDR', 'Rp10.000'],
@@ -69,3 +69,12 @@ it.each([
   expect(totalOf(amounts)).toBe(expected);
   expect(sumMinor([])).toBe(0n);
 });
+
+it.each([
+  [105_325_000n, '1053250'],
+  [105_325_050n, '1053250.50'],
+  [105n, '1.05'],
+  [0n, '0'],
+  [-2_500_00n, '-2500'],
+  ['ask the counter', 'ask the counter'],
+])('the amount %s is copied as %s', (amount, plain) => expect(plainAmount(amount)).toBe(plain));

@@ -3,7 +3,7 @@ import type { Currency } from './market';
 /** An amount of money: a whole number of minor units (1/100), and its currency (decision 1, money). */
 export type Money = { readonly minor: bigint; readonly currency: Currency };
 
-type Style = { symbol: string; decimal: string; group(digits: string): string };
+type Style = { symbol: string; decimal: string; group: (digits: string) => string };
 
 const styles: Record<Currency, Style> = {
   IDR: { symbol: 'Rp', decimal: ',', group: (digits) => inGroupsOfThree(digits, '.') },
@@ -21,16 +21,27 @@ function indianGroups(digits: string): string {
   return `${digits.slice(0, -3).replace(/\B(?=(?:\d{2})+$)/g, ',')},${digits.slice(-3)}`;
 }
 
+/** The figures of an amount: sign, symbol, grouped whole units; a fraction only if it is not zero or always wanted. */
+function figures(minor: bigint, { symbol, decimal, group }: Style, hasDecimals = false): string {
+  const absolute = minor < 0n ? -minor : minor;
+  const fraction = absolute % 100n;
+  const decimals = fraction === 0n && !hasDecimals ? '' : decimal + fraction.toString().padStart(2, '0');
+  return `${minor < 0n ? '-' : ''}${symbol}${group((absolute / 100n).toString())}${decimals}`;
+}
+
 /**
  * Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round.
  */
 export function formatMoney({ minor, currency }: Money): string {
-  const style = styles[currency];
-  const absolute = minor < 0n ? -minor : minor;
-  const fraction = absolute % 100n;
-  const whole = style.group((absolute / 100n).toString());
-  const decimals = fraction === 0n ? '' : style.decimal + fraction.toString().padStart(2, '0');
-  return `${minor < 0n ? '-' : ''}${style.symbol}${whole}${decimals}`;
+  return figures(minor, styles[currency]);
+}
+
+/**
+ * An amount for the field of a bank: whole units without separators, decimals only if they are not zero.
+ * @param amount minor units; a server's own words are returned unchanged
+ */
+export function plainAmount(amount: bigint | string): string {
+  return typeof amount === 'string' ? amount : figures(amount, { symbol: '', decimal: '.', group: (digits) => digits });
 }
 
 /** Formats an amount of an answer; a text of the server is returned unchanged (decision 1, money). */
@@ -97,8 +108,5 @@ export function readShownAmount(value: string | number | boolean | null | undefi
  */
 export function formatTwoDecimals(text: string): string {
   const minor = parseMinor(text);
-  if (minor === null) return text;
-  const absolute = minor < 0n ? -minor : minor;
-  const whole = inGroupsOfThree((absolute / 100n).toString(), '.');
-  return `${minor < 0n ? '-' : ''}${whole}.${(absolute % 100n).toString().padStart(2, '0')}`;
+  return minor === null ? text : figures(minor, { ...styles.IDR, symbol: '', decimal: '.' }, true);
 }

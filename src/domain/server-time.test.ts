@@ -14,6 +14,8 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('on a device in %s', 
     [1_764_583_200_000, 1_764_583_200_000],
     ['1764583200000', 1_764_583_200_000],
     [1_764_583_200, 1_764_583_200_000],
+    [1_764_583_200.5, 1_764_583_200_000],
+    [100_000_000, 100_000_000_000],
   ])('reads %s', (value, instant) => {
     vi.stubEnv('TZ', zone);
     expect(parseServerTime(value, '+07:00')?.instant).toBe(instant);
@@ -25,7 +27,7 @@ it.each([
   ['2026-01-05', '2026-01-05', null],
   ['2026-01-05T20:00:00Z', '2026-01-06', '03:00:00'],
   [Date.UTC(2026, 0, 5, 20), '2026-01-06', '03:00:00'],
-  [8.63e15, '275443-10-25', '13:13:20'],
+  [99_999_999_999_999, '5138-11-16', '16:46:39'],
 ])('gives date and time of the lender’s clock for %s', (value, date, time) => {
   expect(parseServerTime(value, '+07:00')).toMatchObject({ date, time });
 });
@@ -41,6 +43,10 @@ it.each([
   {},
   Number.NaN,
   -5,
+  20260301,
+  '20260301',
+  99_999_999,
+  8.64e15,
   '<b>2026</b>',
 ])('gives null for %s', (value) => expect(parseServerTime(value, '+07:00')).toBeNull());
 

@@ -1,4 +1,3 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { isRealDay, lenderClock } from './calendar-days';
 
 /** A time of the server: epoch milliseconds, and day and time by the lender's clock. `time` is null for a whole day. */
@@ -9,25 +8,23 @@ const pattern =
 
 const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
 
-/** The last instant of a `Date`, less a day, because the lender's clock may be ahead. */
-const latestMs = 8.64e15 - millisecondsInDay;
-
 const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, ...lenderClock(instant, utcOffset) });
 
 /**
- * Parses a server's time: epoch milliseconds or seconds (number or digits), `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`,
- * or ISO with a zone. A text without a zone is a time of the lender's clock.
+ * Parses a server's time: epoch milliseconds or seconds (a number of 9 to 14 digits, also as text), `YYYY-MM-DD`,
+ * `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A text without a zone is a time of the lender's clock. A number of fewer
+ * digits is none: `20260301` is meant as a day, and as seconds it would be one of 1970.
  * @param utcOffset the lender's offset, e.g. `+07:00` (see Market)
  * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
-  if (typeof value === 'number' || (typeof value === 'string' && /^\d{9,14}$/.test(value.trim()))) {
-    const count = Number(value);
-    if (!Number.isFinite(count) || count <= 0 || count > latestMs) return null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = typeof value === 'number' ? String(Math.trunc(value)) : value.trim();
+  if (/^\d{9,14}$/.test(text)) {
+    const count = Number(text);
     return timeOf(count < 1e11 ? count * 1000 : count, utcOffset);
   }
-  if (typeof value !== 'string') return null;
-  const match = pattern.exec(value.trim());
+  const match = pattern.exec(text);
   if (!match) return null;
   const [, year = '', month, day, hours, minutes, seconds, zone] = match;
   if (!isRealDay(Number(year), Number(month), Number(day))) return null;

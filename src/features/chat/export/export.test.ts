@@ -75,7 +75,7 @@ it('the exported text is a readable conversation', () => {
     `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
     'Assistant: KTP ••••••••••••••23?',
     'Borrower: Not resolved (waiting to be sent)',
-    'Handed over to customer service.',
+    'Passed on to customer service',
   ]);
 });
 

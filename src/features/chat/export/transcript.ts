@@ -9,6 +9,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
+import { messageWords, noteWords } from '../log/words';
 import { type Conversation, loadConversations, orderNumbersOf, maskConversation } from './conversation';
 
 type Speaker = 'borrower' | 'bot' | 'note';
@@ -26,15 +27,6 @@ const remarks: Partial<Record<MessageItem['delivery'], MessageDescriptor>> = {
   unknown: msg({ message: 'unclear whether it arrived', comment: 'Remark behind a chat message in a transcript' }),
   cancelled: msg({ message: 'cancelled', comment: 'Remark behind a chat message in a transcript' }),
 };
-
-const feedback = { yes: msg`Resolved`, no: msg`Not resolved` };
-const stars = (count: string) => msg`Rating: ${count} of 5 stars`;
-
-function messageText({ record, value }: MessageItem, translate: Translate): string {
-  if (record === 1) return translate(msg`Asked for customer service`);
-  if (record === 2) return translate(value === '1' ? feedback.yes : feedback.no);
-  return record === 3 ? translate(stars(value)) : value;
-}
 
 function answerText({ text, answers }: Extract<ChatItem, { kind: 'answer' }>): string {
   return [text ?? '', ...answers.map(({ title }) => `  - ${title}`)].filter((line) => line !== '').join('\n');
@@ -56,7 +48,7 @@ function toLine(item: ChatItem, translate: Translate): TranscriptLine {
       return {
         ...line,
         speaker: 'borrower',
-        text: messageText(item, translate),
+        text: messageWords(item, translate),
         remark: remark ? translate(remark) : '',
       };
     }
@@ -65,13 +57,7 @@ function toLine(item: ChatItem, translate: Translate): TranscriptLine {
     case 'note':
       break;
   }
-  return {
-    ...line,
-    speaker: 'note',
-    text: translate(
-      item.note === 'resumed' ? msg`The conversation went on later.` : msg`Handed over to customer service.`,
-    ),
-  };
+  return { ...line, speaker: 'note', text: translate(noteWords[item.note]) };
 }
 
 /** The lines of the conversation, without empty ones. */

@@ -16,7 +16,7 @@ import { useTapLock } from '@/ui/use-tap-lock';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode } from '../log/events';
 import { toArray, type ChatState, type MessageItem } from '../log/state';
-import { useMessageWords } from '../view/bubble';
+import { messageWords } from '../log/words';
 import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
 import type { LiveChat, LiveSnapshot } from './live-chat';
@@ -161,7 +161,6 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   const { bridge, storage } = useServices();
   const navigate = useNavigate();
   const chrome = usePageChrome();
-  const words = useMessageWords();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const {
     fields: { text },
@@ -186,7 +185,11 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
     void handOffOnce(async () => {
       actions.handOff(why, qaId);
       // The conversation is stored with the draft before the form opens and reads it.
-      await attachTranscript(storage, orderNo, handOverOf(state, words));
+      await attachTranscript(
+        storage,
+        orderNo,
+        handOverOf(state, (message) => messageWords(message, t)),
+      );
       // Without a type, because the chat's categories differ from the types of complaints (decision 4, no type).
       await navigate({ to: '/complainPageNext', search });
     });

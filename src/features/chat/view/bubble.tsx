@@ -1,31 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import type { MessageItem } from '../log/state';
 import styles from './chat.module.css';
-
-/** The text of the person's message in its bubble. @returns a function of the message */
-export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value'>) => string {
-  const { t } = useLingui();
-  return ({ record, value }) => {
-    switch (record) {
-      case 1:
-        return t({
-          message: 'Please connect me with customer service.',
-          comment: 'What the person says in the chat by choosing human support',
-        });
-      case 2:
-        return value === '1'
-          ? t({ message: 'Resolved', comment: 'Feedback: the answer solved it' })
-          : t({ message: 'Not resolved', comment: 'Feedback: the answer did not help' });
-      case 3:
-        return t`${value} of 5 stars`;
-      case 4:
-        break;
-    }
-    return value;
-  };
-}
 
 type BotAvatarProps = {
   /** Side of the square, CSS px. */

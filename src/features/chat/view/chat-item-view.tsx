@@ -6,7 +6,8 @@ import { LongText } from '@/ui/long-text';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
 import { itemAt, type MessageItem, type ChatItem } from '../log/state';
-import { BotBubble, ChatNote, OwnBubble, useMessageWords } from './bubble';
+import { feedbackWords, messageWords, noteWords } from '../log/words';
+import { BotBubble, ChatNote, OwnBubble } from './bubble';
 import { useChat } from './chat-context';
 import { allContacts, ChatButton, ContactButtons, ContactButton } from './ways';
 import styles from './chat.module.css';
@@ -52,12 +53,8 @@ function Below({ item }: Props) {
       )}
       {state.feedback?.key === item.key && (
         <fieldset className={styles['ways']} aria-label={t`Did this help?`}>
-          <ChatButton onClick={() => actions.giveFeedback(true)}>
-            {t({ message: 'Resolved', comment: 'Feedback: the answer solved it' })}
-          </ChatButton>
-          <ChatButton onClick={() => actions.giveFeedback(false)}>
-            {t({ message: 'Not resolved', comment: 'Feedback: the answer did not help' })}
-          </ChatButton>
+          <ChatButton onClick={() => actions.giveFeedback(true)}>{t(feedbackWords.resolved)}</ChatButton>
+          <ChatButton onClick={() => actions.giveFeedback(false)}>{t(feedbackWords['not-resolved'])}</ChatButton>
         </fieldset>
       )}
       {item.answers.length === 0 && <LazyDistressSupport to="answer" text={item.asked} />}
@@ -164,7 +161,6 @@ function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery'
 export function ChatItemView({ item }: { item: ChatItem }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
-  const words = useMessageWords();
   const lang = useServerLanguage();
   const isLast = itemAt(state.items, state.items.length - 1)?.key === item.key;
   switch (item.kind) {
@@ -194,7 +190,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
     case 'message':
       return (
         <>
-          <OwnBubble below={<DeliveryLine message={item} />}>{words(item)}</OwnBubble>
+          <OwnBubble below={<DeliveryLine message={item} />}>{messageWords(item, t)}</OwnBubble>
           {item.record === 2 && item.value === '0' && <WaysOn />}
           {item.record === 4 && <LazyDistressSupport to="message" text={item.value} />}
         </>
@@ -220,15 +216,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
     case 'note':
       break;
   }
-  return (
-    <ChatNote>
-      {item.note === 'resumed' ? (
-        <Trans>You came back to this conversation</Trans>
-      ) : (
-        <Trans>Passed on to customer service</Trans>
-      )}
-    </ChatNote>
-  );
+  return <ChatNote>{t(noteWords[item.note])}</ChatNote>;
 }
 
 /** The answer to "not resolved", also before its record has arrived: contact to people. */

@@ -1,7 +1,7 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/platform/browser/search';
-import { type PaymentChoice, readAmount } from '../code/payment-choice';
+import { counterType, type PaymentChoice, readAmount } from '../code/payment-choice';
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the cashier view, which select a code of the order. */
@@ -44,5 +44,5 @@ export function cashierInputs(
 
 /** The choice for the virtual-account page, if the code is not on this phone or is no longer valid. */
 export function paymentChoiceOf({ productId, orderId, amount, payCode }: CashierChoice): PaymentChoice {
-  return { productId, orderId, amount, payType: '2', payCode, display: '', method: '' };
+  return { productId, orderId, amount, payType: counterType, payCode, display: '', method: '' };
 }

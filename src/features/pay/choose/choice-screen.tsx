@@ -17,7 +17,16 @@ import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { amountField } from '@/ui/width-in-ems';
-import { isExtension, namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';
+import {
+  bankType,
+  counterType,
+  isBank,
+  isCounter,
+  isExtension,
+  namedInputs,
+  type PaymentChoice,
+  type PayType,
+} from '../code/payment-choice';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { keepLastWay, useLastWay } from '../queries';
 import { useWayWords, WayIcon } from '../ways/ways';
@@ -79,7 +88,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   // The address wins; otherwise the last way is preselected.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
-  const isMarket = place.payType === '2';
+  const isMarket = isCounter(place.payType);
   const banks = useQuery({ ...banksQuery(api, key), enabled: !isMarket });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: isMarket });
   const groups = (banks.data ?? markets.data)?.groups;
@@ -137,9 +146,9 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   return (
     <div id={id}>
       <Notice kind="error" title={t`Please complete the information`}>
-        {payType === '1' ? (
+        {isBank(payType) ? (
           <Trans>Choose a bank first.</Trans>
-        ) : payType === '2' ? (
+        ) : isCounter(payType) ? (
           <Trans>Choose a mini market first.</Trans>
         ) : (
           <Trans>Choose one of the ways first.</Trans>
@@ -203,7 +212,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       <AskedAmount asked={asked} />
       <RadioTabs
         label={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
-        options={[{ payType: '1' }, { payType: '2' }, ...groups].map((type) => ({
+        options={[{ payType: bankType }, { payType: counterType }, ...groups].map((type) => ({
           value: type.payType,
           label: <TypeName {...type} />,
         }))}

@@ -1,6 +1,6 @@
 import { holdsWords } from '@/domain/text/comparable';
 import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
-import { type PayType, readPayType } from '../code/payment-choice';
+import { bankType, counterType, isBank, isCounter, type PayType, readPayType } from '../code/payment-choice';
 
 /** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
 export type Way = { payCode: string; name: string; channels: readonly string[] };
@@ -42,7 +42,7 @@ export function marketWays(list: readonly MarketOption[]): Way[] {
 export function furtherGroups(groups: readonly WayGroup[]): Group[] {
   const named = groups.map((group) => ({ ...group, payType: readPayType(group.payType) }));
   return firstOfEach(named, ({ payType }) => payType)
-    .filter(({ payType, list }) => !['', '1', '2'].includes(payType) && list.length > 0)
+    .filter(({ payType, list }) => !['', bankType, counterType].includes(payType) && list.length > 0)
     .map(({ payType, groupName, list }) => ({
       payType,
       groupName: groupName || payType,
@@ -79,8 +79,8 @@ const nowhere = { payCode: '', method: '' };
 
 /** The place in the address, for a person who comes back to change it; a bank unless it has another type. */
 export function placeFrom({ payType, payCode, method }: Place): Place {
-  if (payType === '') return { payType: '1', ...nowhere };
-  return { payType, payCode, method: payType === '1' ? method : '' };
+  if (payType === '') return { payType: bankType, ...nowhere };
+  return { payType, payCode, method: isBank(payType) ? method : '' };
 }
 
 /**
@@ -92,30 +92,30 @@ export function changePlace(place: Place, action: PlaceAction): Place {
     return action.payType === place.payType ? place : { payType: action.payType, ...nowhere };
   if (action.type === 'way')
     return action.payCode === place.payCode ? place : { ...place, payCode: action.payCode, method: '' };
-  return place.payType !== '1' || place.payCode === '' ? place : { ...place, method: action.method };
+  return !isBank(place.payType) || place.payCode === '' ? place : { ...place, method: action.method };
 }
 
 /** The list of a type; `undefined` before it is loaded. */
 export function waysIn({ banks, markets, groups }: Lists, payType: PayType): readonly Way[] | undefined {
-  if (payType === '1') return banks;
-  return payType === '2' ? markets : groups?.find((group) => group.payType === payType)?.ways;
+  if (isBank(payType)) return banks;
+  return isCounter(payType) ? markets : groups?.find((group) => group.payType === payType)?.ways;
 }
 
 const defaultMarket = 'ALFAMART';
 
 /** The preselected way: ALFAMART (specification section 9), or the only way of a group. */
 function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
-  if (payType === '2')
+  if (isCounter(payType))
     return ways.find(({ name, payCode }) =>
       [name, payCode].some((text) => text.trim().toUpperCase() === defaultMarket),
     );
-  return payType !== '1' && ways.length === 1 ? ways[0] : undefined;
+  return !isBank(payType) && ways.length === 1 ? ways[0] : undefined;
 }
 
 /** The selection limited to the lists: an unknown way is not selected, and an unknown group becomes the banks. */
 export function settlePlace({ payType, payCode, method }: Place, lists: Lists): Place {
   const ways = waysIn(lists, payType);
-  if (!ways && lists.groups && payType !== '1' && payType !== '2') return { payType: '1', ...nowhere };
+  if (!ways && lists.groups && !isBank(payType) && !isCounter(payType)) return { payType: bankType, ...nowhere };
   const way = ways?.find((option) => option.payCode === payCode) ?? defaultIn(ways ?? [], payType);
   return { payType, payCode: way?.payCode ?? '', method: way?.channels.includes(method) ? method : '' };
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { bankList, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import type { PaymentChoice } from '../code/payment-choice';
+import { bankType, counterType, isCounter, type PaymentChoice } from '../code/payment-choice';
 import { bankWays, furtherGroups, marketWays } from './place';
 
 /** The banks for this payment, and the further groups of the server. */
@@ -10,7 +10,7 @@ export function banksQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'banks', key],
     queryFn: async ({ signal }) => {
-      const { list, groups } = await api.call(bankList, { ...key, pay_type: '1' }, { signal, retry: true });
+      const { list, groups } = await api.call(bankList, { ...key, pay_type: bankType }, { signal, retry: true });
       return { ways: bankWays(list), groups: furtherGroups(groups) };
     },
   });
@@ -21,7 +21,7 @@ export function marketsQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'markets', key],
     queryFn: async ({ signal }) => {
-      const { list, groups } = await api.call(marketList, { ...key, pay_type: '2' }, { signal, retry: true });
+      const { list, groups } = await api.call(marketList, { ...key, pay_type: counterType }, { signal, retry: true });
       return { ways: marketWays(list), groups: furtherGroups(groups) };
     },
   });
@@ -31,6 +31,6 @@ export function marketsQuery(api: ApiClient, key: OrderKey) {
 export function prefetchPlaces(queryClient: QueryClient, api: ApiClient, asked: PaymentChoice | null): void {
   if (!asked) return;
   const key = { productId: asked.productId, orderId: asked.orderId };
-  if (asked.payType === '2') void queryClient.prefetchQuery(marketsQuery(api, key));
+  if (isCounter(asked.payType)) void queryClient.prefetchQuery(marketsQuery(api, key));
   else void queryClient.prefetchQuery(banksQuery(api, key));
 }

@@ -4,6 +4,7 @@ import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { RadioList, disabledOption } from '@/ui/choice-list';
 import { EmptyState } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
+import { isBank, isCounter } from '../code/payment-choice';
 import { WayIcon } from '../ways/ways';
 import { type Place, type PlaceAction, searchWays, type Way } from './place';
 import styles from './choice.module.css';
@@ -24,12 +25,12 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   const [text, setText] = useState('');
   const typing = useTextInput<HTMLInputElement>({ value: text, onChange: setText, whileComposing: 'search' });
   const { payType, payCode, method } = place;
-  const [isBank, isMarket] = [payType === '1', payType === '2'];
+  const [isBankWay, isMarket] = [isBank(payType), isCounter(payType)];
   const { name: bankName = '', channels = [] } = ways.find((way) => way.payCode === payCode) ?? {};
   const found = searchWays(ways, text);
 
   if (ways.length === 0) {
-    return isBank ? (
+    return isBankWay ? (
       <EmptyState
         title={t`No bank takes this payment now`}
         text={t`Please pay at a mini market, or contact customer service.`}
@@ -57,7 +58,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       <div>
         <RadioList
           label={
-            isBank
+            isBankWay
               ? t`At which bank do you pay?`
               : isMarket
                 ? t`At which mini market do you pay?`
@@ -74,7 +75,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
           onChange={(code) => onChange({ type: 'way', payCode: code })}
         />
         <output className="hint">{found.length === 0 && <Trans>No bank found. Check the spelling.</Trans>}</output>
-        {!isBank && (
+        {!isBankWay && (
           <p className="hint">
             {isMarket ? (
               <Trans>You pay at the counter, with your payment code.</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { plainAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -17,9 +18,9 @@ import { ScreenStaysOn } from '../cashier/screen-stays-on';
 import type { PaymentCode } from '../records/payment-codes';
 import { useWayWords, WayIcon } from '../ways/ways';
 import { CodeFrame, CopyField } from './code-frame';
-import { amountOf, amountToPay, bareCode, plainAmount, sumOf, sumOfCode } from './code-text';
+import { amountOf, amountToPay, bareCode, sumOf, sumOfCode } from './code-text';
 import { type Deadline, DeadlineLine } from './deadline';
-import { isExtension, type PaymentChoice } from './payment-choice';
+import { isCounter, isExtension, type PaymentChoice } from './payment-choice';
 import { codeTexts, fieldTexts } from './preview';
 import type { FreshCode } from './queries';
 import styles from './code.module.css';
@@ -70,7 +71,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
         </Notice>
       )}
       {code.payUrl && isUsable && <PayLink address={code.payUrl} />}
-      {code.payType === '2' && isUsable && <CashierButton orderKey={orderKey} code={code} />}
+      {isCounter(code.payType) && isUsable && <CashierButton orderKey={orderKey} code={code} />}
       {isUsable && <ReadAloud />}
     </CodeFrame>
   );

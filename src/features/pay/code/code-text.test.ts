@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupInFours } from '@/platform/i18n/figures';
-import { amountOf, amountToPay, bareCode, plainAmount, sumOfCode } from './code-text';
+import { amountOf, amountToPay, bareCode, sumOfCode } from './code-text';
 
 it.each([
   ['3901012345678901', '3901 0123 4567 8901'],
@@ -14,15 +14,6 @@ it.each([
   expect(groupInFours(code)).toBe(grouped);
   expect(bareCode(grouped)).toBe(code.replaceAll(' ', ''));
 });
-
-it.each([
-  [105_325_000n, '1053250'],
-  [105_325_050n, '1053250.50'],
-  [105n, '1.05'],
-  [0n, '0'],
-  [-2_500_00n, '-2500'],
-  ['ask the counter', 'ask the counter'],
-])('the amount %s is copied as %s', (amount, plain) => expect(plainAmount(amount)).toBe(plain));
 
 it.each([
   ['2', '250000', 155_650_000n],

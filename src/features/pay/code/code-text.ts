@@ -1,21 +1,10 @@
 import { parseMinor } from '@/domain/money';
 import type { PaymentCode } from '../records/payment-codes';
+import { isBank, isCounter } from './payment-choice';
 
 /** A code without spaces, for the field of a bank. */
 export function bareCode(code: string): string {
   return code.replace(/\s+/g, '');
-}
-
-/**
- * An amount for the field of a bank: whole units without separators, decimals only if they are not zero.
- * @param amount minor units; a server's own words are returned unchanged
- */
-export function plainAmount(amount: bigint | string): string {
-  if (typeof amount === 'string') return amount;
-  const absolute = amount < 0n ? -amount : amount;
-  const fraction = absolute % 100n;
-  const decimals = fraction === 0n ? '' : `.${fraction.toString().padStart(2, '0')}`;
-  return `${amount < 0n ? '-' : ''}${(absolute / 100n).toString()}${decimals}`;
 }
 
 /**
@@ -55,5 +44,5 @@ export function amountToPay(sum: Sum): bigint | string {
 
 /** The sum of a code. A bank's fee is part of its amount. */
 export function sumOfCode({ amount, fee, payType }: Pick<PaymentCode, 'amount' | 'fee' | 'payType'>): Sum {
-  return { amount: amountOf(amount), fee: payType === '1' ? '' : amountOf(fee), isCounter: payType === '2' };
+  return { amount: amountOf(amount), fee: isBank(payType) ? '' : amountOf(fee), isCounter: isCounter(payType) };
 }

@@ -9,7 +9,7 @@ import { type PaidNote, readPaidNote } from '../queries';
 import { lastWayId, lastWays } from '../records/last-way';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import { confirmedRepeatPayments } from '../unread/unread-payment';
-import { isExtension, type PaymentChoice } from './payment-choice';
+import { bankType, isBank, isCounter, isExtension, type PaymentChoice } from './payment-choice';
 import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
@@ -28,7 +28,7 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
     orderId: choice.orderId,
     amount: choice.amount,
     payCode: choice.payCode,
-    pay_type: choice.payType || '1',
+    pay_type: choice.payType || bankType,
     is_default: choice.payCode === '' ? '1' : '0',
     is_display: choice.display || '0',
     specific_num: '',
@@ -49,7 +49,7 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
     vcode: answer.vcode,
     amount: String(answer.amount),
     fee: answer.fee === 0n ? '' : String(answer.fee),
-    payType: answer.payType === '1' || answer.payType === '2' ? answer.payType : payType || '1',
+    payType: isBank(answer.payType) || isCounter(answer.payType) ? answer.payType : payType || bankType,
     payCode: answer.payCode || payCode,
     placeName: '',
     billNumber,

@@ -5,7 +5,7 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { isRecent } from '@/platform/query/stored-answer';
 import type { CashierChoice } from '../cashier/cashier-choice';
 import type { PaymentCode } from '../records/payment-codes';
-import { isExtension, type PaymentChoice } from './payment-choice';
+import { counterType, isExtension, type PaymentChoice } from './payment-choice';
 
 /** The fields of a loan that decide whether a code may be shown, and with which day. */
 type LoanState = Pick<LoanDetails, 'orderStatus' | 'dueTime'>;
@@ -54,7 +54,7 @@ export function findCashierCode(
   { amount, payCode, refNo }: Pick<CashierChoice, 'amount' | 'payCode' | 'refNo'>,
 ): PaymentCode | null {
   if (refNo !== '') return codes.find(({ vcode }) => vcode === refNo) ?? null;
-  return findSavedCode(codes, { amount, payType: '2', payCode });
+  return findSavedCode(codes, { amount, payType: counterType, payCode });
 }
 
 /** The deadline of a code; `null` if the server sent none (decision 14, virtual account). */

@@ -26,7 +26,7 @@ import { CodeRestSkeleton, CodeSkeleton } from './code-frame';
 import { ClosedWayNotice, CodeNotices } from './code-notices';
 import { useDeadline } from './deadline';
 import { PaySteps } from './pay-steps';
-import { choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
+import { choiceConfirmedBy, isCounter, namedInputs, type PaymentChoice } from './payment-choice';
 import { reasonNotToAsk, type ReasonNotToAsk, virtualAccountQuery } from './queries';
 import { loanDueOf } from './saved-codes';
 import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-payment-code';
@@ -79,7 +79,11 @@ function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
     <>
       <CodeDetails code={code} choice={choice} loan={loan} />
       {!isExpired && <PaySteps key={code.vcode} code={code} method={choice.method} />}
-      <CodeActions code={code} choice={choice} onVoucher={code.payType === '2' && !isExpired ? onVoucher : undefined} />
+      <CodeActions
+        code={code}
+        choice={choice}
+        onVoucher={isCounter(code.payType) && !isExpired ? onVoucher : undefined}
+      />
     </>
   );
 }

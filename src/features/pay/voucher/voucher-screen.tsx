@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { plainAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/platform/i18n/market';
 import { writeOutcome } from '@/platform/writes/outcome';
@@ -17,7 +18,7 @@ import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from '../cashier/cashier-button';
 import { CodeSkeleton, CopyField, CounterSum } from '../code/code-frame';
 import { CodeNotices } from '../code/code-notices';
-import { amountToPay, bareCode, plainAmount, type Sum } from '../code/code-text';
+import { amountToPay, bareCode, type Sum } from '../code/code-text';
 import { useDeadline, type Deadline, DeadlineLine } from '../code/deadline';
 import { StepList } from '../code/pay-steps';
 import type { PaymentChoice } from '../code/payment-choice';

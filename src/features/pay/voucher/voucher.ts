@@ -1,5 +1,5 @@
 import { amountOf, placeOf } from '../code/code-text';
-import { choiceOfAddress, type PaymentChoice, readAmount } from '../code/payment-choice';
+import { choiceOfAddress, counterType, type PaymentChoice, readAmount } from '../code/payment-choice';
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the voucher page (decision 15, counter voucher). */
@@ -53,7 +53,7 @@ export type VoucherAsked = { choice: PaymentChoice; inputs: VoucherInputs } | { 
 
 /** What an address asks for: the voucher of an order, else the one that it describes; null without both. */
 export function voucherAsked(inputs: VoucherInputs & Parameters<typeof choiceOfAddress>[0]): VoucherAsked | null {
-  const choice = choiceOfAddress({ ...inputs, payType: '2', payCode: inputs.payCode ?? provider });
+  const choice = choiceOfAddress({ ...inputs, payType: counterType, payCode: inputs.payCode ?? provider });
   if (choice) return { choice, inputs };
   const voucher = voucherOfAddress(inputs);
   return voucher && { voucher };

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import type { PayType } from '../code/payment-choice';
+import { bankType, counterType, type PayType } from '../code/payment-choice';
 
 /** The ways with texts of their own. `other`: an unknown group. */
 export type WayKind = 'bank' | 'counter' | 'upi' | 'qris' | 'ewallet' | 'other';
 
 const kinds = new Map<string, WayKind>([
-  ['1', 'bank'],
-  ['2', 'counter'],
+  [bankType, 'bank'],
+  [counterType, 'counter'],
   ['upi', 'upi'],
   ['qris', 'qris'],
   ['ewallet', 'ewallet'],

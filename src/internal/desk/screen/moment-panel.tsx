@@ -3,7 +3,7 @@ import { Plural, msg, useLingui } from '@lingui/macro';
 import { memo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { itemAt, type ChatState, type Delivery } from '@/features/chat/log/state';
-import { useMessageWords } from '@/features/chat/view/bubble';
+import { messageWords } from '@/features/chat/log/words';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -38,7 +38,6 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
   const { t } = useLingui();
   const deskTime = useDeskTime();
   const { session, category, trail, isOnline } = state;
-  const words = useMessageWords();
   const none = t({ message: 'None', comment: 'There is nothing of that kind' });
   const pending = state.unsettled.flatMap(({ index }) => {
     const item = itemAt(state.items, index);
@@ -81,7 +80,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
         <ul className={staff['sunken']}>
           {pending.map((message) => (
             <li key={message.id}>
-              <strong>{t(deliveryNames[message.delivery])}</strong> {words(message)}
+              <strong>{t(deliveryNames[message.delivery])}</strong> {messageWords(message, t)}
             </li>
           ))}
         </ul>

@@ -86,7 +86,11 @@ always(
   },
 );
 
-const waiting = (total: bigint, dueIn: number | null) => ({ total, dueIn });
+const waiting = (total: bigint, dueIn: number | null) => ({
+  total,
+  dueIn,
+  state: dueIn !== null && dueIn < 0 ? ('late' as const) : ('next' as const),
+});
 const plan = [waiting(500n, 10), waiting(400n, 40), waiting(300n, 70)];
 
 it.each([
@@ -99,10 +103,9 @@ it.each([
 ])('the option "%s" has its amounts', (_, option, expected) => expect(option).toEqual(expected));
 
 const periods = fc.array(
-  fc.record({
-    total: fc.bigInt({ min: 0n, max: 10n ** 14n }),
-    dueIn: fc.option(fc.integer({ min: -200, max: 400 })),
-  }),
+  fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.option(fc.integer({ min: -200, max: 400 })))
+    .map(([total, dueIn]) => waiting(total, dueIn)),
   { maxLength: 12 },
 );
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lateCost, type LateCostRule } from '@/domain/late-cost';
-import { earliestPrepayment, type LoanPlan, type Payment, waitingPayments } from '@/domain/loan-plan';
+import { earliestPrepayment, lateDaysOf, type LoanPlan, type Payment, waitingPayments } from '@/domain/loan-plan';
 import { type MarketRules, marketRules } from '@/domain/market-rules';
 import { sumMinor } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
@@ -56,7 +56,7 @@ export function furtherCeiling(debt: Debt): bigint | null {
 }
 
 /** Unpaid payments in their order. */
-type Waiting = readonly Pick<Payment, 'total' | 'dueIn'>[];
+type Waiting = readonly Pick<Payment, 'total' | 'dueIn' | 'state'>[];
 
 /** The amounts of one option; minor units. */
 export type RepaymentOption = {
@@ -94,8 +94,8 @@ export function extend(periods: Waiting, fee: bigint): RepaymentOption {
 }
 
 /** The debt of one period today. */
-export function debtOf({ total, dueIn }: Waiting[number], rule: LateCostRule): Debt {
-  return { present: total, lateDays: Math.max(0, -(dueIn ?? 0)), rule };
+export function debtOf(payment: Waiting[number], rule: LateCostRule): Debt {
+  return { present: payment.total, lateDays: lateDaysOf(payment), rule };
 }
 
 /** Pays nothing now, and the next period this many days late; if it is late already, this many days from today. */
