@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HttpError } from '@/platform/api/errors';
 import { stringifySearch } from '@/platform/browser/search';
 import {
@@ -188,7 +188,6 @@ async function take(phone: Phone, step: Step): Promise<void> {
 }
 
 beforeEach(() => void vi.stubGlobal('document', { baseURI: origin }));
-afterEach(() => void vi.unstubAllGlobals());
 
 /**
  * One phone, two borrowers, two windows: the native app, the browser and both borrowers act in any order, on the real

@@ -97,5 +97,4 @@ it('a preview delays the first rendering for two seconds at most', async () => {
   const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1'));
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(taken).resolves.toBeUndefined();
-  vi.useRealTimers();
 });

@@ -3,15 +3,11 @@ import { receiveReports } from '@contract/conformance/receive-reports';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
-import { createBridge } from '@/platform/bridge/create-bridge';
-import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { createPwa } from '@/platform/offline/pwa';
-import { startSession } from '@/platform/session/start-session';
 import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { note, subscribeToNotes } from '@/platform/telemetry/report-notes';
 import { startReporter } from '@/platform/telemetry/reporter';
-import { createServices } from './create-services';
+import { servicesOfPage } from '../../tests/support/page-services';
 
 /** What the device's clock says. */
 let now = 0;
@@ -19,22 +15,8 @@ let now = 0;
 type Setup = { url?: string; sample?: number; random?: number; market?: 'indonesia' | 'india' };
 
 function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'indonesia' }: Setup = {}) {
-  const session = startSession({
-    href: `${window.location.origin}/?userId=u1&token=secret-token`,
-    replaceUrl: () => undefined,
-    cookies: { read: () => '', write: () => undefined },
-    secure: false,
-    folder: '',
-  });
-  const services = createServices({
-    session,
-    clock: createClock(() => now),
-    bridge: createBridge({ window, clientType: 'h5' }),
-    locale: createLocaleStore(),
-    pwa: createPwa(window),
-    window,
-    onSessionEnd: () => undefined,
-  });
+  const href = `${window.location.origin}/?userId=u1&token=secret-token&clientType=h5`;
+  const { services } = servicesOfPage(href, { clock: createClock(() => now) });
   const sent: { url: string; text: string; init: RequestInit }[] = [];
   let status = 204;
   const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>((input, init) => {
@@ -75,7 +57,7 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   return { services, begin, sent, messages, reports, waiting, hang, answer: (next: number) => (status = next) };
 }
 
-const seen = (visibility: 'visible' | 'hidden') => {
+const show = (visibility: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -108,7 +90,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   now = Date.now();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => seen('visible'));
+  onTestFinished(() => show('visible'));
 });
 
 it('reports are sent together some seconds later, without cookies, also those noted before the start', async () => {
@@ -139,7 +121,7 @@ it('reports are sent at once when the page is hidden or closed', async () => {
   const { begin, reports } = setup();
   begin();
   crash();
-  seen('hidden');
+  show('hidden');
   await vi.waitFor(() => expect(reports()).toHaveLength(1));
   // A webview may go without hiding its page first.
   crashAt(2);
@@ -153,7 +135,7 @@ it('reports are sent to another host as a beacon, of a type that needs no prefli
   const { begin, sent } = setup({ url: 'https://collect.example/v1/reports' });
   begin();
   crash();
-  seen('hidden');
+  show('hidden');
   expect(beacon).toHaveBeenCalledOnce();
   expect(beacon.mock.calls[0]?.[0]).toBe('https://collect.example/v1/reports');
   expect(beacon.mock.calls[0]?.[1].type).toBe('text/plain;charset=utf-8');
@@ -169,7 +151,7 @@ it('reports wait on the phone without a network, and the next page sends them', 
   await later(11_000);
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
   call();
-  seen('hidden');
+  show('hidden');
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
   stop();
   answer(204);
@@ -213,11 +195,11 @@ it('reports stored while the page reads earlier ones are not lost', async () => 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   begin();
   crash();
-  seen('visible');
+  show('visible');
   // Now the run has its turn, and the database the question.
   await Promise.resolve();
   call();
-  seen('hidden');
+  show('hidden');
   await later(500);
   const texts = (await waiting()).map((message) => message.text);
   expect(texts).toHaveLength(3);
@@ -247,7 +229,7 @@ it('no report is sent after the person refused, not even waiting ones', async ()
   begin();
   call();
   await later(11_000);
-  seen('hidden');
+  show('hidden');
   await later(11_000);
   expect(sent).toEqual([]);
   expect(await waiting()).toEqual([]);
@@ -283,7 +265,7 @@ it('an error loop is one report with a count, sent again when the page is hidden
     await later(11_000);
   }
   await vi.waitFor(() => expect(reports()).toEqual([expect.objectContaining({ kind: 'error', times: 200 })]));
-  seen('hidden');
+  show('hidden');
   await vi.waitFor(() => expect(reports().map(({ times }) => times)).toEqual([200, 1_000]));
 });
 
@@ -318,9 +300,9 @@ it('reports with long stacks are split into accepted sizes, and wait if a closin
   const { begin, reports, waiting } = setup();
   begin();
   for (let line = 0; line < 90; line += 1) crashAt(line, 12);
-  seen('hidden');
+  show('hidden');
   await vi.waitFor(async () => expect(await waiting()).not.toEqual([]));
   expect(reports().length).toBeGreaterThan(25);
-  seen('visible');
+  show('visible');
   await vi.waitFor(() => expect(reports()).toHaveLength(90));
 });

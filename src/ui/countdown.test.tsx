@@ -12,10 +12,7 @@ function show(seconds: number, onEnd = vi.fn()) {
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: START }));
 
 it('a countdown shows days to seconds, from the largest unit there is', () => {
   show(93_784);

@@ -1,6 +1,4 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,7 +14,7 @@ function Page({ Shape, dismissible }: { Shape: typeof Dialog; dismissible?: bool
     </button>
   );
   return (
-    <I18nProvider i18n={i18n}>
+    <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
@@ -24,13 +22,17 @@ function Page({ Shape, dismissible }: { Shape: typeof Dialog; dismissible?: bool
         <input aria-label="Code" />
         <input type="file" aria-label="Photo" />
       </Shape>
-    </I18nProvider>
+    </>
   );
 }
 
 async function openPage(Shape: typeof Dialog, dismissible?: boolean) {
   const user = userEvent.setup();
-  render(<Page Shape={Shape} {...(dismissible === undefined ? {} : { dismissible })} />, { wrapper: StrictMode });
+  renderInLanguage(
+    <StrictMode>
+      <Page Shape={Shape} {...(dismissible === undefined ? {} : { dismissible })} />
+    </StrictMode>,
+  );
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return user;
 }

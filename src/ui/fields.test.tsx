@@ -133,11 +133,7 @@ describe('the wait between two codes', () => {
     );
   }
 
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 1_000_000 });
-    sessionStorage.clear();
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const wake = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));

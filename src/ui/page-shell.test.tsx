@@ -1,6 +1,4 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Button } from './button';
@@ -17,14 +15,14 @@ it('a page has one h1, which takes the focus after a change of page', () => {
 
 it('a new title takes the focus from the title before, not from another element', () => {
   const page = (key: string) => (
-    <I18nProvider i18n={i18n}>
+    <>
       <PageShell key={key} title={key}>
         Content
       </PageShell>
       <Button>Elsewhere</Button>
-    </I18nProvider>
+    </>
   );
-  const { rerender } = render(page('Waiting'));
+  const { rerender } = renderInLanguage(page('Waiting'));
   focusPageTitle();
   rerender(page('There'));
   expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
@@ -57,11 +55,9 @@ it('a loading page shows that once, and nothing else', () => {
 
 it('an error is announced with a retry that keeps the focus while loading', () => {
   const view = (retrying: boolean) => (
-    <I18nProvider i18n={i18n}>
-      <ErrorState title="No connection" text="Check your network." onRetry={() => undefined} retrying={retrying} />
-    </I18nProvider>
+    <ErrorState title="No connection" text="Check your network." onRetry={() => undefined} retrying={retrying} />
   );
-  const { rerender } = render(view(false));
+  const { rerender } = renderInLanguage(view(false));
   expect(screen.getByRole('alert')).toHaveTextContent('No connectionCheck your network.');
   screen.getByRole('button', { name: 'Try again' }).focus();
   rerender(view(true));

@@ -26,7 +26,6 @@ async function setup(onRefresh: () => Promise<unknown>) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window.screen, 'height', 'get').mockReturnValue(740);
-  return () => vi.useRealTimers();
 });
 
 const anySign = /refresh|up to date/i;

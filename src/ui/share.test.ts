@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { canShare, share } from './share';
 
 const file = new File(['words'], 'chat.txt', { type: 'text/plain' });
 const text = { title: 'A receipt', text: 'Amount: 1' };
 const give = (parts: Partial<Record<'share' | 'canShare', unknown>>) => Object.assign(navigator, parts);
-afterEach(() => void give({ share: undefined, canShare: undefined }));
 
 it.each([
   ['the system shares nothing', {}, false],

@@ -16,10 +16,7 @@ function Sender({ text, options }: { text: string; options?: ToastOptions }) {
 const send = (text: string) => fireEvent.click(screen.getByText(`${text}!`));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 it.each([
   ['is announced politely and leaves after two seconds', undefined, 'status', 'alert', 2_000],

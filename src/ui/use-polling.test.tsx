@@ -8,10 +8,7 @@ import { freshMs, pollDelay, usePolling, type PollPlan } from './use-polling';
 const plan = { first: 5_000, longest: 60_000, window: 10 * 60_000 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  focusManager.setFocused(undefined);
-  vi.useRealTimers();
-});
+afterEach(() => focusManager.setFocused(undefined));
 
 function open(ask: () => Promise<unknown> = () => Promise.resolve(), chosen: PollPlan = plan) {
   const times: number[] = [];

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useTapLock } from './use-tap-lock';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('the tap lock runs one of ten taps in 100 ms, and the next one after the burst', async () => {
   const work = vi.fn<() => void>();

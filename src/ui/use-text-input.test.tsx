@@ -1,14 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../tests/support/render-in-language';
 import { isComposingKey } from './composing-key';
 import { DigitsField } from './digits-field';
 import { TextArea, TextField } from './text-field';
-
-i18n.load('en', {});
-i18n.activate('en');
 
 const told = vi.fn<(text: string) => void>();
 const onCut = vi.fn();
@@ -27,11 +23,7 @@ function Page({ field: Shown, start }: { field: Field; start: string }) {
 
 function open(field: Field, start = '') {
   vi.clearAllMocks();
-  render(
-    <I18nProvider i18n={i18n}>
-      <Page field={field} start={start} />
-    </I18nProvider>,
-  );
+  renderInLanguage(<Page field={field} start={start} />);
   return screen.getByRole<HTMLTextAreaElement>('textbox');
 }
 

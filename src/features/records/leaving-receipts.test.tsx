@@ -87,13 +87,7 @@ async function arrive({ user, services }: App) {
 it('the receipt of a claim is written once for ten taps and a second visit, and confirmed by the loan', async () => {
   const app = await openLoan();
   await claimOnCode(app);
-  const facts = {
-    kind: 'payment',
-    method: 'virtual-account',
-    amount: '155400000',
-    place: 'BNI',
-    market: 'indonesia',
-  };
+  const facts = { kind: 'payment', method: 'virtual-account', amount: '155400000', place: 'BNI', market: 'indonesia' };
   await expectReceipt(app.services, { ...facts, orderId });
   await claimOnCode(app, true);
   expect(screen.getAllByRole('link', { name: 'My records' }).length).toBeGreaterThan(0);

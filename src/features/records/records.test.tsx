@@ -78,13 +78,16 @@ it('the records show that they are lost with the page if the device cannot store
 });
 
 it('the records are deleted when the borrower signs out, after a warning', async () => {
-  const { user, services, native } = await open();
+  const { user, services, native, queryClient } = await open();
+  queryClient.setQueryData(['loan'], { amount: 5 });
   await user.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out of this phone?' });
   expect(within(dialog).getByText(/have not sent.*payment codes and all records/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
   expect(services.session.current()).toBeNull();
+  expect(services.session.commonParams()).not.toHaveProperty('token');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
 });
 

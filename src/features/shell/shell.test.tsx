@@ -108,12 +108,6 @@ it('an installed app opens the products if there is no loan', async () => {
   await waitFor(() => expect(address().path).toBe('/relevant'));
 });
 
-it('an installed app asks to sign in without a session', async () => {
-  await renderApp('/start', { search: { ...noOrder, token: undefined, sessionId: undefined } });
-  expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
-});
-
 it('an installed app opens the last loan if the server cannot be asked', async () => {
   const read = await renderApp('/loanDetails', { scenario: 'due-today' });
   await waitFor(async () => expect(await read.services.storage.open(persistedAnswers).list()).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
@@ -60,7 +60,6 @@ it('a notice of the operator is on every page of its markets, in the reader’s 
 
 it('a notice of the operator is folded if it is higher than a third of the screen', async () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(window.innerHeight / 2);
-  onTestFinished(() => height.mockRestore());
   const app = await renderApp('/loanDetails');
   const put = await follow(app, notice());
   await app.user.click(await screen.findByRole('button', { name: 'Show all', expanded: false }));
@@ -73,10 +72,7 @@ it('a notice of the operator is folded if it is higher than a third of the scree
 
 it('a notice of the operator is shown as text, also if it contains markup', async () => {
   const app = await renderApp('/loanDetails');
-  await follow(app, {
-    version: 1,
-    notices: [{ kind: 'info', text: { en: '<img src=x onerror=alert(1)> <b>5</b>' } }],
-  });
+  await follow(app, { version: 1, notices: [{ kind: 'info', text: { en: '<img src=x onerror=alert(1)> <b>5</b>' } }] });
   expect(await screen.findByText('<img src=x onerror=alert(1)> <b>5</b>')).toBeVisible();
 });
 

@@ -21,7 +21,6 @@ async function say(scenario: string, text: string, locale: Locale = 'en', faults
 
 const log = () => within(screen.getByRole('log'));
 
-
   it('words of distress are answered with helpers, the emergency number and a person, before any answer of the server', async () => {
     const { user, native } = await say('overdue', 'saya mau bunuh diri saja', 'en', 'offline');
     expect(await log().findByText('You matter more than any loan')).toBeVisible();
@@ -51,13 +50,6 @@ const log = () => within(screen.getByRole('log'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   });
 
-  it.each(locales)('the answer to words of distress exists in %s', async (locale) => {
-    await say(locale === 'hi' ? 'overdue-in' : 'overdue', 'suicide', locale);
-    const button = await log().findByRole('button', { name: /: 112/ });
-    expect(button).toBeVisible();
-    expect(button.textContent).not.toMatch(locale === 'en' ? /^$/ : /Emergency/);
-  });
-
   it('words of distress are found in the questions that contain them, and in no others', () => {
     const told = (locale: Locale) =>
       allNodes(chatTreeOf(markets.india, locale).categories)
@@ -66,8 +58,6 @@ const log = () => within(screen.getByRole('log'));
     for (const locale of locales)
       expect([locale, told(locale)]).toEqual([locale, ['2023', '2024', '4011', '4012', '4013', '4014']]);
   });
-
-
 
   it('an answer to a text that was not understood offers other ways to get help', async () => {
     await say('overdue', 'zzz');

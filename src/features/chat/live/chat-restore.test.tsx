@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
+import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { readConversation } from '../log/sessions';
 import { listSessions } from '../records/chat-sessions';
@@ -14,22 +14,16 @@ const open = (search: Record<string, string | undefined> = {}) =>
 type Page = Awaited<ReturnType<typeof open>>;
 
 const question = (name: string) => screen.findByRole('button', { name });
-const sentTexts = () =>
-  server
-    .callsOf('qa-record')
-    .map(({ body }) => body)
-    .flatMap((body) => (body !== null && typeof body === 'object' && 'value' in body ? [body['value']] : []));
+const sentTexts = () => server.callsOf('qa-record').map(({ body }) => body['value']);
 const disk = (store: string) => createStore(`loan-web-${store}`, 'records');
 
-async function sendMessage({ user }: Page, text: string, view = screen.getByRole('textbox', { name: 'Your message' })) {
-  await user.click(view);
+async function sendMessage({ user }: Page, text: string, view?: HTMLElement) {
+  await user.click(view ?? (await screen.findByRole('textbox', { name: 'Your message' })));
   await user.paste(text);
   await user.keyboard('{Enter}');
 }
 
-async function sessions({ services }: Page) {
-  return listSessions(services.storage);
-}
+const sessions = ({ services }: Page) => listSessions(services.storage);
 
 async function storedEvents(page: Page) {
   const [head] = await sessions(page);
@@ -104,7 +98,7 @@ it('a conversation that is opened again opens another topic of the address, and 
 
 it('a conversation is shown only for its order', async () => {
   const before = await open();
-  await sendMessage(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
+  await sendMessage(before, 'when does the money arrive');
   await screen.findByText(/credited within/);
   before.unmount();
   await open({ orderNo: '00456' });
@@ -117,7 +111,7 @@ it.each([
   ['is deleted on request, after a question', 'Delete this chat', 'Delete this chat?', 'Delete', false],
 ])('a conversation %s', async (_, row, title, button, isKept) => {
   const page = await open();
-  await sendMessage(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
+  await sendMessage(page, 'zzz');
   await screen.findByText(/did not understand/);
   const [old] = await sessions(page);
   await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
@@ -133,7 +127,7 @@ it.each([
 
 it('a conversation with a damaged log continues from its readable part, with a notice', async () => {
   const before = await open();
-  await sendMessage(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
+  await sendMessage(before, 'when does the money arrive');
   await screen.findByText(/credited within/);
   const [head] = await sessions(before);
   const owner = before.services.session.current()?.ownerId ?? '';
@@ -175,17 +169,11 @@ it('chat messages wait without a network, and are sent in order when the browser
 it('a chat message with a lost answer is sent again only after a tap', async () => {
   const page = await open();
   await question('How do I pay?');
-  const send = globalThis.fetch;
-  const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const isRecord = request.url.includes('/qa-record');
-    const answer = await send(request);
-    if (isRecord) throw new TypeError('Failed to fetch');
-    return answer;
-  });
+  const answer = holdAnswer('/qa-record');
   await sendMessage(page, 'did it arrive');
+  answer.breakOff();
   expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
-  lost.mockRestore();
+  vi.restoreAllMocks();
   page.unmount();
 
   const again = await open();

@@ -1,12 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../../../tests/support/render-in-language';
 import { Composer } from './composer';
-
-i18n.load('en', {});
-i18n.activate('en');
 
 const sent = vi.fn<(text: string) => void>();
 
@@ -16,11 +12,7 @@ function Page() {
     sent(message);
     setText('');
   }
-  return (
-    <I18nProvider i18n={i18n}>
-      <Composer value={text} onChange={setText} onSend={send} />
-    </I18nProvider>
-  );
+  return <Composer value={text} onChange={setText} onSend={send} />;
 }
 
 const field = () => screen.getByRole('textbox');
@@ -33,7 +25,7 @@ function compose(text: string) {
 
 beforeEach(() => {
   sent.mockClear();
-  render(<Page />);
+  renderInLanguage(<Page />);
 });
 
 it.each([

@@ -56,6 +56,7 @@ async function comes(): Promise<void> {
   await waitFor(() => expect(dialog()).toBeVisible());
 }
 
+const pictures = () => screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
 const scores = () => server.callsOf('save-score');
 
 it('a complaint shows its types, its text with the counter, and the time for an answer', async () => {
@@ -77,7 +78,7 @@ it('a complaint that is answered shows the result with its pictures first, and w
   const result = screen.getByRole('region', { name: 'Process Result' });
   expect(within(result).getByText(/Thank you for writing to us/)).toBeVisible();
   expect(within(result).getByText('Customer service')).toBeVisible();
-  expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(2);
+  expect(await pictures()).toHaveLength(2);
   const words = screen.getByRole('textbox', { name: 'Your complaint' });
   expect(result.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/^Sent on/)).toHaveTextContent(/^Sent on \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
@@ -112,7 +113,7 @@ it.each(['404', '<b>1</b>', '../../etc'])(
 
 it('pictures of a complaint open over the whole screen, can be turned over, and return the focus', async () => {
   const { user } = await open('2');
-  const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
+  const [first] = await pictures();
   await user.click(first ?? document.body);
   const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' });
   expect(within(viewer).getByText('Picture 1 of 2')).toBeVisible();
@@ -127,7 +128,7 @@ it('pictures of a complaint open over the whole screen, can be turned over, and 
 
 it('open pictures of a complaint delay the rating', async () => {
   const { user } = await open('2');
-  const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
+  const [first] = await pictures();
   await user.click(first ?? document.body);
   // Its code loads with the first tap.
   await screen.findByRole('dialog', { name: 'Picture viewer' });

@@ -115,10 +115,7 @@ it.each([
 it('a complaint about collection needs a sub-type, others have none', () => {
   expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
   expect(resolve({ problemType: '1' }).missing).toBe('sonType');
-  expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({
-    problemSonType: '',
-    missing: 'sonType',
-  });
+  expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({ problemSonType: '', missing: 'sonType' });
 });
 
 it('a complaint about collection needs an order that supports it', () => {

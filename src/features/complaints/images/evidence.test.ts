@@ -65,24 +65,6 @@ it('picked pictures are prepared one at a time, stored, then uploaded', async ()
   expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
 });
 
-it('unusable pictures are listed, and do not affect the others', async () => {
-  const { evidence, stages, prepare } = world();
-  evidence.add([file('bad'), file('good')]);
-  await prepare(new ImageError('heic'));
-  await prepare();
-  expect(stages()).toEqual(['good uploading']);
-  expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'bad', problem: 'heic' }]);
-});
-
-it('at most nine pictures are taken, and the number of refused ones is shown', async () => {
-  const { evidence } = world(Array.from({ length: 8 }, (_, index) => kept(String(index), 'https://x')));
-  evidence.add([file('ninth'), file('tenth'), file('eleventh')]);
-  expect(evidence.getSnapshot().items).toHaveLength(9);
-  expect(evidence.getSnapshot().leftOut).toBe(2);
-  evidence.forgetRefused();
-  expect(evidence.getSnapshot().leftOut).toBe(0);
-});
-
 it('an upload can be stopped, and started again', async () => {
   const { evidence, uploads, stages, prepare, tick } = world();
   evidence.add([file('a')]);

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 import { emptyDraft, complaintDrafts } from '../records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '../records/selected-order';
 
@@ -37,6 +38,7 @@ it.each([
   expect(address()).toMatchObject({ path: opened, search: { orderNo: '00123' } });
   const calls = [...server.callsOf('chat-init'), ...server.callsOf('problem-init')];
   expect(calls.map((entry) => entry.call)).toEqual([call]);
+  expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
 });
 
 it('the order shows its product, status and particulars', async () => {
@@ -126,8 +128,7 @@ it('the sub-types of collection close if the order does not support them', async
 
 it('any other type opens the form, once for a burst of taps', async () => {
   const { address, history } = await open('overdue-in');
-  const payment = await type(/Payment/);
-  for (let tap = 0; tap < 10; tap += 1) fireEvent.click(payment);
+  tapTenTimes(await type(/Payment/));
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
   expect(address().search).not.toHaveProperty('problemSonType');
   expect(history.length).toBe(2);
@@ -204,17 +205,4 @@ it('an old draft is marked, and is deleted only after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('They called at night')).toBeNull());
-});
-
-it('the start shows an error and the link to the complaints, and a retry loads it', async () => {
-  server.reset({ scenario: 'overdue-in', faults: 'http500@problem-init' });
-  const { user } = await renderApp('/phenomenon', { scenario: 'overdue-in' });
-  expect(await screen.findByText('Our server has a problem')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My complaints' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/complaintList'),
-  );
-  server.setFaults('');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await card()).toBeVisible();
 });

@@ -57,7 +57,7 @@ it('the calendar sheet shows the next date and a notice if the plan cannot be lo
   server.setFaults('http500@loan-play-detail');
   await user.click(button);
   const sheet = await screen.findByRole('dialog');
-  expect(await within(sheet).findByText(/could not fetch the whole plan/, {}, { timeout: 12_000 })).toBeVisible();
+  expect(await within(sheet).findByText(/could not fetch the whole plan/)).toBeVisible();
   expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
   server.setFaults('');
   await user.click(within(sheet).getByRole('button', { name: 'Try again' }));

@@ -69,11 +69,7 @@ it('the ledger has the late fee if the agreed payment is known, else it is among
 it('the ledger begins with the borrowed amount of the agreed terms or of all payments', () => {
   expect(originOf(testPlan([paid], [late, next]), agreed)).toEqual({ borrowed: 300n, cost: 35n, added: 15n });
   expect(originOf(testPlan([], [next, periodOf()]))).toEqual({ borrowed: 200n, cost: 20n, added: 0n });
-  expect(originOf(testPlan([{ ...paid, totalAmount: 0n }], [next]))).toEqual({
-    borrowed: 100n,
-    cost: 10n,
-    added: 0n,
-  });
+  expect(originOf(testPlan([{ ...paid, totalAmount: 0n }], [next]))).toEqual({ borrowed: 100n, cost: 10n, added: 0n });
   // A paid payment has no parts; late fees are no cost of the loan.
   expect(originOf(testPlan([paid], [next]))).toBeNull();
   expect(originOf(testPlan([], [late, next]))).toBeNull();

@@ -149,11 +149,7 @@ it('the cashier page hides an expired code, and offers a new one', async () => {
 });
 
 it('the cashier page hides a code that only a link contains', async () => {
-  const { user, address } = await openWith([counter()], {
-    refNo: '6660000000000000',
-    amount: '100',
-    payCode: 'EVIL',
-  });
+  const { user, address } = await openWith([counter()], { refNo: '6660000000000000', amount: '100', payCode: 'EVIL' });
   expect(await screen.findByText('This code is not on this phone')).toBeVisible();
   expect(screen.queryByText(/6660/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show my payment code' }));

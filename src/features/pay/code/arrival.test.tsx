@@ -54,16 +54,6 @@ it('the page of a code polls the loan first, then after a while, with growing pa
   expect(asked()).toBeLessThan(20);
 });
 
-it('the page of a code does not poll while hidden, and at once when it is visible', async () => {
-  await open();
-  await screen.findByText('Virtual account number');
-  setHidden(true);
-  await pass(900);
-  expect(asked()).toBe(1);
-  setHidden(false);
-  await waitFor(() => expect(asked()).toBe(2));
-});
-
 it('the page of a code shows that the money has arrived, hides the code, and opens the loan', async () => {
   const { user, address } = await open();
   await screen.findByText('Virtual account number');

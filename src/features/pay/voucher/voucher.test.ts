@@ -58,14 +58,7 @@ it('the data of the server replace those of the address in a voucher', () => {
 });
 
 it('the address fills in what the server left out of a voucher', () => {
-  const bare = paymentCodeOf({
-    vcode: 'AB12CD34',
-    amount: '',
-    fee: '',
-    payCode: '',
-    billNumber: '',
-    expireTime: null,
-  });
+  const bare = paymentCodeOf({ vcode: 'AB12CD34', amount: '', fee: '', payCode: '', billNumber: '', expireTime: null });
   expect(voucherOfCode(bare, address)).toEqual(ofAddress);
 });
 

@@ -111,10 +111,7 @@ it('the content of a dispute file has the bytes of available pictures, and the a
   const detail = { ...complaint.detail, images, disposeImages: [pictureOf('answer'), pictureOf('big')] };
   const pictures = new Map([...images.slice(1), pictureOf('answer')].map((address) => [address, base64]));
   const { parts } = disputeContent(
-    {
-      ...sources,
-      complaint: { ...complaint, detail, pictures: pictures.set(pictureOf('big'), 'x'.repeat(420_001)) },
-    },
+    { ...sources, complaint: { ...complaint, detail, pictures: pictures.set(pictureOf('big'), 'x'.repeat(420_001)) } },
     { orderNo: '', chats: [], secrets: [] },
   );
   expect(parts.complaint?.pictures).toEqual(Array.from({ length: 8 }, () => ({ of: 'complaint', base64 })));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
 import type { DisputeParts } from './dispute-sections';
@@ -51,8 +51,6 @@ const blockOf = (file: string, name: string) =>
   new RegExp(`<script[^>]*="${name}">[^<]*</script>`).exec(file)?.[0] ?? '';
 /** Lone surrogates, and values that JSON cannot distinguish. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-afterEach(() => vi.unstubAllGlobals());
 
 always('a dispute file gives back what was written, intact, whatever the texts are', [text], async (content) => {
   const parts = partsOf(content);

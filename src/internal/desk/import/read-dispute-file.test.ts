@@ -15,11 +15,7 @@ const written = (change: Partial<typeof session> = {}, content = 'Paid twice') =
 it('importing a dispute file reads its conversations and other parts', async () => {
   const { sessions, dispute } = await importFile(new File([await written()], 'dispute.html'));
   expect(sessions).toEqual([{ conversation, release: '0.1.0+12724b6d45c0' }]);
-  expect(dispute).toMatchObject({
-    manifestState: 'intact',
-    complaint: { content: 'Paid twice' },
-    sessionIds: ['s-1'],
-  });
+  expect(dispute).toMatchObject({ manifestState: 'intact', complaint: { content: 'Paid twice' }, sessionIds: ['s-1'] });
   expect(dispute?.checked.every(({ state, isReadable }) => state === 'intact' && isReadable)).toBe(true);
 });
 

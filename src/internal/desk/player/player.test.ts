@@ -60,11 +60,7 @@ it.each(speeds)('the player plays at %d times the speed', (speed) => {
 it('the player stops at the end, and starts again from the beginning', () => {
   const ended = after({ type: 'toggle' }, { type: 'tick', elapsed: 60_000 });
   expect(ended).toMatchObject({ isPlaying: false, count: 4, position: 2_000 });
-  expect(playerReducer(timeline, ended, { type: 'toggle' })).toMatchObject({
-    isPlaying: true,
-    count: 1,
-    position: 0,
-  });
+  expect(playerReducer(timeline, ended, { type: 'toggle' })).toMatchObject({ isPlaying: true, count: 1, position: 0 });
 });
 
 it('the player steps from event to event and pauses', () => {

@@ -26,9 +26,7 @@ it('an offer shows its cost before it is accepted: in money, as a rate, and its 
 it('the cost of an offer is explained with the numbers of the loan', async () => {
   const { user } = await open('/loanConfirm', 'new-loan-in');
   const accordion = await unfold(user, 'How the rate is worked out');
-  const table = within(accordion).getByRole('table', {
-    name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/,
-  });
+  const table = within(accordion).getByRole('table', { name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/ });
   expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
   expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
   expect(within(accordion).getByText(/names no deduction as a figure/)).toBeVisible();

@@ -104,7 +104,7 @@ it('"What if" shows that the extension did not load, and a retry loads it', asyn
   server.setFaults('http500@delay-detail');
   await unfold();
   const region = await card('Extend the due date');
-  const retry = await within(region).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const retry = await within(region).findByRole('button', { name: 'Try again' });
   server.setFaults('');
   await user.click(retry);
   expect(await within(region).findByRole('button', { name: 'See extension' })).toBeVisible();

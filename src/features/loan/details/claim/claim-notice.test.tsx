@@ -117,18 +117,6 @@ it('after a claim the loan is polled with growing pauses, for a quarter of an ho
   expect(asked() - before).toBe(total);
 });
 
-it('after a claim the loan is not polled while the page is hidden, and at once when it is visible', async () => {
-  await openClaimed('partly-paid', { statusBefore: '3' });
-  await screen.findByText(/We are checking/);
-  setHidden(true);
-  const before = asked();
-  await pass(600);
-  expect(asked()).toBe(before);
-  setHidden(false);
-  await pass(1);
-  expect(asked()).toBe(before + 1);
-});
-
 it('after a claim the borrower can check again at once', async () => {
   const { user } = await openClaimed('collection', { statusBefore: '5' });
   const again = await screen.findByRole('button', { name: 'Check again' });
@@ -170,13 +158,7 @@ it('a claim stays when the instalment has become late meanwhile', async () => {
   expect(await claim()).toBeDefined();
 });
 
-const paid = {
-  statusBefore: '174',
-  minutesAgo: 31,
-  code: '8881012345678901',
-  amount: '155400000',
-  place: 'ALFAMART',
-};
+const paid = { statusBefore: '174', minutesAgo: 31, code: '8881012345678901', amount: '155400000', place: 'ALFAMART' };
 
 it('half an hour after a claim the open page asks for a photo', async () => {
   const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });

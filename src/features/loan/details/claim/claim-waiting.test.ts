@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../../../../tests/support/always';
-import { correctedJumps, createTimes } from '../../../../../tests/support/times';
 import { type FollowUp, followUpOf, proofText } from './claim-waiting';
 
 const claimedAt = Date.parse('2026-03-01T10:00:00+07:00');
@@ -24,19 +23,6 @@ it.each([
   [-60, '2026-03-01 08:00:00', 'usual'],
 ] as const)('%s minutes after a claim, with a code until %s, a payment is %s', (count, expireTime, expected) => {
   expect(after(count, expireTime)).toBe(expected);
-});
-
-it.each(correctedJumps)('a payment is as late as it is although %s after the claim', (_, happen) => {
-  const times = createTimes(claimedAt);
-  times.answer();
-  const claim = { claimedAt: times.clock.now(), expireTime: null };
-  const later = (count: number) => {
-    times.pass(minutes(count));
-    return followUpOf(claim, times.clock.now(), '+07:00');
-  };
-  later(14);
-  happen(times);
-  expect([later(0.9), later(0.2), later(14), later(1)]).toEqual(['usual', 'long', 'long', 'overdue']);
 });
 
 const order: FollowUp[] = ['usual', 'long', 'overdue'];
