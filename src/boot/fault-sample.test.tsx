@@ -29,8 +29,6 @@ async function expectSentOnce(_name: string, write: Write): Promise<void> {
 
 it.each(sample)('%s survives: %s', expectToSurvive);
 
-it.each(paths)('%s shows that the server failed, and loads after ten taps on the retry', (path) =>
-  expectToSurvive(path, 'ten taps'),
-);
+it.each(paths)('%s shows a server error, and loads after a retry', (path) => expectToSurvive(path, 'ten taps'));
 
 it.each(Object.entries(writes))('%s is sent once for ten taps', expectSentOnce);

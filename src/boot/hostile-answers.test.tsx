@@ -4,7 +4,5 @@ import { askingPages } from '../../tests/support/pages';
 
 // In one file: what costs time is loading the app.
 describe.each(Object.entries(askingPages))('%s', (path, options) => {
-  it.each(attackNames)('a hostile server plants nothing in the page: %s', (attack) =>
-    expectHarmless(attack, path, options),
-  );
+  it.each(attackNames)('the page survives a hostile server: %s', (attack) => expectHarmless(attack, path, options));
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Button } from './button';
-import { focusPageTitle, PageShell } from './page-shell';
+import { focusPageTitle, PageShell, keyboardInset } from './page-shell';
 import { SkeletonPage } from './skeleton';
 import { ErrorState } from './state-views';
 
@@ -63,3 +63,16 @@ it('an error is announced with a retry that keeps the focus while loading', () =
   rerender(view(true));
   expect(screen.getByRole('button', { name: 'Trying again…' })).toHaveFocus();
 });
+
+const phone = { layoutHeight: 740, visibleHeight: 740, visibleTop: 0, zoom: 1 };
+
+it.each([
+  ['without a keyboard', {}, 0],
+  ['when the page was resized for the keyboard', { layoutHeight: 440, visibleHeight: 440 }, 0],
+  ['when the keyboard covers the page', { visibleHeight: 440 }, 300],
+  ['when the page was also pushed up', { visibleHeight: 440, visibleTop: 120 }, 180],
+  ['when only the address bar folded', { visibleHeight: 684 }, 0],
+  ['when the person zoomed in', { visibleHeight: 370, zoom: 2 }, 0],
+])('the keyboard %s (%o) covers %d px', (_, change, inset) =>
+  expect(keyboardInset({ ...phone, ...change })).toBe(inset),
+);

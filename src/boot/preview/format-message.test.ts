@@ -29,9 +29,6 @@ describe.each(locales)('messages in %s', (locale) => {
   });
 });
 
-it.each([[undefined], [7], [{}], [[7]], [['a', ['b', 'select', {}]]]])(
-  'the preview refuses a message of the form %j',
-  (message) => {
-    expect(() => formatMessage({ x: message }, 'en', { id: 'x' })).toThrow(TypeError);
-  },
-);
+it.each([[undefined], [7], [{}], [[7]], [['a', ['b', 'select', {}]]]])('the message %j is refused', (message) => {
+  expect(() => formatMessage({ x: message }, 'en', { id: 'x' })).toThrow(TypeError);
+});

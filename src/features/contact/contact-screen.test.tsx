@@ -56,18 +56,15 @@ it('WhatsApp opens outside of the page', async () => {
 it.each([
   ['due-today', '+62 21 5000 0000'],
   ['due-today-in', '+91 80 5000 0000'],
-])(
-  'customer service can still be called when the server fails, at the number of the market of %s',
-  async (scenario, number) => {
-    server.setFaults('http500');
-    const { user } = await renderApp('/customerService', { scenario });
-    expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /^Telephone/ })).toEqual([await telephone(`Telephone ${number}`)]);
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
-  },
-);
+])('a failed contact page has the telephone number of the market of %s', async (scenario, number) => {
+  server.setFaults('http500');
+  const { user } = await renderApp('/customerService', { scenario });
+  expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Telephone/ })).toEqual([await telephone(`Telephone ${number}`)]);
+  server.setFaults('');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
+});
 
 it('the telephone number stays on the screen while it is loaded again', async () => {
   server.setFaults('http500');

@@ -43,19 +43,16 @@ it('the page of a failed joint log-in opens a web address in the browser, once f
   expect(leaving.assign).toHaveBeenCalledOnce();
 });
 
-it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])(
-  'the page of a failed joint log-in hands any other target to the native app unread: %s',
-  async (url) => {
-    changeEnvelope('stand/joint', { data: { url } });
-    const { user, native } = await open();
-    await user.click(await product('Quick Rupee'));
-    await waitFor(() =>
-      expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: url } }]),
-    );
-    expect(leaving.open).not.toHaveBeenCalled();
-    expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
-  },
-);
+it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])('the native app gets %s', async (url) => {
+  changeEnvelope('stand/joint', { data: { url } });
+  const { user, native } = await open();
+  await user.click(await product('Quick Rupee'));
+  await waitFor(() =>
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: url } }]),
+  );
+  expect(leaving.open).not.toHaveBeenCalled();
+  expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
+});
 
 it('the page of a failed joint log-in does not open a product that is not clickable, and its button shows why', async () => {
   const { user } = await open();

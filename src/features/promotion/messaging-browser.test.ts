@@ -27,7 +27,7 @@ it.each([
   ['KakaoTalk', `${android} Chrome/120.0 Mobile Safari/537.36;KAKAOTALK 10.5.0`],
   ['Telegram', `${android} Chrome/120.0 Mobile Safari/537.36 Telegram-Android/10.5.0`],
   ['Zalo', `${android} Chrome/120.0 Mobile Safari/537.36 Zalo android/12111390`],
-])('the browser of %s is that of a messaging app', (_, userAgent) => expect(isMessagingBrowser(userAgent)).toBe(true));
+])('the browser of %s is a messaging app', (_, userAgent) => expect(isMessagingBrowser(userAgent)).toBe(true));
 
 it.each([
   ['nothing', ''],
@@ -43,6 +43,4 @@ it.each([
   ],
   ['a phone called Online', `${android} Online/1.0 Chrome/120.0 Mobile Safari/537.36`],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
-])('the browser of %s is not that of a messaging app', (_, userAgent) =>
-  expect(isMessagingBrowser(userAgent)).toBe(false),
-);
+])('the browser of %s is no messaging app', (_, userAgent) => expect(isMessagingBrowser(userAgent)).toBe(false));

@@ -70,12 +70,6 @@ it('a notice of the operator is folded if it is higher than a third of the scree
   expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
-it('a notice of the operator is shown as text, also if it contains markup', async () => {
-  const app = await renderApp('/loanDetails');
-  await follow(app, { version: 1, notices: [{ kind: 'info', text: { en: '<img src=x onerror=alert(1)> <b>5</b>' } }] });
-  expect(await screen.findByText('<img src=x onerror=alert(1)> <b>5</b>')).toBeVisible();
-});
-
 it('a notice of the operator opens its link by the policy for server addresses, and shows a refusal', async () => {
   const opened = vi.fn<Window['open']>(() => null);
   const app = await renderApp('/loanDetails', { leaveBy: { open: opened } });

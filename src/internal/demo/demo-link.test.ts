@@ -1,5 +1,7 @@
+import { setupI18n } from '@lingui/core';
+import { launchLinks } from '@mocks/launch-links';
 import { expect, it } from 'vitest';
-import { linkToHere, withSwitches } from './demo-link';
+import { linkToHere, withSwitches, launchTitle } from './demo-link';
 
 it.each([
   ['/that?orderId=00123&clock=%2B1d', { clock: '+3d' }, '/that?orderId=00123&clock=%2B3d'],
@@ -19,3 +21,12 @@ it.each([
     `http://localhost/that?token=t&orderId=1&amount=500${end}`,
   );
 });
+
+it.each(launchLinks('http://localhost/').map((link) => [link.scenario, link] as const))(
+  'the English title of %s is the one in the terminal',
+  (_scenario, link) => {
+    expect(
+      launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' }),
+    ).toBe(link.title);
+  },
+);

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import type { Observation } from '@contract/conformance/meter';
 import { expect, it, vi } from 'vitest';
-import { inspectTransport, toCurl } from './inspector';
+import { inspectTransport, toCurl, createTally } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };
@@ -86,4 +87,42 @@ it('a curl command keeps quotes together', () => {
   expect(toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' })).toBe(
     "curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'",
   );
+});
+
+const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
+  call,
+  by: 'mock',
+  outcome: 'answered',
+  drift: [],
+  times: 1,
+  ...rest,
+});
+
+it('the tally continues after a reload, and counts the same once', () => {
+  const before = createTally();
+  before.note(seen('a'));
+  before.note(seen('a'));
+  before.note(seen('a', { drift: ['x'] }));
+  const after = createTally();
+  expect(after.observed.getSnapshot()).toEqual([seen('a', { times: 2 }), seen('a', { drift: ['x'] })]);
+  after.clear();
+  expect(createTally().observed.getSnapshot()).toEqual([]);
+});
+
+it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('the tally starts empty if %s was stored', (text) => {
+  sessionStorage.setItem('demo-contract', text);
+  expect(createTally().observed.getSnapshot()).toEqual([]);
+});
+
+it('the tally lasts as long as the page if storage is blocked', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
+  const tally = createTally();
+  tally.note(seen('a'));
+  expect(tally.observed.getSnapshot()).toHaveLength(1);
+});
+
+it('the tally limits the length of a sentence', () => {
+  const tally = createTally();
+  tally.note(seen('a', { drift: ['x'.repeat(5_000)] }));
+  expect(tally.observed.getSnapshot()[0]?.drift[0]).toHaveLength(200);
 });

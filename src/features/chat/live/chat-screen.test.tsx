@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
@@ -12,17 +13,16 @@ const open = (search: Record<string, string | undefined> = {}) =>
 
 const question = (name: string) => screen.findByRole('button', { name });
 /** Taps these questions, each as soon as it is shown. */
-async function ask(user: Awaited<ReturnType<typeof open>>['user'], ...names: string[]): Promise<void> {
-  const [first, ...rest] = names;
-  if (first === undefined) return;
-  await user.click(await question(first));
-  await ask(user, ...rest);
+async function ask(user: UserEvent, ...names: string[]): Promise<void> {
+  for (const name of names) await user.click(await question(name));
 }
 
 const records = () => server.callsOf('qa-record').map(({ body }) => body);
 
-async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
-  await user.type(await screen.findByRole('textbox', { name: 'Your message' }), text);
+async function send(user: UserEvent, text: string) {
+  await user.click(await screen.findByRole('textbox', { name: 'Your message' }));
+  await user.paste(text);
+  await user.keyboard('{Enter}');
 }
 
 /**
@@ -169,8 +169,8 @@ it('the chatbot offers other help without a network as well', async () => {
 it('the chatbot sends text by Enter, not blanks, without card numbers, and shows the reply', async () => {
   const { user, address } = await open({ orderNo: '00123', selectedIndex: '3' });
   await question('About collection');
-  await type(user, '   {Enter}');
-  await type(user, 'when does the MONEY arrive on 4111/1111/1111/1111?{Enter}');
+  await send(user, '   ');
+  await send(user, 'when does the MONEY arrive on 4111/1111/1111/1111?');
   expect(await screen.findByText(/credited within 1 to 3 days/)).toBeVisible();
   expect(screen.getByText('Sent')).toBeVisible();
   expect(records()).toMatchObject([

@@ -32,7 +32,7 @@ async function begin(...ids: string[]) {
 }
 
 it.each([0, 1, chunkSize - 1, chunkSize, chunkSize + 1, 1_050])(
-  'a stored conversation returns %i events, numbered without gaps, from small records',
+  'a stored log has %i numbered events',
   async (count) => {
     const storage = await begin();
     await appendEvents(storage, 's1', 0, many(count));

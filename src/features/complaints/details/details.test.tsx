@@ -50,10 +50,12 @@ async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
-/** Opens by itself after three seconds, once the device has reported that no rating waits. */
-async function comes(): Promise<void> {
+/** Opens an answered complaint, and waits for the dialog that opens by itself after three seconds. */
+async function openRating() {
+  const app = await open('2');
   await pass(3_100);
   await waitFor(() => expect(dialog()).toBeVisible());
+  return app;
 }
 
 const pictures = () => screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
@@ -101,15 +103,12 @@ it('a complaint opened by its address alone has no time of sending', async () =>
   expect(await screen.findByText('We answer here within 3 working days.')).toBeVisible();
 });
 
-it.each(['404', '<b>1</b>', '../../etc'])(
-  'a complaint of another borrower, %j, is refused with a link to the list',
-  async (problemId) => {
-    server.reset({ scenario, seed });
-    await renderApp('/complainDetails', { scenario, search: { problemId } });
-    expect(await screen.findByText('This complaint does not exist')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
-  },
-);
+it.each(['404', '<b>1</b>', '../../etc'])('the complaint %j of another borrower is refused', async (problemId) => {
+  server.reset({ scenario, seed });
+  await renderApp('/complainDetails', { scenario, search: { problemId } });
+  expect(await screen.findByText('This complaint does not exist')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
+});
 
 it('pictures of a complaint open over the whole screen, can be turned over, and return the focus', async () => {
   const { user } = await open('2');
@@ -164,8 +163,7 @@ it('the rating of a complaint is not asked for if the server wants none', async 
 });
 
 it('the rating of a complaint is sent once for a burst of taps, and writes a receipt', async () => {
-  const { user, problemId, services, router } = await open('2');
-  await comes();
+  const { user, problemId, services, router } = await openRating();
   await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
   tapTenTimes(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Successful demonstration！')).toBeVisible();
@@ -179,8 +177,7 @@ it('the rating of a complaint is sent once for a burst of taps, and writes a rec
 });
 
 it('a cancelled rating of a complaint opens only by a tap, without a star', async () => {
-  const { user } = await open('2');
-  await comes();
+  const { user } = await openRating();
   await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(dialog()).toBeNull();
@@ -193,8 +190,7 @@ it('a cancelled rating of a complaint opens only by a tap, without a star', asyn
 });
 
 it('a refused rating of a complaint shows the server’s words, and can be sent again', async () => {
-  const { user, services } = await open('2');
-  await comes();
+  const { user, services } = await openRating();
   server.setFaults('once:code:4099@save-score');
   await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -206,8 +202,7 @@ it('a refused rating of a complaint shows the server’s words, and can be sent 
 });
 
 it('the rating of a complaint waits without a network, and is sent when the network is back', async () => {
-  const { user, problemId } = await open('2');
-  await comes();
+  const { user, problemId } = await openRating();
   server.setFaults('offline');
   await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -224,8 +219,7 @@ it('the rating of a complaint waits without a network, and is sent when the netw
 });
 
 it('the rating of a complaint is asked for once, also after a reload', async () => {
-  const { unmount, problemId } = await open('2');
-  await comes();
+  const { unmount, problemId } = await openRating();
   unmount();
   await renderApp('/complainDetails', { scenario, search: { problemId } });
   await screen.findByRole('textbox', { name: 'Your complaint' });

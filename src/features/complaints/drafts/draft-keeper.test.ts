@@ -27,24 +27,6 @@ it('a draft is stored within half a second, and then its state is saved', async 
   expect(await read()).toMatchObject({ text: 'They called', orderNo: '00123' });
 });
 
-it('a draft is stored during typing without a pause, and its state is saved in the pause', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { read, keeperOf } = world();
-  const keeper = keeperOf();
-  const seen = new Set<string>();
-  keeper.subscribe(() => void seen.add(keeper.getSnapshot().saving));
-  for (let length = 1; length <= 10; length += 1) {
-    keeper.change({ text: 'They called'.slice(0, length) });
-    vi.advanceTimersByTime(100);
-  }
-  vi.useRealTimers();
-  await vi.waitFor(async () => expect((await read())?.text).toMatch(/^They cal/));
-  expect([...seen]).toEqual(['pending']);
-  await keeper.flush();
-  expect(keeper.getSnapshot().saving).toBe('saved');
-  expect(await read()).toMatchObject({ text: 'They calle' });
-});
-
 it('a draft has no card number, but complete numbers that the app itself wrote', async () => {
   const { read, keeperOf } = world();
   const code = '4222222222222';

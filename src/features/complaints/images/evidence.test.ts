@@ -3,7 +3,6 @@ import { OfflineError, RefusedError } from '@/platform/api/errors';
 import { wait } from '@/platform/browser/wait';
 import type { EvidenceImage } from '../records/complaint-drafts';
 import { createEvidence } from './evidence';
-import { ImageError } from './inspect-image';
 import type { ShrunkImage } from './shrink-image';
 
 const kept = (id: string, url = ''): EvidenceImage => ({
@@ -17,20 +16,16 @@ const file = (name: string) => new File(['x'], name);
 
 /** A form's pictures, where every preparation and upload ends when the test says so. */
 function world(initial: EvidenceImage[] = []) {
-  const preparations: { name: string; end: (problem?: Error) => void }[] = [];
+  const preparations: { end: () => void }[] = [];
   const uploads: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
   const revoked: string[] = [];
   const keptLists: EvidenceImage[][] = [];
   const evidence = createEvidence({
     initial,
-    process: (blob) =>
-      new Promise<ShrunkImage>((resolve, reject) => {
-        const name = blob instanceof File ? blob.name : '';
-        preparations.push({
-          name,
-          end: (problem) =>
-            problem ? reject(problem) : resolve({ bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 4, height: 3 }),
-        });
+    process: () =>
+      new Promise<ShrunkImage>((resolve) => {
+        const image = { bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 4, height: 3 } as const;
+        preparations.push({ end: () => resolve(image) });
       }),
     upload: ({ name }, signal) =>
       new Promise<string>((resolve, reject) => {
@@ -42,9 +37,9 @@ function world(initial: EvidenceImage[] = []) {
   });
   const tick = () => wait(0);
   const stages = () => evidence.getSnapshot().items.map(({ name, stage }) => `${name} ${stage}`);
-  const prepare = async (problem?: Error) => {
+  const prepare = async () => {
     await tick();
-    preparations[preparations.length - 1]?.end(problem);
+    preparations[preparations.length - 1]?.end();
     await tick();
   };
   return { evidence, preparations, uploads, revoked, keptLists, tick, stages, prepare };

@@ -113,19 +113,16 @@ it('an entry of the outbox stays uncertain while the server cannot be reached', 
   expect(entry?.attempt?.startedAt).toBe(lostAttempt.startedAt);
 });
 
-it.each(['upload-problem-img', 'problem-save'])(
-  'an entry of the outbox has the server’s words if %s is refused, and can be sent again',
-  async (call) => {
-    const { send, read, answers, json, storage } = await worldWith();
-    answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
-    expect(await send()).toBe('refused');
-    expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
-    expect(await send()).toBe('gone');
-    await retryEntry(storage, 'e1');
-    answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });
-    expect(await send()).toBe('sent');
-  },
-);
+it.each(['upload-problem-img', 'problem-save'])('an entry whose %s was refused can be sent again', async (call) => {
+  const { send, read, answers, json, storage } = await worldWith();
+  answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
+  expect(await send()).toBe('refused');
+  expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
+  expect(await send()).toBe('gone');
+  await retryEntry(storage, 'e1');
+  answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });
+  expect(await send()).toBe('sent');
+});
 
 it('an entry of the outbox waits if the session has ended', async () => {
   const { send, read, answers } = await worldWith({ images: [] });
@@ -156,15 +153,6 @@ it.each([
   const { deps, read, answers } = await worldWith();
   answers['problem-save'] = answer;
   expect(await sendComplaint('e1', deps, fromForm)).toMatchObject({ kind });
-  expect(await read()).toBeUndefined();
-});
-
-it('the complaint of a form is not sent again automatically if the server does not have it', async () => {
-  const { deps, read, calls, answers, lost } = await worldWith();
-  answers['problem-save'] = lost;
-  const sending = sendComplaint('e1', deps, fromForm);
-  await passUntil(() => expect(calls).toEqual(['problem-save', 'problem-list', 'problem-list']));
-  expect(await sending).toMatchObject({ kind: 'absent' });
   expect(await read()).toBeUndefined();
 });
 
@@ -244,18 +232,16 @@ it.each([
   ['differs in white space', item(' They called  my boss ')],
   ['was created within what clocks differ', item('They called my boss', '2026-12-01 09:56:00')],
   ['tells no time', item('They called my boss', null)],
-])('a complaint with a lost answer is found when one %s', (_, listed) =>
-  expect(find([item('something else'), listed])).toBe('9'),
-);
+])('a complaint is found when one %s', (_, listed) => expect(find([item('something else'), listed])).toBe('9'));
 
 it.each([
   ['another text', item('They called my wife')],
   ['only the beginning of the text', item('They called')],
   ['the same text of an hour ago', item('They called my boss', '2026-12-01 09:00:00')],
   ['the same text about another loan, which this device has a record of', item('They called my boss', null, 'taken')],
-])('a complaint with a lost answer is not found in %s', (_, listed) => expect(find([listed])).toBeNull());
+])('a complaint is not found in %s', (_, listed) => expect(find([listed])).toBeNull());
 
-it('a complaint with a lost answer is found by a beginning that the list cut', () => {
+it('a complaint is found by a beginning that the list cut', () => {
   const text = 'The agent called my office five times on one day and shouted';
   expect(find([item('The agent called my office five …')], text)).toBe('9');
   expect(find([item('The agent …')], text)).toBeNull();

@@ -163,20 +163,17 @@ it.each([
   expect(pushes()).toHaveLength(2);
 });
 
-it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
-  'a lost answer to an application is shown (%s), the server is asked, and nothing is sent again',
-  async (fault) => {
-    const { user, native } = await open(`${fault}@push`);
-    await user.click(await applyButton());
-    expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
-    expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
-    expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-    expect(leaving.replace).not.toHaveBeenCalled();
-  },
-);
+it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])('a lost answer is shown: %s', async (fault) => {
+  const { user, native } = await open(`${fault}@push`);
+  await user.click(await applyButton());
+  expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+  expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
+  expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+  expect(leaving.replace).not.toHaveBeenCalled();
+});
 
 it('after a reload the page asks the server about a lost answer before it offers the loan again', async () => {
   const { user, unmount } = await open('truncated@push');

@@ -105,18 +105,15 @@ it('the offer is shown without its optional fields', async () => {
 it.each([
   ['Perjanjian Layanan Platform', '1', { orderId: '00123' }],
   ['Perjanjian Pinjaman', '0', { orderId: undefined }],
-])(
-  'the agreements open by their position in the list, with the ids of the offer: %s',
-  async (name, position, search) => {
-    const { user } = await open('new-loan', search);
-    await user.click(await screen.findByRole('link', { name }));
-    await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
-    const asked = { productId: '2101', scene: '3' };
-    expect(server.callsOf('contract-list')[0]?.body).toMatchObject(asked);
-    const { orderId = '' } = search;
-    expect(server.callsOf('contract-jump')[0]?.body).toEqual({ ...asked, position, orderId, type: '1' });
-  },
-);
+])('the agreement %s opens by its position, with the ids of the offer', async (name, position, search) => {
+  const { user } = await open('new-loan', search);
+  await user.click(await screen.findByRole('link', { name }));
+  await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
+  const asked = { productId: '2101', scene: '3' };
+  expect(server.callsOf('contract-list')[0]?.body).toMatchObject(asked);
+  const { orderId = '' } = search;
+  expect(server.callsOf('contract-jump')[0]?.body).toEqual({ ...asked, position, orderId, type: '1' });
+});
 
 it('the agreements open without the session on another host', async () => {
   changeAnswer('/v3/contract/contract-jump', { contract_url: 'https://law.example/a?b=1' });

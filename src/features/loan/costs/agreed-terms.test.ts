@@ -46,9 +46,7 @@ it.each<[string, AgreedLoan | null, LoanPlan, 'india' | 'indonesia']>([
   ['they name no order, and the plan is longer', noOrder, plan('2026-04-05', '2026-05-06', '2026-06-06'), 'india'],
   ['they name no order, and the plan ends on another day', noOrder, plan('2026-04-05', '2026-06-06'), 'india'],
   ['they name no order, and no last day', noLastDay, plan('2026-04-05'), 'india'],
-])('the stored terms of an accepted loan are not used if %s', (_, kept, of, market) =>
-  expect(agreedTerms(kept, of, markets[market])).toBeNull(),
-);
+])('stored terms are unused if %s', (_, kept, of, market) => expect(agreedTerms(kept, of, markets[market])).toBeNull());
 
 it('the stored terms of an accepted loan are used without an order if the plan matches', () => {
   expect(agreedTerms(noOrder, same, markets.india)).not.toBeNull();

@@ -72,16 +72,13 @@ it.each([
   ['partly-paid', 'set'],
   ['repaying', 'clear'],
   ['settled', 'clear'],
-])(
-  'the icon of an installed app has a badge while a payment is due within three days: %s (%s)',
-  async (scenario, expected) => {
-    const marks: string[] = [];
-    give({ setAppBadge: async () => void marks.push('set'), clearAppBadge: async () => void marks.push('clear') });
-    installed();
-    await open(scenario);
-    await waitFor(() => expect(marks).toEqual([expected]));
-  },
-);
+])('the icon has a badge while a payment is due within three days: %s (%s)', async (scenario, expected) => {
+  const marks: string[] = [];
+  give({ setAppBadge: async () => void marks.push('set'), clearAppBadge: async () => void marks.push('clear') });
+  installed();
+  await open(scenario);
+  await waitFor(() => expect(marks).toEqual([expected]));
+});
 
 it('a page in a browser sets no badge', async () => {
   const setAppBadge = vi.fn(() => Promise.resolve());

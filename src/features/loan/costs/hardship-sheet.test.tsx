@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { useScreen } from '../../../../tests/support/render-app';
 
-const server = useMockServer();
+const { open: openLoan } = useScreen('/loanDetails');
 
 async function open(scenario: string) {
-  server.reset({ scenario });
-  const app = await renderApp('/loanDetails', { scenario });
+  const app = await openLoan(scenario);
   await app.user.click(await screen.findByRole('button', { name: 'I cannot pay' }));
   return { ...app, sheet: within(await screen.findByRole('dialog', { name: 'If you cannot pay' })) };
 }

@@ -28,17 +28,14 @@ async function openLoan(scenario: string, claim: 'none' | 'ours' | 'of a newer b
 const name = 'Pay as last time: CIMB Niaga · ATM';
 const link = () => screen.queryByRole('link', { name });
 
-it.each(['repaying', 'due-today', 'overdue'])(
-  'a loan in %s has a link to a code of the last way of paying',
-  async (scenario) => {
-    const { user, address } = await openLoan(scenario);
-    await user.click(await screen.findByRole('link', { name }));
-    await waitFor(() => expect(address().path).toBe('/that'));
-    expect(address().search).toMatchObject({ payType: '1', payCode: 'CIMB', method: 'ATM' });
-    expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
-    expect(screen.getByText('CIMB Niaga')).toBeVisible();
-  },
-);
+it.each(['repaying', 'due-today', 'overdue'])('a loan (%s) has a link to the last way of paying', async (scenario) => {
+  const { user, address } = await openLoan(scenario);
+  await user.click(await screen.findByRole('link', { name }));
+  await waitFor(() => expect(address().path).toBe('/that'));
+  expect(address().search).toMatchObject({ payType: '1', payCode: 'CIMB', method: 'ATM' });
+  expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
+  expect(screen.getByText('CIMB Niaga')).toBeVisible();
+});
 
 it.each([
   ['where nothing is owed', 'settled', 'none'],

@@ -69,13 +69,15 @@ describe.each(launches)(
 
     it('a new card has banks and phone numbers of the market', async () => {
       const { user, native } = await open('/addnormalcard');
+      const enter = (field: HTMLElement, text: string) => user.click(field).then(() => user.paste(text));
       const [number, name, add] = fields;
-      await user.type(await screen.findByLabelText(number), '4111111111111111');
-      await user.type(screen.getByLabelText(name), 'Ayu Lestari');
+      const enter = (field: HTMLElement, text: string) => user.click(field).then(() => user.paste(text));
+      await enter(await screen.findByLabelText(number), '4111111111111111');
+      await enter(screen.getByLabelText(name), 'Ayu Lestari');
       await user.click(screen.getByRole('button', { name: bank.field }));
       expectNothingChinese();
       await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: bank.name }));
-      await user.type(screen.getByLabelText(phone.label), phone.typed);
+      await enter(screen.getByLabelText(phone.label), phone.typed);
       await user.click(screen.getByRole('button', { name: add }));
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(native.calls.getSnapshot()[0]?.payload).toMatchObject({
@@ -85,10 +87,3 @@ describe.each(launches)(
     });
   },
 );
-
-it('a launch without a market opens the mainland edition', async () => {
-  server.reset({ scenario: 'card-repayment' });
-  await renderApp('/payway', { scenario: 'card-repayment', locale: null });
-  expect(await screen.findByRole('radio', { name: /^招商银行/ })).toBeVisible();
-  expect(screen.getAllByText('¥3,286').length).toBeGreaterThan(0);
-});

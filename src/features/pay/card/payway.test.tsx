@@ -11,12 +11,8 @@ import { cardPayments } from '../records/card-payments';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
-type Search = Record<string, string | undefined>;
-
-function open(search: Search = {}, faults = '', path = '/payway') {
-  server.setFaults(faults);
-  return renderApp(path, { scenario: 'card-repayment', search });
-}
+const open = (search: Record<string, string> = {}, path = '/payway') =>
+  renderApp(path, { scenario: 'card-repayment', search });
 
 const card = (name: RegExp) => screen.findByRole('radio', { name });
 const payButton = () => screen.getByRole('button', { name: /^Pay( ¥|$)/ });
@@ -28,6 +24,15 @@ const commits = () => server.callsOf('repayment-commit');
 
 async function expectReceived(): Promise<void> {
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+}
+
+/** Opens the page, and pays without a code while the server has these faults. */
+async function pay(faults = '', search = {}) {
+  const app = await open(search);
+  await app.user.click(await card(withoutSms));
+  if (faults) server.setFaults(faults);
+  await app.user.click(payButton());
+  return app;
 }
 
 async function toCode() {
@@ -130,10 +135,7 @@ it('paying stores the attempt first, without token, code or card number', async 
 });
 
 it('paying is refused with "Processing failed" and the server’s words', async () => {
-  const { user } = await open();
-  await user.click(await card(withoutSms));
-  server.setFaults('code:4099@repayment-commit');
-  await user.click(payButton());
+  const { user } = await pay('code:4099@repayment-commit');
   expect(await screen.findAllByText('Processing failed')).not.toHaveLength(0);
   expect(screen.getByText('Refused on request: 4099')).toBeVisible();
   server.setFaults('');
@@ -142,10 +144,7 @@ it('paying is refused with "Processing failed" and the server’s words', async 
 });
 
 it('paying does not begin while the state of the loan is unknown', async () => {
-  const { user } = await open();
-  await user.click(await card(withoutSms));
-  server.setFaults('http500@loan-details');
-  await user.click(payButton());
+  await pay('http500@loan-details');
   expect(await screen.findAllByText('Nothing has been sent yet')).not.toHaveLength(0);
   expect(commits()).toHaveLength(0);
 });
@@ -169,20 +168,17 @@ async function openAfterNewer(path = '/payway') {
   const { orderId = '' } = before.address().search;
   await before.services.storage.open(newer).set(orderId, { chosenCardId: '', attempt: null });
   before.unmount();
-  return open({}, '', path);
+  return open({}, path);
 }
 
-it.each(['/payway', '/alipayrepayment'])(
-  'the page %s asks about a payment of a newer build before it offers another one',
-  async (path) => {
-    const { user, address } = await openAfterNewer(path);
-    expect(await screen.findByRole('region', { name: 'Have you not paid this already?' })).toBeVisible();
-    expect(screen.getByText(/a payment of this loan was noted on this phone/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Pay( ¥|$)|^Go to the payment page/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'See my loan' }));
-    await waitFor(() => expect(address().path).toBe('/loanDetails'));
-  },
-);
+it.each(['/payway', '/alipayrepayment'])('%s asks first about a payment of a newer build', async (path) => {
+  const { user, address } = await openAfterNewer(path);
+  expect(await screen.findByRole('region', { name: 'Have you not paid this already?' })).toBeVisible();
+  expect(screen.getByText(/a payment of this loan was noted on this phone/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay( ¥|$)|^Go to the payment page/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'See my loan' }));
+  await waitFor(() => expect(address().path).toBe('/loanDetails'));
+});
 
 it('a borrower who denies the payment of a newer build can pay', async () => {
   const { user } = await openAfterNewer();
@@ -275,25 +271,19 @@ function passMonotonic(ms: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + ms);
 }
 
-it.each(['truncated', 'empty'])(
-  'a lost answer to a made payment (%s) ends in the receipt, and nothing is paid twice',
-  async (fault) => {
-    const { user, address, services } = await open();
-    await user.click(await card(withoutSms));
-    server.setFaults(`${fault}@repayment-commit`);
-    await user.click(payButton());
-    await expectReceived();
-    expect(address().path).toBe('/borrowDetail');
-    expect(commits()).toHaveLength(1);
-    await expectReceipt(services, { state: 'paid', amount: '328600' });
-  },
-);
+it.each(['truncated', 'empty'])('a lost answer (%s) to a payment ends in the receipt', async (fault) => {
+  const { user, address, services } = await open();
+  await user.click(await card(withoutSms));
+  server.setFaults(`${fault}@repayment-commit`);
+  await user.click(payButton());
+  await expectReceived();
+  expect(address().path).toBe('/borrowDetail');
+  expect(commits()).toHaveLength(1);
+  await expectReceipt(services, { state: 'paid', amount: '328600' });
+});
 
 it('a lost request offers no payment until the loan has stayed unchanged', async () => {
-  const { user } = await open();
-  await user.click(await card(withoutSms));
-  server.setFaults('once:offline@repayment-commit');
-  await user.click(payButton());
+  const { user } = await pay('once:offline@repayment-commit');
   // The button that had the focus is gone, and the page may be scrolled: the heading brings it to the top.
   expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -326,10 +316,7 @@ it('a payment whose repeated request was refused is found in the loan', async ()
 });
 
 it('a payment stays unknown as long as the loan cannot be loaded', async () => {
-  const { user } = await open();
-  await user.click(await card(withoutSms));
-  server.setFaults('once:offline@repayment-commit');
-  await user.click(payButton());
+  const { user } = await pay('once:offline@repayment-commit');
   await screen.findByText(/Your loan does not show it yet/);
   server.setFaults('http500@loan-details');
   await user.click(screen.getByRole('button', { name: 'Check again now' }));
@@ -356,10 +343,7 @@ it('the answer "already submitted" is checked with the loan', async () => {
 });
 
 it('the next visit checks a payment whose page was closed', async () => {
-  const first = await open();
-  await first.user.click(await card(withoutSms));
-  server.setFaults('timeout@repayment-commit');
-  await first.user.click(payButton());
+  const first = await pay('timeout@repayment-commit');
   await waitFor(() => expect(commits()).toHaveLength(1));
   first.unmount();
   server.setFaults('');

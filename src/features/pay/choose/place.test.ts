@@ -54,9 +54,7 @@ it.each<[string, Place, Lists, Place]>([
   ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
   ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
   ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
-])('the lists of the server settle a place to %s', (_, place, lists, settled) =>
-  expect(settlePlace(place, lists)).toEqual(settled),
-);
+])('the place after the lists is %s', (_, place, lists, settled) => expect(settlePlace(place, lists)).toEqual(settled));
 
 it('a place is incomplete before its list is loaded', () => {
   expect(isComplete(settlePlace(bank('014'), { markets }))).toBe(false);
@@ -72,9 +70,7 @@ it.each<[string, Place, Lists, Place]>([
   ['nothing before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
   ['the banks where the server does not name it', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
   ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
-])('the lists of the server settle a further group to %s', (_, place, places, settled) =>
-  expect(settlePlace(place, places)).toEqual(settled),
-);
+])('a further group selects %s', (_, place, places, settled) => expect(settlePlace(place, places)).toEqual(settled));
 
 const option = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
 

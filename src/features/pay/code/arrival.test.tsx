@@ -6,7 +6,6 @@ import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-rece
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
-import { setHidden } from '../../../../tests/support/visibility';
 import { paymentCodes } from '../records/payment-codes';
 import { nextWatchState } from './arrival';
 
@@ -27,9 +26,7 @@ it.each([
   ['reports received when the loan is settled', watching, { ...due, status: '200' }, 'received'],
   ['reports another change of the loan', watching, { ...due, status: '999' }, 'changed'],
   ['does not change an outcome', { first: due, outcome: 'received' as const }, due, 'received'],
-])('watching the loan %s', (_, before, latest, outcome) =>
-  expect(nextWatchState(before, latest).outcome).toBe(outcome),
-);
+])('the watch %s', (_, before, latest, outcome) => expect(nextWatchState(before, latest).outcome).toBe(outcome));
 
 it('watching stores no first snapshot of a settled loan', () => {
   expect(nextWatchState(unread, { ...due, status: '200' }).first).toBeNull();

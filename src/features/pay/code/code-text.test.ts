@@ -25,6 +25,4 @@ it.each([
   expect(amountToPay(sumOfCode({ payType, fee, amount: '155400000' }))).toBe(toPay);
 });
 
-it.each(['Rp 10.000', ''])('an amount that is not a number stays unchanged: %j', (text) =>
-  expect(amountOf(text)).toBe(text),
-);
+it.each(['Rp 10.000', ''])('an amount in words stays unchanged: %j', (text) => expect(amountOf(text)).toBe(text));

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, within, act, render, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { SpokenTotal } from './installments-screen';
 
 const { open } = useScreen('/installment');
 
@@ -71,4 +73,103 @@ it('the instalment page shows that nothing is left, and opens the loan', async (
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'See the loan' }));
   expect(address().path).toBe('/loanDetails');
+});
+
+it.each([
+  ['reads a burst of changes once, at its end', ['Rp2', 'Rp3', 'Rp4'], 'Rp4'],
+  ['reads nothing of a change that was taken back', ['Rp2', 'Rp1'], ''],
+])('the spoken total is empty at first, and %s', (_, texts, spoken) => {
+  vi.useFakeTimers();
+  const { rerender } = render(<SpokenTotal text="Rp1" />);
+  for (const text of texts) {
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<SpokenTotal text={text} />);
+  }
+  act(() => void vi.advanceTimersByTime(800));
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${spoken}$`));
+});
+
+const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object = {}) => ({
+  periodNo,
+  totalAmount,
+  canClick: 1,
+  ...rest,
+});
+
+/** Lets the plan arrive with these waiting periods. */
+const answer = (periods: () => unknown) =>
+  changeAnswer('/v3/installment/loan-play-detail', () => ({
+    repayPlanDetail: { repayWaitDetail: periods(), repayYetDetail: null },
+  }));
+
+/** The number of selected instalments. By role, hundreds of them take seconds to find. */
+async function selected(): Promise<number> {
+  await screen.findByText(/^Total for/);
+  return document.querySelectorAll('main input[type=checkbox]:not([role=switch]):checked').length;
+}
+
+it('a plan without lists shows that there is nothing to pay', async () => {
+  answer(() => null);
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+  expect(screen.getByText('No instalment of this loan is waiting to be paid.')).toBeVisible();
+});
+
+it.each(['12.50', 'Rp100', null, 1.5, {}])('a plan with the amount %j shows an error, not a sum', async (amount) => {
+  answer(() => [period(1), period(2, amount)]);
+  await open();
+  expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
+});
+
+it('a plan of zeros cannot be paid, and shows why', async () => {
+  answer(() => [period(1, 0)]);
+  await open();
+  expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription(
+    'There is nothing to pay for this choice.',
+  );
+});
+
+it('a plan with a single period has no "Pay all"', async () => {
+  answer(() => [period(1)]);
+  await open();
+  expect(await selected()).toBe(1);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('a plan shows the server’s own amount and status words', async () => {
+  answer(() => [period(1, 100_000, { amount: 'Rp 1.000,-', periodStatus: 500, repayDes: '' })]);
+  await open();
+  expect(await screen.findByRole('checkbox')).toHaveAccessibleName('Instalment 1 Rp 1.000,-');
+  expect(screen.getByText('Overdue')).toBeVisible();
+});
+
+it('a plan marks a period after its due day as overdue, for any status', async () => {
+  const later = { periodStatus: 170, dueTime: '2099-01-01', repayDes: 'Menunggu' };
+  answer(() => [period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
+  await open();
+  const [late, next] = await screen.findAllByRole('checkbox');
+  expect(late).toHaveAccessibleDescription(/Overdue Menunggu/);
+  expect(next).not.toHaveAccessibleDescription(/Overdue/);
+  expect(screen.getByText('Overdue')).not.toHaveClass('sr-only');
+});
+
+it('a plan with 360 periods can be paid at once', async () => {
+  answer(() => Array.from({ length: 360 }, (_, index) => period(index + 1)));
+  const { user } = await open();
+  await user.click(await screen.findByRole('switch', { name: 'Pay all' }));
+  expect(await selected()).toBe(360);
+  expect(screen.getByText('Rp360.000')).toBeVisible();
+});
+
+it('the selection stays within a plan that changed meanwhile', async () => {
+  let waiting = [period(1), period(2), period(3)];
+  answer(() => waiting);
+  const { user, router } = await open();
+  await user.click((await screen.findAllByRole('checkbox'))[1] ?? document.body);
+  expect(await selected()).toBe(2);
+  waiting = waiting.slice(1);
+  await act(() => router.options.context.queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
+  expect(await selected()).toBe(1);
 });

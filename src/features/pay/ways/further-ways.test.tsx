@@ -72,21 +72,18 @@ it.each([
   ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Number to pay to', /^70001\d{11}$/],
   ['further-ways-in', 'upi', 'UPI', 'Pay by UPI', 'UPI ID', /^demoloan\.\d{10}@demobank$/],
   ['further-ways-in', 'bbps', 'BBPS', 'Bharat BillPay', 'Payment code', /^\d{14}$/],
-])(
-  'the code of %s, %s has a title, a number, a recipient and steps',
-  async (scenario, payType, payCode, title, label, form) => {
-    await open('/that', { payType, payCode }, scenario);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(await screen.findByText(label)).toBeVisible();
-    expect(screen.getAllByText(wholeCode(form)).length).toBeGreaterThan(0);
-    expect(screen.getByText('DEMO LOAN')).toBeVisible();
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
-    expect(screen.queryByText(/No instructions came/)).toBeNull();
-    expect(screen.getByText('Time left')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
-    expect(server.callsOf('generate-vcode')[0]?.body).toMatchObject({ pay_type: payType, payCode, is_default: '0' });
-  },
-);
+])('the code of %s, %s has title, number, payee, steps', async (scenario, payType, payCode, title, label, form) => {
+  await open('/that', { payType, payCode }, scenario);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText(label)).toBeVisible();
+  expect(screen.getAllByText(wholeCode(form)).length).toBeGreaterThan(0);
+  expect(screen.getByText('DEMO LOAN')).toBeVisible();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
+  expect(screen.queryByText(/No instructions came/)).toBeNull();
+  expect(screen.getByText('Time left')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
+  expect(server.callsOf('generate-vcode')[0]?.body).toMatchObject({ pay_type: payType, payCode, is_default: '0' });
+});
 
 it('the content from the server is drawn as a QR code, with a text alternative', async () => {
   changeAnswer('/generate-vcode', { qrContent: 'QRIS-TEXT' });

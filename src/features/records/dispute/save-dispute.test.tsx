@@ -13,9 +13,7 @@ const scenario = 'complaint-answered-in';
 const { orderId = '' } = launchOf(scenario);
 let saved: File[] = [];
 
-beforeEach(() => {
-  saved = catchFiles();
-});
+beforeEach(() => void (saved = catchFiles()));
 
 async function openSheet(
   prepare: (services: Awaited<ReturnType<typeof renderApp>>['services']) => Promise<unknown> = () => Promise.resolve(),
@@ -27,7 +25,8 @@ async function openSheet(
   await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId: list[0]?.id ?? '' } }));
   await app.user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));
   const sheet = await screen.findByRole('dialog', { name: 'Save everything for a dispute' });
-  return { ...app, sheet, problemId: list[0]?.id ?? '' };
+  const save = async () => app.user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  return { ...app, sheet, save, problemId: list[0]?.id ?? '' };
 }
 
 async function savedFile() {
@@ -40,7 +39,7 @@ async function savedFile() {
 const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' };
 
 it('saving everything for a dispute shows the parts, and saves one sealed file with them', async () => {
-  const { user, sheet, problemId, services } = await openSheet((s) =>
+  const { sheet, save, problemId, services } = await openSheet((s) =>
     s.storage.open(paymentClaims).set(orderId, claim),
   );
   expect(await within(sheet).findByRole('checkbox', { name: /^Complaint/ })).toBeChecked();
@@ -50,7 +49,7 @@ it('saving everything for a dispute shows the parts, and saves one sealed file w
   expect(within(sheet).queryByRole('checkbox', { name: /^Chat/ })).toBeNull();
   expect(within(sheet).getByText('None on this phone')).toBeVisible();
 
-  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  await save();
   expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
   const { text, read } = await savedFile();
   expect(within(sheet).getByText(read.code ?? 'none')).toBeVisible();
@@ -67,9 +66,9 @@ it('saving everything for a dispute shows the parts, and saves one sealed file w
 });
 
 it('saving everything for a dispute leaves out unwanted parts; without any part there is no file', async () => {
-  const { user, sheet } = await openSheet();
+  const { user, sheet, save } = await openSheet();
   await user.click(await within(sheet).findByRole('checkbox', { name: /^Log of requests/ }));
-  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  await save();
   expect((await savedFile()).read.checked.map(({ name }) => name)).toEqual(['complaint']);
   await user.click(within(sheet).getByRole('checkbox', { name: /^Complaint/ }));
   expect(await within(sheet).findByText('Choose at least one part.')).toBeVisible();
@@ -77,12 +76,12 @@ it('saving everything for a dispute leaves out unwanted parts; without any part 
 });
 
 it('saving everything for a dispute asks for the order if the device has several, and takes only its records', async () => {
-  const { user, sheet } = await openSheet(async ({ storage }) => {
+  const { user, sheet, save } = await openSheet(async ({ storage }) => {
     await storage.open(paymentClaims).set(orderId, claim);
     await storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
   });
   await user.click(await within(sheet).findByRole('radio', { name: 'OTHER' }));
-  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  await save();
   expect((await savedFile()).read.parts.payments?.claims.map((found) => found.orderId)).toEqual(['OTHER']);
 });
 
@@ -99,9 +98,9 @@ it('saving everything for a dispute finds the order in the proof of the complain
 
 it('saving everything for a dispute works without a secure connection, and shows that it cannot be sealed', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const { user, sheet } = await openSheet();
+  const { sheet, save } = await openSheet();
   expect(await within(sheet).findByText('This file cannot be sealed')).toBeVisible();
-  await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+  await save();
   const { read } = await savedFile();
   expect(read.manifest.sealed).toBe(false);
   expect(read.checked.every(({ state }) => state === 'unsealed')).toBe(true);

@@ -27,6 +27,4 @@ it.each([
   ['unknown with a page in its place', () => answer('<!doctype html>'), []],
   ['unknown with what is no web address', () => answer('{"origins":["javascript:alert(1)"]}'), []],
   ['unknown without a server', () => Promise.reject(new TypeError('gone')), []],
-])('the address of the server is %s', async (_where, fetchFile, found) =>
-  expect(await ownOrigins(fetchFile)).toEqual(found),
-);
+])('the server address is %s', async (_where, fetchFile, found) => expect(await ownOrigins(fetchFile)).toEqual(found));

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dataEnd, dataLine } from '@/features/chat/export/conversation';
 import { packConversations } from '@/features/chat/export/share-package';
+import { logVersion } from '@/features/chat/log/events';
 import { replayTo } from '@/features/chat/log/reduce';
 import { always } from '../../../../tests/support/always';
+import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
 import { sessionText } from '../../../../tests/support/replay';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
-import { ImportError, maxFileBytes, type ImportProblem, readSessionFile } from './import-messages';
+import { ImportError, maxFileBytes, readSessionFile, readDisputeFile, type ImportProblem } from './import-messages';
 
 const written = sessionText([sampleConversation()]);
 
@@ -109,7 +111,7 @@ it('reading a file of conversations migrates an older log', () => {
 });
 
 it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])(
-  'reading a file of conversations refuses an older event of type %s',
+  'an older event of type %s is refused',
   (type) => {
     const time = '2025-01-01T00:00:00Z';
     const events = [
@@ -253,4 +255,53 @@ it('importing a file refuses more than 20 MB before reading', async () => {
   Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
   Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('was read')) });
   await expect(importFile(file)).rejects.toMatchObject({ problem: { kind: 'too-large', bytes: maxFileBytes + 1 } });
+});
+
+const conversation = sampleConversation();
+const session = { ...conversation, logVersion, events: [...conversation.events] };
+
+const disputeFile = (change: Partial<typeof session> = {}, content = 'Paid twice') =>
+  disputeText({ complaint: { ...disputeComplaint, content }, chats: { sessions: [{ ...session, ...change }] } });
+
+it('importing a dispute file reads its conversations and other parts', async () => {
+  const { sessions, dispute } = await importFile(new File([await disputeFile()], 'dispute.html'));
+  expect(sessions).toEqual([{ conversation, release: '0.1.0+12724b6d45c0' }]);
+  expect(dispute).toMatchObject({ manifestState: 'intact', complaint: { content: 'Paid twice' }, sessionIds: ['s-1'] });
+  expect(dispute?.checked.every(({ state, isReadable }) => state === 'intact' && isReadable)).toBe(true);
+});
+
+it('importing a changed dispute file never replaces the original conversation', async () => {
+  const text = await disputeFile();
+  const { conversations, dispute } = await readDisputeFile(
+    text.replace('Bagaimana cara membayar?', 'Bagaimana cara menipu?'),
+  );
+  expect(dispute.checked).toContainEqual({ name: 'chats', state: 'changed', isReadable: true });
+  expect(conversations[0]?.id).toMatch(/^s-1~/);
+  expect(dispute.sessionIds).toEqual([conversations[0]?.id]);
+  expect(dispute.id).not.toBe((await readDisputeFile(text)).dispute.id);
+});
+
+it('importing a dispute file with an unreadable conversation reads the rest', async () => {
+  const { conversations, dispute } = await readDisputeFile(
+    await disputeFile({ events: [{ seq: 0, at: 1, type: 'teleported' } as never] }),
+  );
+  expect(conversations).toEqual([]);
+  expect(dispute.checked).toContainEqual({ name: 'chats', state: 'intact', isReadable: false });
+  expect(dispute.complaint?.content).toBe('Paid twice');
+});
+
+it('importing a dispute file masks a card number', async () => {
+  const { dispute } = await readDisputeFile(await disputeFile({}, 'My card is 4111 2222 3333 4448'));
+  expect(dispute.complaint?.content).toBe('My card is •••• •••• •••• 4448');
+});
+
+it('importing a dispute file refuses other pages', async () => {
+  await expect(
+    importFile(
+      new File(['<!doctype html><script type="application/json" data-dispute="manifest">{}</script>'], 'x.html'),
+    ),
+  ).rejects.toMatchObject({ problem: { kind: 'wrong-format' } });
+  await expect(importFile(new File(['<!doctype html><p>hello'], 'x.html'))).rejects.toMatchObject({
+    problem: { kind: 'not-json' },
+  });
 });

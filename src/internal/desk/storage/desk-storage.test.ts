@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { createStorage } from '@/platform/storage/storage';
+import { describeStores } from '../../../../tests/support/describe-stores';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
+import { deskRecords } from '../../../../tests/support/sample-records';
 import { changeCase, exportCases, joinNotes, listCases, openDesk, importCases } from './support-cases';
 import { saveImported, listImported, readImported, removeImported } from './support-sessions';
 
@@ -129,3 +131,5 @@ it('exported notes are masked like the conversations; card numbers are always ma
   expect(notesOf(true)).toEqual(['Call ••••-••••-•890, card •••• •••• •••• 1111']);
   expect(notesOf(false)).toEqual(['Call 0812-3456-7890, card •••• •••• •••• 1111']);
 });
+
+describeStores(deskRecords);

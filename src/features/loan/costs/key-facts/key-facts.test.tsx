@@ -67,23 +67,20 @@ it.each([
     /Grievance Redressal Officer.*RBI Ombudsman/,
     'between 08:00 and 19:00',
   ],
-])(
-  'the offer %s shows its lender, where to complain, and when we may call',
-  async (scenario, phone, call, who, hours) => {
-    const { user, native } = await open('/loanConfirm', scenario);
-    const accordion = await unfold(user, 'Your lender, and complaints');
-    expect(within(accordion).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
-    const [mail] = within(accordion).getAllByRole('link', { name: /@/ });
-    expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
-    // That of its own market, and no other.
-    await user.click(within(accordion).getByRole('link', { name: `Call ${phone}` }));
-    expect(accordion.textContent.includes('+62')).toBe(scenario === 'new-loan');
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
-    expect(within(accordion).getByRole('link', { name: call })).toBeVisible();
-    expect(accordion).toHaveTextContent(who);
-    expect(accordion).toHaveTextContent(hours);
-  },
-);
+])('the offer %s shows its lender, the authority, and our hours', async (scenario, phone, call, who, hours) => {
+  const { user, native } = await open('/loanConfirm', scenario);
+  const accordion = await unfold(user, 'Your lender, and complaints');
+  expect(within(accordion).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
+  const [mail] = within(accordion).getAllByRole('link', { name: /@/ });
+  expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  // That of its own market, and no other.
+  await user.click(within(accordion).getByRole('link', { name: `Call ${phone}` }));
+  expect(accordion.textContent.includes('+62')).toBe(scenario === 'new-loan');
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
+  expect(within(accordion).getByRole('link', { name: call })).toBeVisible();
+  expect(accordion).toHaveTextContent(who);
+  expect(accordion).toHaveTextContent(hours);
+});
 
 it('the costs of a running loan are requested when they are unfolded, not before', async () => {
   const { user } = await open('/loanDetails', 'disbursed-in');

@@ -34,18 +34,15 @@ const wire = (index: number, rest: Record<string, unknown> = {}) => ({
 it.each([
   ['repaying-in', ['Paid', 'Next', 'To come']],
   ['overdue', ['Paid', 'days late', 'Next']],
-])(
-  'the payment plan is a list of days, states and amounts, with the parts that the server sends: %s',
-  async (scenario, states) => {
-    const { accordion } = await openPlan(scenario);
-    const items = within(accordion).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => /days late|[A-Z][a-z]+( come)?/.exec(textContent)?.[0])).toEqual(states);
-    expect(items[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d Paid(₹|Rp)[\d.,]+$/);
-    expect(items[1]).toHaveTextContent(/Principal (₹10,000|Rp1\.500\.000) · Interest (₹450|Rp54\.000)/);
-    if (scenario === 'overdue') expect(items[1]).toHaveTextContent(/5 days late.* · Fees and late charge Rp[\d.]+/);
-    expect(within(accordion).queryByRole('table')).toBeNull();
-  },
-);
+])('the payment plan is a list of days, states, amounts and their parts: %s', async (scenario, states) => {
+  const { accordion } = await openPlan(scenario);
+  const items = within(accordion).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => /days late|[A-Z][a-z]+( come)?/.exec(textContent)?.[0])).toEqual(states);
+  expect(items[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d Paid(₹|Rp)[\d.,]+$/);
+  expect(items[1]).toHaveTextContent(/Principal (₹10,000|Rp1\.500\.000) · Interest (₹450|Rp54\.000)/);
+  if (scenario === 'overdue') expect(items[1]).toHaveTextContent(/5 days late.* · Fees and late charge Rp[\d.]+/);
+  expect(within(accordion).queryByRole('table')).toBeNull();
+});
 
 it('the payment plan folds 360 payments', async () => {
   answerWith(Array.from({ length: 360 }, (_, index) => wire(index)));

@@ -22,29 +22,24 @@ const indonesia = marketRules({ id: 'indonesia' }).lateCost;
 const rules = fc.constantFrom(india, indonesia);
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
-it('the unpaid amount without late charges is the whole amount on the due day and before', () => {
-  expect(unpaidBehind({ present: 500_000n, lateDays: 0, rule: india })).toBe(500_000n);
+it.each([
+  ['the whole amount on the due day', 500_000n, 0],
+  ['the whole amount if it is less than the penalty', 5_000n, 3],
+])('the unpaid part of an amount is %s', (_, present, lateDays) => {
+  expect(unpaidBehind({ present, lateDays, rule: india })).toBe(present);
 });
 
-it('the unpaid amount without late charges is half of the amount at the ceiling', () => {
+it('the unpaid part of an amount is half of it at the ceiling', () => {
   expect(unpaidBehind({ present: 200_000_000n, lateDays: 4_000, rule: indonesia })).toBeLessThan(100_000_100n);
 });
 
-it('the unpaid amount without late charges is the whole amount if it is less than the penalty', () => {
-  expect(unpaidBehind({ present: 5_000n, lateDays: 3, rule: india })).toBe(5_000n);
+always('the charges make up the rest', [amounts, fc.integer({ min: 1, max: 300 }), rules], (unpaid, days, rule) => {
+  const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
+  const found = unpaidBehind({ present, lateDays: days, rule });
+  expect(found).toBeLessThanOrEqual(present);
+  const again = found + lateCost({ unpaid: found, days, rule, isRepeatClient: false }).total;
+  if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
 });
-
-always(
-  'the unpaid amount with its late charges is the amount, to the rupee',
-  [amounts, fc.integer({ min: 1, max: 300 }), rules],
-  (unpaid, days, rule) => {
-    const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
-    const found = unpaidBehind({ present, lateDays: days, rule });
-    expect(found).toBeLessThanOrEqual(present);
-    const again = found + lateCost({ unpaid: found, days, rule, isRepeatClient: false }).total;
-    if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
-  },
-);
 
 it.each([
   ['nothing on the due day', 0, 0n],
@@ -109,29 +104,21 @@ const periods = fc.array(
   { maxLength: 12 },
 );
 
-always(
-  'the amounts of the options add up, and their difference is what the plan does not contain',
-  [periods, fc.bigInt({ min: 0n, max: 10n ** 12n })],
-  (some, extra) => {
-    for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
-      expect(option.payNow + option.left).toBe(option.total);
-      expect(option.total - option.difference).toBe(plannedTotal(some));
-      expect(option.left).toBeGreaterThanOrEqual(0n);
-    }
-  },
-);
+always('the amounts of the options add up', [periods, fc.bigInt({ min: 0n, max: 10n ** 12n })], (some, extra) => {
+  for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
+    expect(option.payNow + option.left).toBe(option.total);
+    expect(option.total - option.difference).toBe(plannedTotal(some));
+    expect(option.left).toBeGreaterThanOrEqual(0n);
+  }
+});
 
-always(
-  'paying later is never cheaper, for one period or for those after it',
-  [periods, fc.integer({ min: 0, max: 200 })],
-  (some, day) => {
-    const [next] = some;
-    if (!next) return;
-    const cost = furtherLateCost(debtOf(next, india));
-    expect(payLate(some, cost(day + 1)).total).toBeGreaterThanOrEqual(payLate(some, cost(day)).total);
-    expect(othersLateCost(some, day + 1, india)).toBeGreaterThanOrEqual(othersLateCost(some, day, india));
-  },
-);
+always('paying later is never cheaper', [periods, fc.integer({ min: 0, max: 200 })], (some, day) => {
+  const [next] = some;
+  if (!next) return;
+  const cost = furtherLateCost(debtOf(next, india));
+  expect(payLate(some, cost(day + 1)).total).toBeGreaterThanOrEqual(payLate(some, cost(day)).total);
+  expect(othersLateCost(some, day + 1, india)).toBeGreaterThanOrEqual(othersLateCost(some, day, india));
+});
 
 it('the day of a late payment counts from the due day, or from today if it is late already', () => {
   expect(payingIn(waiting(1n, 10), 5)).toBe(15);

@@ -16,7 +16,13 @@ beforeEach(() => {
 async function open(scenario: string) {
   const app = await openLoan(scenario);
   const accordion = await screen.findByText('What if …?');
-  return { ...app, accordion, unfold: () => app.user.click(accordion) };
+  return { ...app, unfold: () => app.user.click(accordion) };
+}
+
+async function openUnfolded(scenario: string) {
+  const app = await open(scenario);
+  await app.unfold();
+  return app;
 }
 
 const card = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -28,14 +34,14 @@ async function figures(name: string | RegExp): Promise<string[]> {
   return found.map((figure) => figure.textContent);
 }
 
-/** What stands with the curve: its rules are told elsewhere on the page as well. */
+/** The section of the curve: the page shows its rules elsewhere as well. */
 const late = () => within(screen.getByRole('region', { name: 'What being late costs' }));
 
 const slider = () => screen.getByRole('slider');
 const dragTo = (day: number) => fireEvent.input(slider(), { target: { value: String(day) } });
 
-/** What the slider says aloud. On a busy machine it may be rendered before it follows. */
-const hear = (text: string) => waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', text));
+/** The spoken value of the slider. On a busy machine it may be rendered before it follows. */
+const expectSpoken = (text: string) => waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', text));
 
 it('"What if" requests plan and extension when it is unfolded, not when another accordion is', async () => {
   const asked = () => ['delay-detail', 'loan-play-detail'].map((call) => server.callsOf(call).length);
@@ -49,8 +55,7 @@ it('"What if" requests plan and extension when it is unfolded, not when another 
 });
 
 it('"What if" compares four ways to repay, whose sums match the plan, and marks estimates', async () => {
-  const { unfold } = await open('extension-available-in');
-  await unfold();
+  await openUnfolded('extension-available-in');
   expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
   expect(await figures('Pay the next instalment')).toEqual([
     '₹10,450',
@@ -76,24 +81,18 @@ it('"What if" compares four ways to repay, whose sums match the plan, and marks 
   );
 });
 
-it.each(['due-today', 'repaying'])(
-  '"What if" offers no extension if status or isDelay forbid it: %s',
-  async (scenario) => {
-    const { unfold } = await open(scenario);
-    await unfold();
-    expect(
-      within(await card('Extend the due date')).getByText('Not offered for this loan at the moment.'),
-    ).toBeVisible();
-    expect(server.callsOf('delay-detail')).toHaveLength(0);
-  },
-);
+it.each(['due-today', 'repaying'])('"What if" offers no extension if the loan allows none: %s', async (scenario) => {
+  const { unfold } = await open(scenario);
+  await unfold();
+  expect(within(await card('Extend the due date')).getByText('Not offered for this loan at the moment.')).toBeVisible();
+  expect(server.callsOf('delay-detail')).toHaveLength(0);
+});
 
 it.each([
   ['Extend the due date', 'See extension', '/extension'],
   ['Pay everything now', 'See instalments', '/installment'],
 ])('"What if" opens from "%s" by "%s" the page %s', async (name, button, path) => {
-  const { user, unfold, address } = await open('extension-available');
-  await unfold();
+  const { user, address } = await openUnfolded('extension-available');
   await user.click(await within(await card(name)).findByRole('button', { name: button }));
   await waitFor(() => expect(address().path).toBe(path));
   expect(address().search['orderId']).toMatch(/^\d{20}$/);
@@ -111,69 +110,62 @@ it('"What if" shows that the extension did not load, and a retry loads it', asyn
 });
 
 it('"What if" shows about when early repayment becomes possible', async () => {
-  const { unfold } = await open('disbursed-in');
-  await unfold();
+  await openUnfolded('disbursed-in');
   expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(
     /By your plan that is about \d{4}-\d\d-\d\d/,
   );
 });
 
 it('"What if" has no note on early repayment once it is possible', async () => {
-  const { unfold } = await open('overdue-in');
-  await unfold();
+  await openUnfolded('overdue-in');
   await figures('Pay everything now');
   expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
 });
 
 it('"What if" shows a hostile plan without a date as text', async () => {
   changeAnswer('/loan-details/loan-details', { dueTime: 'besok <b>' });
-  const { unfold } = await open('hostile');
-  await unfold();
+  await openUnfolded('hostile');
   expect(await figures('Pay everything now')).toHaveLength(3);
   expect(document.querySelector('main b')).toBeNull();
 });
 
 it('the curve of late costs has days and cost in words, and follows the slider together with the card', async () => {
-  const { unfold } = await open('due-today-in');
-  await unfold();
+  await openUnfolded('due-today-in');
   await card(/Pay 7 days late/);
   expect(slider()).toHaveAttribute('aria-valuetext', '7 days late: ₹4,658 more');
   dragTo(10);
-  await hear('10 days late: ₹6,225 more');
+  await expectSpoken('10 days late: ₹6,225 more');
   expect(screen.getByText('10 days late: ₹6,225 more')).toBeVisible();
   expect(await card('Pay 10 days late')).toHaveTextContent('₹6,225 more');
   dragTo(1);
-  await hear('1 day late: ₹1,523 more');
+  await expectSpoken('1 day late: ₹1,523 more');
   dragTo(0);
-  await hear('On the due day: nothing more');
+  await expectSpoken('On the due day: nothing more');
 });
 
 it('the curve of late costs counts from today if the loan is late already', async () => {
-  const { unfold } = await open('overdue-in');
-  await unfold();
+  await openUnfolded('overdue-in');
   await card('Pay 7 days from today');
   expect(slider()).toHaveAccessibleName('Days from today');
   dragTo(0);
-  await hear('Today: nothing more');
+  await expectSpoken('Today: nothing more');
   expect((await figures('Pay 0 days from today'))[1]).toMatch(/^₹24,313/);
   expect(late().getByText('The penalty is in today’s amount already')).toBeVisible();
 });
 
 it('the curve of late costs shows the ceiling in Indonesia', async () => {
-  const { unfold } = await open('due-today');
-  await unfold();
+  await openUnfolded('due-today');
   await card(/Pay 7 days late/);
   expect(late().getByText(/^Never more than/)).toHaveTextContent('Never more than Rp1.554.000 on top');
   expect(late().getByText('The terms name no fixed penalty here')).toBeVisible();
   dragTo(20);
-  await hear('20 days late: Rp31.080 more');
+  await expectSpoken('20 days late: Rp31.080 more');
   dragTo(120);
-  await hear('120 days late: Rp186.480 more');
+  await expectSpoken('120 days late: Rp186.480 more');
 });
 
 it('the curve of late costs shows when later instalments would be late as well', async () => {
-  const { unfold } = await open('due-today-in');
-  await unfold();
+  await openUnfolded('due-today-in');
   await card(/Pay 7 days late/);
   expect(screen.queryByText(/later instalments would be late too/)).not.toBeInTheDocument();
   dragTo(60);
@@ -181,8 +173,7 @@ it('the curve of late costs shows when later instalments would be late as well',
 });
 
 it('the curve of late costs has a table of figures', async () => {
-  const { unfold } = await open('due-today');
-  await unfold();
+  await openUnfolded('due-today');
   const table = await screen.findByRole('table', { name: 'What being late costs, in figures' });
   expect(within(table).getByRole('rowheader', { name: '30 days late' })).toBeInTheDocument();
   expect(within(table).getAllByRole('row')).toHaveLength(8);

@@ -6,7 +6,6 @@ import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { changeLoan } from '../../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../../tests/support/timers';
-import { setHidden } from '../../../../../tests/support/visibility';
 
 const server = useMockServer();
 

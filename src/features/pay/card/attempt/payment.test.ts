@@ -26,19 +26,16 @@ const attempt = (stage: PaymentStage, rest: Partial<PaymentAttempt> = {}): Payme
 const loan = (status: string, amount: bigint) => ({ status, amount, dueAt: null });
 
 it.each(['committing', 'confirming', 'asking', 'away', 'unknown', 'code', 'submitted'] as const)(
-  'a new payment of an order may not begin while an earlier one is %s',
+  'a payment of an order may not begin while another one is %s',
   (stage) => {
     expect(mayBegin(attempt(stage), start)).toBe(false);
   },
 );
 
-it.each(['paid', 'unpaid', 'refused'] as const)(
-  'a new payment of an order may begin when the earlier one is %s',
-  (stage) => {
-    expect(mayBegin(attempt(stage), start)).toBe(true);
-    expect(isUnsettled(stage)).toBe(false);
-  },
-);
+it.each(['paid', 'unpaid', 'refused'] as const)('a payment of an order may begin after one that is %s', (stage) => {
+  expect(mayBegin(attempt(stage), start)).toBe(true);
+  expect(isUnsettled(stage)).toBe(false);
+});
 
 it('a new payment of an order may begin without an earlier one, or a day after it was accepted', () => {
   expect(mayBegin(null, start)).toBe(true);
@@ -57,16 +54,16 @@ it.each([
   expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
 });
 
-it('a check of the loan finds the payment by a smaller debt, or by a status that time alone does not cause', () => {
-  expect(judgeOutcome(attempt('unknown'), loan('174', 1n), 0)).toBe('paid');
-  expect(judgeOutcome(attempt('submitted'), loan('170', 328_600n), 0)).toBe('paid');
-  expect(judgeOutcome(attempt('away'), loan('200', 0n), 0)).toBe('paid');
-});
-
-it('a check of the loan reports no payment only after 20 seconds without a change', () => {
-  expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 19 * second)).toBe('yet');
-  expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 20 * second)).toBe('unpaid');
-  expect(judgeOutcome(attempt('unknown'), loan('180', 329_000n), 20 * second)).toBe('unpaid');
+it.each([
+  ['a smaller debt', 'unknown', '174', 1n, 0, 'paid'],
+  ['a status that time alone does not cause', 'submitted', '170', 328_600n, 0, 'paid'],
+  ['a repaid loan', 'away', '200', 0n, 0, 'paid'],
+  ['no change for 19 seconds', 'unknown', '174', 328_600n, 19, 'yet'],
+  ['no change for 20 seconds', 'unknown', '174', 328_600n, 20, 'unpaid'],
+  ['a late charge for 20 seconds', 'unknown', '180', 329_000n, 20, 'unpaid'],
+  ['any other change', 'unknown', '987', 328_600n, 60, 'changed'],
+] as const)('a check of the loan with %s after a payment that is %s', (_, stage, status, amount, seconds, outcome) => {
+  expect(judgeOutcome(attempt(stage), loan(status, amount), seconds * second)).toBe(outcome);
 });
 
 it.each(allJumps)('an accepted payment prevents another one for a day although %s in between', (_, happen) => {
@@ -81,15 +78,11 @@ it.each(allJumps)('an accepted payment prevents another one for a day although %
 });
 
 it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)(
-  'a check of the loan never reports no payment for one that is %s',
+  'a check has no result while it is %s',
   (stage) => {
     expect(judgeOutcome(attempt(stage), loan('174', 328_600n), 3_600 * second)).toBe('yet');
   },
 );
-
-it('a check of the loan does not report any other change as the payment', () => {
-  expect(judgeOutcome(attempt('unknown'), loan('987', 328_600n), 60 * second)).toBe('changed');
-});
 
 it('the code is offered again only for a card payment that has a record', () => {
   expect(canResumeCode(attempt('unpaid', { recordId: '1' }))).toBe(true);

@@ -39,9 +39,7 @@ it.each([
   ['6217', ''],
   ['411111', ''],
   ['', ''],
-])('the card number %s belongs to the bank %j', (digits, bank) =>
-  expect(detectBank(digits, markets.mainland)).toBe(bank),
-);
+])('the card number %s is of the bank %j', (digits, bank) => expect(detectBank(digits, markets.mainland)).toBe(bank));
 
 it('a card with all four fields is complete', () => expect(check(form())).toEqual({}));
 
