@@ -3,11 +3,15 @@ import { receiveReports } from '@contract/conformance/receive-reports';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
+import { createBridge } from '@/platform/bridge/create-bridge';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { createPwa } from '@/platform/offline/pwa';
+import { startSession } from '@/platform/session/start-session';
 import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { note, subscribeToNotes } from '@/platform/telemetry/report-notes';
 import { startReporter } from '@/platform/telemetry/reporter';
-import { servicesOfPage } from '../../tests/support/page-services';
+import { createServices } from './create-services';
 
 /** What the device's clock says. */
 let now = 0;
@@ -15,8 +19,22 @@ let now = 0;
 type Setup = { url?: string; sample?: number; random?: number; market?: 'indonesia' | 'india' };
 
 function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'indonesia' }: Setup = {}) {
-  const href = `${window.location.origin}/?userId=u1&token=secret-token&clientType=h5`;
-  const { services } = servicesOfPage(href, { clock: createClock(() => now) });
+  const session = startSession({
+    href: `${window.location.origin}/?userId=u1&token=secret-token`,
+    replaceUrl: () => undefined,
+    cookies: { read: () => '', write: () => undefined },
+    secure: false,
+    folder: '',
+  });
+  const services = createServices({
+    session,
+    clock: createClock(() => now),
+    bridge: createBridge({ window, clientType: 'h5' }),
+    locale: createLocaleStore(),
+    pwa: createPwa(window),
+    window,
+    onSessionEnd: () => undefined,
+  });
   const sent: { url: string; text: string; init: RequestInit }[] = [];
   let status = 204;
   const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>((input, init) => {
@@ -54,7 +72,23 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
     );
     return () => fail?.();
   }
-  return { services, begin, sent, messages, reports, waiting, hang, answer: (next: number) => (status = next) };
+  /** The page starts, fails, and has had the time to send that. */
+  async function beginAndCrash(): Promise<void> {
+    begin();
+    crash();
+    await later(11_000);
+  }
+  return {
+    services,
+    begin,
+    beginAndCrash,
+    sent,
+    messages,
+    reports,
+    waiting,
+    hang,
+    answer: (next: number) => (status = next),
+  };
 }
 
 const show = (visibility: 'visible' | 'hidden') => {
@@ -162,11 +196,9 @@ it('reports wait on the phone without a network, and the next page sends them', 
 });
 
 it('reports whose sending fails just after the network came back are sent by the retry that the event started', async () => {
-  const { begin, hang, waiting, reports } = setup();
+  const { beginAndCrash, hang, waiting, reports } = setup();
   const fail = hang();
-  begin();
-  crash();
-  await later(11_000);
+  await beginAndCrash();
   window.dispatchEvent(new Event('online'));
   await later(500);
   expect(await waiting()).toEqual([]);
@@ -176,11 +208,9 @@ it('reports whose sending fails just after the network came back are sent by the
 });
 
 it('reports that the collector never answers do not delay later ones', async () => {
-  const { begin, hang, reports, waiting } = setup();
+  const { beginAndCrash, hang, reports, waiting } = setup();
   hang();
-  begin();
-  crash();
-  await later(11_000);
+  await beginAndCrash();
   call();
   await later(31_000);
   await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
@@ -209,11 +239,9 @@ it('reports stored while the page reads earlier ones are not lost', async () => 
 });
 
 it('reports are dropped if the collector refuses them, and wait if it is busy', async () => {
-  const { begin, answer, waiting } = setup();
+  const { beginAndCrash, answer, waiting } = setup();
   answer(400);
-  begin();
-  crash();
-  await later(11_000);
+  await beginAndCrash();
   expect(await waiting()).toEqual([]);
   answer(429);
   call();
@@ -236,10 +264,8 @@ it('no report is sent after the person refused, not even waiting ones', async ()
 });
 
 it('reports need consent where the market requires it', async () => {
-  const { begin, services, sent, reports } = setup({ market: 'india' });
-  begin();
-  crash();
-  await later(11_000);
+  const { beginAndCrash, services, sent, reports } = setup({ market: 'india' });
+  await beginAndCrash();
   expect(sent).toEqual([]);
   saveReportChoice(window.localStorage, true, services.session.current()?.ownerId ?? '');
   crash();

@@ -19,7 +19,7 @@ async function ask(user: UserEvent, ...names: string[]): Promise<void> {
 
 const records = () => server.callsOf('qa-record').map(({ body }) => body);
 
-async function send(user: UserEvent, text: string) {
+async function sendText(user: UserEvent, text: string) {
   await user.click(await screen.findByRole('textbox', { name: 'Your message' }));
   await user.paste(text);
   await user.keyboard('{Enter}');
@@ -169,8 +169,8 @@ it('the chatbot offers other help without a network as well', async () => {
 it('the chatbot sends text by Enter, not blanks, without card numbers, and shows the reply', async () => {
   const { user, address } = await open({ orderNo: '00123', selectedIndex: '3' });
   await question('About collection');
-  await send(user, '   ');
-  await send(user, 'when does the MONEY arrive on 4111/1111/1111/1111?');
+  await sendText(user, '   ');
+  await sendText(user, 'when does the MONEY arrive on 4111/1111/1111/1111?');
   expect(await screen.findByText(/credited within 1 to 3 days/)).toBeVisible();
   expect(screen.getByText('Sent')).toBeVisible();
   expect(records()).toMatchObject([

@@ -71,7 +71,6 @@ describe.each(launches)(
       const { user, native } = await open('/addnormalcard');
       const enter = (field: HTMLElement, text: string) => user.click(field).then(() => user.paste(text));
       const [number, name, add] = fields;
-      const enter = (field: HTMLElement, text: string) => user.click(field).then(() => user.paste(text));
       await enter(await screen.findByLabelText(number), '4111111111111111');
       await enter(screen.getByLabelText(name), 'Ayu Lestari');
       await user.click(screen.getByRole('button', { name: bank.field }));

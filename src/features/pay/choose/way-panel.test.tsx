@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../../tests/support/render-in-language';
@@ -19,16 +19,6 @@ it('the list of banks can be searched when it is long', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No bank found');
-});
-
-it('the list of banks is not searched during the composition of a word', () => {
-  show();
-  const search = screen.getByRole('searchbox');
-  fireEvent.compositionStart(search);
-  fireEvent.input(search, { target: { value: 'nia' } });
-  expect(screen.getAllByRole('radio')).toHaveLength(many.length);
-  fireEvent.compositionEnd(search);
-  expect(screen.getAllByRole('radio')).toHaveLength(1);
 });
 
 it('the list of banks has no search when it is short', () => {

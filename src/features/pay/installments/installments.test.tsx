@@ -98,15 +98,16 @@ const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object =
 });
 
 /** Lets the plan arrive with these waiting periods. */
-const answer = (periods: () => unknown) =>
+const answer = (waiting: () => unknown) =>
   changeAnswer('/v3/installment/loan-play-detail', () => ({
-    repayPlanDetail: { repayWaitDetail: periods(), repayYetDetail: null },
+    repayPlanDetail: { repayWaitDetail: waiting(), repayYetDetail: null },
   }));
 
 /** The number of selected instalments. By role, hundreds of them take seconds to find. */
 async function selected(): Promise<number> {
-  await screen.findByText(/^Total for/);
-  return document.querySelectorAll('main input[type=checkbox]:not([role=switch]):checked').length;
+  const boxes = () => document.querySelectorAll('main input[type=checkbox]:not([role=switch]):checked');
+  await waitFor(() => expect(boxes()).not.toHaveLength(0));
+  return boxes().length;
 }
 
 it('a plan without lists shows that there is nothing to pay', async () => {

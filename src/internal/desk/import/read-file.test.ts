@@ -96,20 +96,6 @@ it.each<[string, string, ImportProblem]>([
   expect(problemOf(text)).toEqual(problem);
 });
 
-it('reading a file of conversations migrates an older log', () => {
-  const start = { type: 'session-started', orderNo: 'LN1', categories: [{ id: 'c1', title: 'Akun' }] };
-  const [conversation] = conversationsOf(
-    oldFile([
-      { time: '2025-01-01T00:00:00Z', ...start },
-      { time: '2025-01-01T00:00:05Z', type: 'message-queued', id: 'm1', text: 'halo' },
-    ]),
-  );
-  expect(conversation?.events.map(({ seq, type }) => [seq, type])).toEqual([
-    [0, 'session-started'],
-    [1, 'message-queued'],
-  ]);
-});
-
 it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])(
   'an older event of type %s is refused',
   (type) => {
@@ -188,13 +174,6 @@ it('reading a file of conversations accepts a question tree with a circle, and r
   ]);
   const [read] = conversationsOf(sessionText([sampleConversation({ events: circle })]));
   expect(replayTo(read?.events ?? [], 6).trail.map(({ id }) => id)).toEqual(['a']);
-});
-
-it('reading a file of conversations shows the same screen at every event after export and import', () => {
-  const original = sampleConversation().events;
-  const [copy] = conversationsOf(written);
-  for (let count = 0; count <= original.length; count += 1)
-    expect(replayTo(copy?.events ?? [], count)).toEqual(replayTo(original, count));
 });
 
 const translate = ({ message = '' }: { message?: string }) => message;

@@ -169,11 +169,6 @@ it('half an hour after a claim the open page asks for a photo', async () => {
   expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
 });
 
-it('a claim asks for a photo as soon as the code has expired', async () => {
-  await openClaimed('due-today', { ...paid, minutesAgo: 1, expireTime: Date.now() - 1_000 });
-  expect(await screen.findByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
-});
-
 it('the photo of a claim is added to a complaint with amount, place, code and time', async () => {
   const { user, address, services, orderId } = await openClaimed('due-today', paid);
   await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
