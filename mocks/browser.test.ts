@@ -3,7 +3,7 @@ import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
-import { createClient } from '@/platform/api/http/create-client';
+import { clientOn } from '../tests/support/client';
 import { startDemo, type Demo } from './browser';
 import { day } from './clock';
 import { launchLink } from './launch-links';
@@ -23,13 +23,7 @@ function keyOf(scenario: string): Key {
 function open(query: string, onServerTime?: (epochMs: number) => void) {
   const replaceUrl = vi.fn<(href: string) => void>();
   const demo = startDemo({ href: page(query), replaceUrl, ...(onServerTime ? { onServerTime } : {}) });
-  const client = createClient({
-    baseUrl: '/gateway',
-    formHeaders: [],
-    jsonHeaders: [],
-    commonParams: () => ({}),
-    transport: demo.transport,
-  });
+  const client = clientOn(demo.transport);
   const status = async (scenario = 'due-today') => (await client.call(loanDetails, keyOf(scenario))).orderStatus;
   return { demo, replaceUrl, client, status };
 }

@@ -34,7 +34,6 @@ describe('interest and fees of an offer', () => {
     ['2025-01-01', 6_000_000n],
     ['2025-12-31', 6_000_000n],
     ['2026-01-01', 3_000_000n],
-    ['2030-06-30', 3_000_000n],
   ])('that are agreed on %s are capped at %s', (day, allowed) => {
     const found = findChargesAboveCaps(offer(day, 50_000_000n), caps, day);
     expect(found[0]?.allowed ?? null).toBe(allowed);
@@ -55,12 +54,8 @@ describe('interest and fees of an offer', () => {
 describe('a late charge', () => {
   it.each([
     ['on the due day', '2026-03-01', '2026-03-01', 0n],
-    ['on the first day', '2026-03-01', '2026-03-02', 100_000n],
-    ['after forty days', '2026-03-01', '2026-04-10', 4_000_000n],
     ['over the turn of 2026, each day by its own cap', '2025-12-29', '2026-01-02', 2n * 200_000n + 2n * 100_000n],
     ['over the turns of 2025 and 2026', '2024-12-30', '2026-01-01', 300_000n + 365n * 200_000n + 100_000n],
-    ['with the last day of a year', '2025-12-30', '2025-12-31', 200_000n],
-    ['with the first day of a year', '2025-12-31', '2026-01-01', 100_000n],
   ])('%s is capped at the sum of its days', (_, dueOn, today, allowed) => {
     expect(findChargesAboveCaps(late(dueOn, allowed + 99n), caps, today)).toEqual([]);
     expect(findChargesAboveCaps(late(dueOn, allowed + 100n), caps, today)).toMatchObject([

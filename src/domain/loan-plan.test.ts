@@ -111,7 +111,6 @@ it.each([
   [['2026-04-19', '2026-06-19', '2026-07-19'], '2026-03-20'],
   [['2026-04-05', '2026-04-05'], null],
   [['2026-04-05'], null],
-  [[], null],
 ])('the assumed payout of a running loan is one period before the first of %j', (dates, expected) => {
   expect(assumedPayout(dates)).toBe(expected);
 });

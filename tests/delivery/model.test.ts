@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
-import { createWorld, writes, type BuildAge, type Fate, type Which } from './world';
+import { createWorld, writes, type BuildAge, type Fate, type Which, type WriteName } from './world';
 
-/** Real, whatever the test does to timers: lets everything that is ready go on. */
+/** The real function, also with fake timers: it lets everything run that is ready. */
 const nextTurn = globalThis.setImmediate;
 
 async function settle(turns = 12): Promise<void> {
@@ -14,21 +14,10 @@ async function settle(turns = 12): Promise<void> {
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   isDone: fc.boolean(),
-  // Sooner than what is asked twice, two seconds apart, is believed.
+  // Sooner than the second of two look-ups, two seconds apart.
   doneAfterMs: fc.constantFrom(0, 0, 1_500),
   copies: fc.constantFrom(0, 0, 1, 3),
-  answer: fc.constantFrom(
-    'own' as const,
-    'own' as const,
-    'lost' as const,
-    'lost' as const,
-    401 as const,
-    408 as const,
-    409 as const,
-    429 as const,
-    500 as const,
-    503 as const,
-  ),
+  answer: fc.constantFrom<Fate['answer']>('own', 'own', 'lost', 'lost', 401, 408, 409, 429, 500, 503),
   afterMs: fc.constantFrom(0, 0, 300, 5_000, 30_000),
 });
 
@@ -49,7 +38,7 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       does: fc.constant('pass' as const),
-      ms: fc.constantFrom(0, 100, 100, 2_500, 11_000, 70_000),
+      ms: fc.constantFrom<number[]>(0, 100, 100, 2_500, 11_000, 70_000),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
@@ -104,88 +93,64 @@ async function takeAll(world: World, steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** The network is back, both windows are seen again, and time goes by: what goes out by itself goes out. */
+/** The network is back, both windows are visible again, and time passes: waiting writes are sent. */
 async function calmDown(world: World): Promise<void> {
   world.setFates([]);
   world.setOnline(true);
-  await takeAll(
-    world,
-    ([0, 1, 0] as const).flatMap((index): Step[] => [
-      { does: 'wake', window: index },
-      { does: 'pass', ms: 70_000 },
-      { does: 'pass', ms: 11_000 },
-    ]),
-  );
+  const rounds = ([0, 1, 0] as const).map((index): Step[] => [
+    { does: 'wake', window: index },
+    pass(70_000),
+    pass(11_000),
+  ]);
+  await takeAll(world, rounds.flat());
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
 });
 
-/** `npm run check -- fuzz` looks at many more. */
+/** `npm run check -- fuzz` runs many more. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100);
 
-const tap = { does: 'tap' as const, window: 0 as const, again: null, fates: [] };
-const threeDaysBack = allJumps.findIndex(([name]) => name === 'the phone’s clock is set three days back');
+const tap = (write: WriteName, fates: Fate[] = []): Step => ({ does: 'tap', write, window: 0, again: null, fates });
+const pass = (ms: number): Step => ({ does: 'pass', ms });
+const wake: Step = { does: 'wake', window: 0 };
+const release = (build: BuildAge): Step => ({ does: 'release', window: 0, build });
+const network = (isOnline: boolean): Step => ({ does: 'network', isOnline });
+const threeDaysBack: Step = {
+  does: 'jump',
+  jump: allJumps.findIndex(([name]) => name === 'the phone’s clock is set three days back'),
+};
 
-/** The answer is lost at once, and the server carries it out a moment later. */
+/** The answer is lost at once, and the server does the write a moment later. */
 const late: Fate = { isDone: true, doneAfterMs: 1_500, copies: 0, answer: 'lost', afterMs: 0 };
 
-/** What went wrong once, and what is too rare to be met by chance. */
+/** Earlier failures, and sequences that are too rare for chance. */
 const always: [boolean, Step[]][] = [
-  [
-    false,
-    [
-      { does: 'jump', jump: threeDaysBack },
-      { ...tap, write: 'application' },
-      { does: 'pass', ms: 100 },
-      { ...tap, write: 'application' },
-    ],
-  ],
-  [
-    true,
-    [
-      { ...tap, write: 'payment', fates: [late] },
-      { ...tap, write: 'payment' },
-    ],
-  ],
-  [
-    true,
-    [
-      { ...tap, write: 'payment', fates: [late] },
-      { does: 'wake', window: 0 },
-      { ...tap, write: 'payment' },
-    ],
-  ],
+  [false, [threeDaysBack, tap('application'), pass(100), tap('application')]],
+  [true, [tap('payment', [late]), tap('payment')]],
+  [true, [tap('payment', [late]), wake, tap('payment')]],
   ...(['payment', 'application'] as const).map((write): [boolean, Step[]] => [
     true,
-    [
-      { does: 'release', window: 0, build: 'newer' },
-      { ...tap, write, fates: [late] },
-      { does: 'release', window: 0, build: 'older' },
-      { ...tap, write },
-      { does: 'pass', ms: 2_500 },
-      { does: 'release', window: 0, build: 'newer' },
-      { ...tap, write },
-    ],
+    [release('newer'), tap(write, [late]), release('older'), tap(write), pass(2_500), release('newer'), tap(write)],
   ]),
   [
     false,
     [
-      { does: 'network', isOnline: false },
-      { ...tap, write: 'rating', window: 1, again: 0 },
-      { does: 'wake', window: 0 },
-      { does: 'network', isOnline: false },
+      network(false),
+      { does: 'tap', write: 'rating', window: 1, again: 0, fates: [] },
+      wake,
+      network(false),
       { does: 'kill', window: 0 },
     ],
   ],
 ];
 
-it('nothing is done twice and nothing typed is lost, whatever windows, network, clocks, kills and releases do', async () => {
+it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 14 }), async (knowsKeys, steps) => {
       vi.clearAllTimers();
-      // The windows of the run before are gone, and hear nothing any more.
+      // The windows of the run before have no listeners any more.
       stopListening();
       const world = await createWorld({ knowsKeys });
       await takeAll(world, steps);

@@ -25,7 +25,7 @@ import { createPayway, type Payway } from '@/features/pay/card/attempt/payway-st
 import { cardPayments } from '@/features/pay/records/card-payments';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
-import { createClient, type ApiClient } from '@/platform/api/http/create-client';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { wait } from '@/platform/browser/wait';
 import { createQueryClient } from '@/platform/query/query-client';
 import { createStorage, databaseName, type DeviceStorage } from '@/platform/storage/storage';
@@ -33,6 +33,7 @@ import { createMemoryTable, type Table } from '@/platform/storage/table';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { clientOn } from '../support/client';
 import { entryOf } from '../support/outbox-world';
 import { createTimes } from '../support/times';
 
@@ -217,14 +218,10 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       stores: storeNames,
       openTable: doorOf(tables, () => page.isDead, build),
     });
-    const api = createClient({
-      baseUrl: '/gateway',
-      formHeaders: [],
-      jsonHeaders: [],
+    const api = clientOn((request) => carry(request, page), {
       idempotencyHeader: 'Idempotency-Key',
       commonParams: () => ({ userId: '1', token, deviceId: 'd' }),
       onServerTime: times.clock.synchronize,
-      transport: (request) => carry(request, page),
     });
     const session = { current: () => ({ ownerId: 'u:1', userId: '1' }), commonParams: () => ({}) };
     const receipts = openReceiptBook({ storage, clock: times.clock, session });

@@ -10,11 +10,11 @@ import { itemAt, toArray, type ChatState } from '@/features/chat/log/state';
 import type { ComplaintSource } from '@/features/records/dispute/sources';
 import { problemDetail } from '@/platform/api/contract/complaints';
 import { createCallLog } from '@/platform/api/http/call-log';
-import { createClient } from '@/platform/api/http/create-client';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable, type Table } from '@/platform/storage/table';
+import { clientOn } from '../support/client';
 import { createTimes } from '../support/times';
 
 /** The machine's own event loop, whatever a test does to timers. */
@@ -144,14 +144,10 @@ export async function record({
     },
   });
   const calls = createCallLog(times.clock.now, () => owner);
-  const api = createClient({
-    baseUrl: '/gateway',
-    formHeaders: [],
-    jsonHeaders: [],
+  const api = clientOn(transport, {
     idempotencyHeader: 'Idempotency-Key',
     commonParams: () => ({ userId: 'sample', token: 'none', deviceId: 'sample' }),
     onServerTime: times.clock.synchronize,
-    transport,
     watch: calls.watch,
   });
   // What the chat and the dispute file reach for, and nothing else: code that needs more fails at once.

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { clearFormerOwners } from '@/boot/create-services';
 import { defineCall } from '@/platform/api/define-call';
-import { createClient } from '@/platform/api/http/create-client';
 import { reloadWhenReplaced } from '@/platform/session/browser-session-env';
 import type { StorageLike } from '@/platform/session/device-owners';
 import { startSession } from '@/platform/session/start-session';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
+import { clientOn } from './client';
 
 export const origin = 'https://app.example';
 const letters = defineStore({ name: 'letters', version: 1, schema: v.string() });
@@ -64,14 +64,7 @@ function createPage(phone: Phone, kept: Map<string, string>, entry: Entry) {
   );
   const { recordsOwner: owner, isCurrent: mayAsk, commonParams } = session;
   const storage = createStorage({ owner, now: () => 1, stores: phone.stores, openTable: phone.openTable });
-  const api = createClient({
-    baseUrl: origin,
-    formHeaders: [],
-    jsonHeaders: [],
-    commonParams,
-    mayAsk,
-    transport: (request) => phone.hear(request),
-  });
+  const api = clientOn((request) => phone.answer(request), { baseUrl: origin, commonParams, mayAsk });
   const notes = [storage.open(letters), storage.open(guards)];
   return {
     session,
@@ -103,7 +96,7 @@ export function createPhone() {
     /** What each of them has to find. */
     typed: new Map<string, string>(),
     /** The server, which sees the query and the cookies. */
-    async hear({ url }: Request): Promise<Response> {
+    async answer({ url }: Request): Promise<Response> {
       const id = new URL(url).searchParams.get('userId') ?? undefined;
       // Another window of the same borrower may have found the session expired: then there are no cookies.
       if (id !== undefined) expect([phone.cookies.get('userId') ?? id, phone.present]).toEqual([id, id]);

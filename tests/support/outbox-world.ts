@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { OutboxRecord } from '@/features/complaints/records/complaint-outbox';
-import { createClient } from '@/platform/api/http/create-client';
 import { createStorage } from '@/platform/storage/storage';
+import { clientOn } from './client';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
 
@@ -19,19 +19,13 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
     'problem-save': () => json({ code: '00', data: { problemId: '77' } }),
     'problem-list': () => json({ code: '00', data: { tabs: [], list: listed } }),
   };
-  const api = createClient({
-    baseUrl: 'https://api.example',
-    idempotencyHeader: 'Idempotency-Key',
-    formHeaders: [],
-    jsonHeaders: [],
-    commonParams: () => ({}),
-    transport: async (request) => {
-      const name = new URL(request.url).pathname.split('/').pop() ?? '';
-      calls.push(name);
-      if (name === 'problem-save' || name.endsWith('-score')) keys.push(request.headers.get('Idempotency-Key'));
-      return (answers[name] ?? (() => json({ code: '1' })))();
-    },
-  });
+  async function transport(request: Request): Promise<Response> {
+    const name = new URL(request.url).pathname.split('/').pop() ?? '';
+    calls.push(name);
+    if (name === 'problem-save' || name.endsWith('-score')) keys.push(request.headers.get('Idempotency-Key'));
+    return (answers[name] ?? (() => json({ code: '1' })))();
+  }
+  const api = clientOn(transport, { baseUrl: 'https://api.example', idempotencyHeader: 'Idempotency-Key' });
   const storage = createStorage({
     owner: () => 'someone',
     now,

@@ -10,11 +10,8 @@ const maskedForOthers = (text: string, known?: string[]) => mask(text, 'all', kn
 describe('masking', () => {
   it.each([
     ['an Indonesian mobile', '081234567890', '•••••••••890'],
-    ['a short one', '0812345678', '•••••••678'],
     ['a long one', '0812345678901', '••••••••••901'],
     ['one in groups', 'hubungi 0812-3456-7890 ya', 'hubungi ••••-••••-•890 ya'],
-    ['one with dots', '0812.3456.7890', '••••.••••.•890'],
-    ['one in other groups', '0812 345 678', '•••• ••• 678'],
     ['one abroad', '+62 812 3456 7890', '+•• ••• •••• •890'],
     ['one abroad, no plus', '6281234567890', '••••••••••890'],
     ['one abroad, with its zero', '+62 0812 3456 7890', '+•• •••• •••• •890'],

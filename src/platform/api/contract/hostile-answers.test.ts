@@ -2,10 +2,10 @@
 import { registry } from '@contract/conformance/registry';
 import { asyncProperty, check } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clientOn } from '../../../../tests/support/client';
 import { envelopeOf, fillAnswer, hostileAnswers, markup, pollution } from '../../../../tests/support/hostile-answers';
 import type { CallDefinition } from '../define-call';
 import { isApiError, UnreadableAnswerError } from '../errors';
-import { createClient } from '../http/create-client';
 
 /**
  * Time of the processor, milliseconds, which other programs cannot use up; far too short for what grows with a square.
@@ -14,13 +14,7 @@ const limitMs = 1_500;
 
 /** What the client makes of a body: the parsed answer, or whatever it threw. */
 async function outcomeOf(call: CallDefinition, text: string): Promise<{ answer: unknown } | { error: unknown }> {
-  const client = createClient({
-    baseUrl: '/gateway',
-    formHeaders: [],
-    jsonHeaders: [],
-    commonParams: () => ({}),
-    transport: () => Promise.resolve(new Response(text)),
-  });
+  const client = clientOn(() => Promise.resolve(new Response(text)));
   return client.call(call, {}).then(
     (answer) => ({ answer }),
     (error: unknown) => ({ error }),

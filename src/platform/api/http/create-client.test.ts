@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientOn } from '../../../../tests/support/client';
 import { defineCall } from '../define-call';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '../errors';
 import { minorUnits, text } from '../schema';
-import { createClient, type Transport } from './create-client';
+import type { Transport } from './create-client';
 
 const debt = defineCall({
   name: 'debt',
@@ -21,14 +22,11 @@ const ok = (data: unknown = { amount: '5000', note: null }) =>
 
 function clientWith(transport: Transport, idempotencyHeader = 'Idempotency-Key') {
   const onServerTime = vi.fn();
-  const client = createClient({
+  const client = clientOn(transport, {
     baseUrl: 'https://api.example/gateway',
-    formHeaders: [],
-    jsonHeaders: [],
     idempotencyHeader,
     commonParams: () => ({ token: 'secret-token' }),
     onServerTime,
-    transport,
   });
   return { ask: (options = {}) => client.call(debt, { orderId: '1' }, options), client, onServerTime };
 }
@@ -48,14 +46,7 @@ describe('the client', () => {
   it('sends no request after its borrower has left the device, not even a retry', async () => {
     const transport = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
     const answers = [true, false];
-    const client = createClient({
-      baseUrl: '/gateway',
-      formHeaders: [],
-      jsonHeaders: [],
-      commonParams: () => ({}),
-      mayAsk: () => answers.shift() ?? false,
-      transport,
-    });
+    const client = clientOn(transport, { mayAsk: () => answers.shift() ?? false });
     const asked = client.call(debt, { orderId: '1' }, { retry: true });
     const failure = expect(asked).rejects.toEqual(new HttpError(401));
     await vi.runAllTimersAsync();

@@ -1,0 +1,17 @@
+import { createClient, type ApiClient, type ClientOptions } from '@/platform/api/http/create-client';
+
+/**
+ * The client of the product, without headers and common parameters.
+ * @param transport answers the requests; by default `fetch`
+ * @param options the options that differ
+ */
+export function clientOn(transport: ClientOptions['transport'], options: Partial<ClientOptions> = {}): ApiClient {
+  return createClient({
+    baseUrl: '/gateway',
+    formHeaders: [],
+    jsonHeaders: [],
+    commonParams: () => ({}),
+    transport,
+    ...options,
+  });
+}
