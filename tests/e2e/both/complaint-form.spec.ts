@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
-import { recordLiveTexts, liveTexts } from '../support/live-texts';
 import { describeJpeg, storedPictures, photo } from '../support/photo';
 import { orderOf } from '../support/scenario';
 
@@ -17,6 +16,24 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Problem descript
 const picker = (page: Page) => page.getByLabel('Add pictures');
 const uploaded = (page: Page) => page.getByText('Upload succeeded!', { exact: true });
 const saved = (page: Page) => page.getByText('Saved on this device');
+
+/** Records each text of a page's live regions, however short it is shown; to be called before the page opens. */
+async function recordLiveTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('output, [role="alert"]')) {
+        const shown = region.textContent ?? '';
+        if (shown !== '' && !said.includes(shown)) said.push(shown);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** @returns the texts that live regions of the present document have shown so far */
+const liveTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => ('said' in window ? (window.said as string[]) : []));
 
 test('a complaint with a photo is sent once', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
   await openScenario(scenario, path, inputs);

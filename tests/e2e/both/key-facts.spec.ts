@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@/domain/languages';
-import { switchTo } from '../support/language';
+import { setLanguage } from '../support/access/set-language';
 import { expect, test } from '../support/test';
 
 type Edition = {
@@ -76,7 +76,7 @@ for (const edition of editions) {
     await page.setViewportSize({ width: 320, height: 2400 });
     await openScenario(scenario, '/loanConfirm');
     if (scenario.endsWith('-in')) await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
-    if (language !== 'id') await switchTo(page, language);
+    if (language !== 'id') await setLanguage(page, language);
     const form = await unfold(page, edition);
     const seen = figuresOf(await textOf(form), figure);
     expect(seen.length).toBeGreaterThan(10);

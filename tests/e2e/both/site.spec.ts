@@ -1,5 +1,5 @@
+import { setLanguage } from '../support/access/set-language';
 import { findings } from '../support/axe';
-import { switchTo } from '../support/language';
 import { expectHydrated, sitePages as pages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
@@ -79,7 +79,7 @@ test('the parameter pop=1 shows English, the facts of India and one title', asyn
 
 test('the next page has the chosen language', { tag: '@demo' }, async ({ page, isDemo }) => {
   await page.goto(isDemo ? '/site' : '/');
-  await switchTo(page, 'zh');
+  await setLanguage(page, 'zh');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addExtensionNodes, translatePage } from '../../support/translator';
-import { switchTo } from '../support/language';
+import { setLanguage } from '../support/access/set-language';
 import { expect, test } from '../support/test';
 
 /** Every page of this test is translated, and changed by extensions, before the application is there. */
@@ -30,7 +30,7 @@ test.describe('a page of the site', () => {
     await changeFromTheStart(page);
     await open('/About');
     await expect(page.locator('main font').first()).toBeVisible();
-    await switchTo(page, 'en');
+    await setLanguage(page, 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the company');
     await expect(page.getByText('What a loan should be')).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { localesOf } from '@/domain/languages';
+import { setLanguage } from '../support/access/set-language';
 import { findings } from '../support/axe';
-import { switchTo } from '../support/language';
 import { photo } from '../support/photo';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
@@ -149,7 +149,7 @@ for (const language of localesOf('indonesia')) {
   test(`every tab is accessible and fits the narrowest phone in ${language}`, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open('/testPreview');
-    await switchTo(page, language);
+    await setLanguage(page, language);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');

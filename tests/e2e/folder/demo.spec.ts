@@ -1,5 +1,4 @@
 import { basePath, expect, test } from '../support/folder-test';
-import { installed } from '../support/worker-test';
 
 test.use({ isDemo: true, baseURL: async ({ demo }, provide) => provide(demo.origin) });
 
@@ -32,17 +31,6 @@ test.describe('the demo in a folder', () => {
     await expect(page).toHaveURL(/\/app\/loanDetails\?.*from=confirm/);
     await openScenario('new-loan-in', '/app/loanConfirm');
     await expect(page.getByRole('dialog').frameLocator('iframe').getByText('1. Parties')).toBeVisible();
-  });
-
-  test('works without a server once its worker is installed', async ({ page, demo, openScenario }) => {
-    await openScenario('due-today', '/app/loanDetails');
-    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    await installed(page);
-    await demo.stop();
-    await page.reload();
-    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    await openScenario('due-today', '/app/complaintList');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test.describe('on a wide screen', () => {

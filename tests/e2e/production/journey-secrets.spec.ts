@@ -2,12 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { startBrowser } from '../../support/browser';
 import { cacheEntries, filesHolding } from '../../support/profile';
 import { captchaLetters, rememberPictures } from '../support/captcha';
 import { payAtTheCounter } from '../support/journeys';
 import { storedPictures, photo } from '../support/photo';
-import { expect, test } from '../support/profile-test';
+import { expect, test as base } from '../support/test';
 import { recordTraffic, tracesOf, type Traffic, type Traces } from '../support/traces';
+
+/** A whole Chromium on a profile of its own, whose files can be read afterwards. */
+const test = base.extend({
+  context: async ({ profile, baseURL }, provide) => {
+    const { context } = await startBrowser(profile, baseURL);
+    await provide(context);
+    await context.close();
+  },
+});
 
 /** The mock backend's only right code. */
 const smsCode = '123456';

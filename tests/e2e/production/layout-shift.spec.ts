@@ -6,7 +6,6 @@ import { loanScenarios, samplePages } from '../../support/pages';
 import { loading } from '../support/catalog-texts';
 import { hold } from '../support/hold-requests';
 import { orderOf } from '../support/scenario';
-import { shiftsOf, watchShifts } from '../support/shifts';
 import { storedRecords, writeRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 
@@ -46,6 +45,41 @@ const others: readonly Sample[] = [
   as('/relevant', 'empty-account'),
   as('/intelligentCustomerService', 'due-today'),
 ];
+
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Runs in the page, before its own scripts: adds up how far its layout jumped, and remembers what did. */
+function watchShifts(): void {
+  const shifts = { sum: 0, parts: new Set<string>() };
+  const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries().filter(isShift)) {
+      shifts.sum += value;
+      for (const { node, previousRect, currentRect } of sources)
+        shifts.parts.add(`"${node?.textContent?.slice(0, 40) ?? ''}" from ${previousRect.y} to ${currentRect.y}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** How far the layout has jumped until nothing changed any more for a moment. */
+function shiftsOf(page: Page): Promise<{ sum: number; parts: string[] }> {
+  return page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)));
+    let last = '';
+    for (let calm = 0; calm < 5;) {
+      await idle();
+      const now = document.body.innerText;
+      calm = now === last ? calm + 1 : 0;
+      last = now;
+    }
+    const { shifts } = window as unknown as { shifts: { sum: number; parts: Set<string> } };
+    return { sum: shifts.sum, parts: [...shifts.parts] };
+  });
+}
 
 const anyText = (page: Page) => page.locator('main').getByText(/\S/).first();
 
