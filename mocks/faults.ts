@@ -1,4 +1,4 @@
-/** Faults on request. `http` is any status, `code` any refusal. */
+/** The kinds of faults that an address can ask for. `http` is any status, `code` any refusal. */
 type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'code';
 
 export type Fault = {
@@ -8,7 +8,7 @@ export type Fault = {
   /** Only calls whose path contains this; empty means all. */
   path: string;
   once: boolean;
-  /** As it was written. */
+  /** As it is written in the address. */
   literal: string;
 };
 
@@ -37,7 +37,7 @@ export function readFaults(literal: string): Fault[] {
     .flatMap(readFault);
 }
 
-/** The faults of one call: `slow` combines with any other. */
+/** What happens to one call: it is slow, has a fault, or both. */
 export type ActiveFaults = { slow: boolean; fault: Fault | null };
 
 /** The faults of one address; each fault with `once` is used one time. */
@@ -47,6 +47,7 @@ export type FaultList = {
   take: (path: string) => ActiveFaults;
 };
 
+/** @param literal a list as `readFaults` reads it */
 export function createFaultList(literal: string): FaultList {
   let faults = readFaults(literal);
   return {

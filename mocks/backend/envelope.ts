@@ -11,7 +11,10 @@ export type Outcome =
 const success: Record<EnvelopeKind, string> = { standard: '00', strict: '00', joint: '0', none: '00' };
 
 /** Puts an answer or a refusal into the envelope of its call. */
-export function seal(kind: EnvelopeKind, outcome: Exclude<Outcome, { kind: 'bytes' }>): Record<string, unknown> {
+export function wrapInEnvelope(
+  kind: EnvelopeKind,
+  outcome: Exclude<Outcome, { kind: 'bytes' }>,
+): Record<string, unknown> {
   const code = outcome.kind === 'answer' ? success[kind] : outcome.code;
   const data = outcome.kind === 'answer' ? outcome.data : null;
   if (kind !== 'joint') return { code, msg: outcome.message, data };

@@ -1,7 +1,7 @@
 /** A file of a multipart body. */
 export type ReceivedFile = { name: string; type: string; bytes: Uint8Array };
 
-/** A request as a backend sees it: all fields are text, in any encoding. */
+/** A request as a backend reads it: all fields are text, in any encoding. */
 export type ReceivedRequest = {
   method: string;
   /** Without origin and query, as requested. */

@@ -7,7 +7,7 @@ import type { ActiveFaults, FaultList } from '../faults';
 import type { Scenario } from '../scenarios';
 import { copyOf, refusalsIn } from '../seed/copy/all';
 import type { Context, Handler } from './define-handler';
-import { seal, type Outcome } from './envelope';
+import { wrapInEnvelope, type Outcome } from './envelope';
 import { poison } from './hostile';
 import { readRequest, type ReceivedRequest } from './read-request';
 import type { RequestLog } from './request-log';
@@ -89,7 +89,7 @@ function toResponse(outcome: Outcome, handler: Handler, isHostile: boolean, head
     outcome.kind === 'answer' && isHostile
       ? { ...outcome, data: poison(outcome.data), message: String(poison(outcome.message)) }
       : outcome;
-  return HttpResponse.json(seal(handler.call.envelope, data), { headers });
+  return HttpResponse.json(wrapInEnvelope(handler.call.envelope, data), { headers });
 }
 
 function onceByKey({ answered }: World, key: string | undefined, respond: () => Outcome): Outcome {

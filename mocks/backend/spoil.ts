@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { EnvelopeKind } from '@/platform/api/define-call';
 import type { Fault } from '../faults';
-import { seal } from './envelope';
+import { wrapInEnvelope } from './envelope';
 
 const never = () => new Promise<never>(() => {});
 
@@ -25,7 +25,7 @@ export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Head
   if (fault.name === 'html') return HttpResponse.html(htmlPage, { headers });
   if (fault.name !== 'code') return null;
   return HttpResponse.json(
-    seal(envelope, { kind: 'refusal', code: fault.value, message: `Refused on request: ${fault.value}` }),
+    wrapInEnvelope(envelope, { kind: 'refusal', code: fault.value, message: `Refused on request: ${fault.value}` }),
     { headers },
   );
 }

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { agreementPages } from '../seed/agreement-page';
 
 /**
- * Serve the agreements over HTTP; they are not calls of the contract. In the demo build they are files
+ * Handlers of the pages with the agreements, which are not calls of the contract. In the demo build they are files
  * (scripts/vite/internal-pages.ts).
  */
 export const agreementPageHandlers = Object.entries(agreementPages).map(([file, page]) =>

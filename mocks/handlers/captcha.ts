@@ -3,7 +3,7 @@ import { createRandom, hash } from '../random';
 const width = 120;
 const height = 44;
 
-/** A captcha as a picture: letters that lean, lines across. Real letters inside, so that a test can read it. */
+/** A captcha as an SVG: slanted letters and lines across them. The letters are text, so that a test can read them. */
 export function drawCaptcha(letters: string): string {
   const random = createRandom(hash(letters));
   const glyphs = Array.from(letters, (letter, index) => {

@@ -51,15 +51,16 @@ export function createFakeNative(
   }
 
   function post(message: BridgeMessage): void {
-    const due = answeredActions.has(message.action);
+    const expectsAnswer = answeredActions.has(message.action);
     calls.set(
       [
         ...calls.getSnapshot(),
-        { ...withoutSecrets(message), answer: due ? ('waiting' as const) : ('none' as const) },
+        { ...withoutSecrets(message), answer: expectsAnswer ? ('waiting' as const) : ('none' as const) },
       ].slice(-maxCalls),
     );
-    const how = mode.getSnapshot();
-    if (due && how !== 'never') setTimeout(() => void reply(message, how !== 'error'), delays[how]);
+    const answerMode = mode.getSnapshot();
+    if (expectsAnswer && answerMode !== 'never')
+      setTimeout(() => void reply(message, answerMode !== 'error'), delays[answerMode]);
   }
 
   return {

@@ -27,33 +27,36 @@ export function ClaimedNotice({ orderId }: { orderId: string }) {
   return words === null ? null : <Notice kind="warning">{words}</Notice>;
 }
 
-/** Asks once before the next payment if this order may have been paid: `ask` continues at once if there is no doubt. */
-export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => void; question: ReactNode } {
+/**
+ * Asks once before the next payment if this order may have been paid.
+ * @returns `ask` calls `proceed` at once if there is nothing to ask, else after "Pay again"; `question` is the dialog
+ */
+export function usePaidBefore(orderId: string): { ask: (proceed: () => void) => void; question: ReactNode } {
   const { t } = useLingui();
   const unreadWords = useUnreadWords();
   const { utcOffset } = useMarket();
   const note = usePaidNote(orderId);
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
   const time = note ? formatDate(note.at, utcOffset) : '';
 
   function close(): void {
-    setGoOn(null);
+    setProceed(null);
   }
 
   function payAgain(): void {
     if (note) confirmedRepeatPayments.add(orderId, note.at);
     close();
-    goOn?.();
+    proceed?.();
   }
 
   return {
     ask(next) {
       if (!note || confirmedRepeatPayments.has(orderId, note.at)) next();
-      else setGoOn(() => next);
+      else setProceed(() => next);
     },
     question: (
       <Dialog
-        open={goOn !== null}
+        open={proceed !== null}
         onClose={close}
         title={t`Have you not paid this already?`}
         actions={

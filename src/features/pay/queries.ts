@@ -41,12 +41,15 @@ function paidNoteOf(claim: Claim, unread: number | null): PaidNote | null {
   return claim && { at: claim.claimedAt, isUnread: false };
 }
 
-/** The payment of the order that is noted on this phone: like `usePaidNote`, for a loader. */
+/** The note on this phone that an order may have been paid, for a loader; null if there is none. */
 export async function readPaidNote(storage: DeviceStorage, orderId: string): Promise<PaidNote | null> {
   return paidNoteOf(...(await Promise.all([readClaim(storage, orderId), unreadPayment(storage, orderId)])));
 }
 
-/** The payment of the order that is noted on this phone: `null` none; `undefined` until the device has answered. */
+/**
+ * The note on this phone that an order may have been paid.
+ * @returns null if there is none; undefined until the device has answered
+ */
 export function usePaidNote(orderId: string): PaidNote | null | undefined {
   const { storage } = useServices();
   const claim = useQuery(claimQuery(storage, orderId)).data;
@@ -55,8 +58,8 @@ export function usePaidNote(orderId: string): PaidNote | null | undefined {
 }
 
 /**
- * Where the borrower paid last (decision 80, last way): `null` if nowhere, or the order is paid; `undefined` until
- * known.
+ * The bank or mini market that the borrower selected last (decision 80, last way).
+ * @returns null if there is none, or if the order may have been paid; undefined until the device has answered
  */
 export function useLastWay(orderId: string): LastWay | null | undefined {
   const { storage } = useServices();
@@ -67,7 +70,7 @@ export function useLastWay(orderId: string): LastWay | null | undefined {
 }
 
 /** Stores the selected way; `null` removes it, because another type was selected (specification section 4). */
-export function keepLastWay(storage: DeviceStorage, queryClient: QueryClient, way: LastWay | null): void {
+export function saveLastWay(storage: DeviceStorage, queryClient: QueryClient, way: LastWay | null): void {
   queryClient.removeQueries(lastWayQuery(storage));
   const store = storage.open(lastWays);
   // Without storage there is no suggestion next time.

@@ -146,7 +146,7 @@ const samples: readonly Sample[] = [
     add: (file) => ({ ...file, offlineWorker: file.offlineWorker === 'off' ? 'on' : 'off' }),
   },
   {
-    label: msg({ message: 'Recall this release', comment: 'Button: all pages of this release load anew' }),
+    label: msg({ message: 'Recall this release', comment: 'Button: all pages of this release load again' }),
     add: (file, _, release) => ({ ...file, reload: [release] }),
   },
 ];

@@ -4,6 +4,7 @@ import { judgeServerUrl, type UrlPolicy } from '@/domain/server-url';
 export type UrlTarget = 'here' | 'replace' | 'outside';
 
 /**
+ * @param extra parameters that are added like the common ones
  * @returns `refused` if the policy forbids the address, or another borrower uses the device; the caller shows that
  *   nothing was opened
  */

@@ -32,9 +32,9 @@ export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'm
 
 /**
  * Shows a server's time as it was sent on the same clock.
- * @param value as the server sent it; `null` or missing where it names none
+ * @param value as the server sent it; `null` or missing if it sent none
  * @param utcOffset of the lender's clock, e.g. `+07:00`
- * @returns the server's own words where `parseServerTime` does not understand them; empty for none
+ * @returns the server's own words if `parseServerTime` cannot parse them; empty if it sent none
  */
 export function shownServerTime(
   value: string | number | null | undefined,

@@ -28,7 +28,7 @@ import {
   type PayType,
 } from '../code/payment-choice';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
-import { keepLastWay, useLastWay } from '../queries';
+import { saveLastWay, useLastWay } from '../queries';
 import { useWayWords, WayIcon } from '../ways/ways';
 import {
   changePlace,
@@ -98,7 +98,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
     const next = changePlace(place, action);
     if (next === place) return;
     setChosen(next);
-    if (action.type === 'payType') keepLastWay(storage, queryClient, null);
+    if (action.type === 'payType') saveLastWay(storage, queryClient, null);
     onChange(next);
   }
 
@@ -112,7 +112,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
 
   function keep(): void {
     const name = ways?.find(({ payCode }) => payCode === settled.payCode)?.name ?? settled.payCode;
-    keepLastWay(storage, queryClient, { ...settled, name });
+    saveLastWay(storage, queryClient, { ...settled, name });
   }
 
   return {

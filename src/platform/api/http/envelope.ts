@@ -72,8 +72,8 @@ export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>):
 }
 
 /** Cuts long texts: megabytes would make the page hang. */
-function refusal(withCode: string, text: string): RefusedError {
-  return new RefusedError(cutText(withCode, maxCodeLength), looseClusters(cutText(text, maxMessageLength)));
+function refusal(code: string, text: string): RefusedError {
+  return new RefusedError(cutText(code, maxCodeLength), looseClusters(cutText(text, maxMessageLength)));
 }
 
 /** Moves the notice of a joint envelope into its data. */
