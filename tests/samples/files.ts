@@ -16,7 +16,7 @@ const releases = { before: '1.4.0+4c1d2e9a7b30', conversations: '1.5.0+9f2b6a1c8
 
 type Translate = Parameters<typeof loadDisputeChats>[2];
 
-/** The sentences as in the code: a sample does not change with a translation. */
+/** The sentences of the code, so that a sample does not change with a translation. */
 const translate: Translate = ({ message = '', values = {} }) =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
@@ -50,7 +50,7 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
   vi.stubEnv('TZ', zones[market]);
   const recording = await play(disputed[market]);
   const { services, orderNo } = recording;
-  // Before anything else is read: the log of the calls must know it, whatever the machine is busy with.
+  // First of all: the log of calls must contain it, also on a busy machine.
   const complaint = await recording.readComplaint();
   const { problemId, images } = complaint.detail;
   const pictures = new Map(images.slice(0, 1).map((address) => [address, pictureAt(address)]));

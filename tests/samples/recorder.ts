@@ -20,20 +20,20 @@ import { createTimes } from '../support/times';
 /** The machine's own event loop, whatever a test does to timers. */
 const { setImmediate: nextRound } = globalThis;
 
-/** What a borrower does, one thing after the other; each waits until the chat has come to rest. */
+/** Actions of a borrower; each waits `afterMs` before, and until nothing in the chat is loading or sending after. */
 export type Borrower = {
-  /** Time goes by, milliseconds: reading, typing, a phone in a pocket. */
+  /** Lets time pass, milliseconds: reading, typing, a phone in a pocket. */
   wait: (ms: number) => Promise<void>;
-  /** Picks an entry of the present list by its words. */
-  ask: (title: string) => Promise<void>;
-  chooseCategory: (index: number) => Promise<void>;
-  say: (text: string) => Promise<void>;
-  feedback: (isResolved: boolean) => Promise<void>;
-  rate: (stars: number) => Promise<void>;
-  handOff: () => Promise<void>;
+  /** Chooses an entry of the present list by its title. */
+  ask: (title: string, afterMs?: number) => Promise<void>;
+  chooseCategory: (index: number, afterMs?: number) => Promise<void>;
+  say: (text: string, afterMs?: number) => Promise<void>;
+  feedback: (isResolved: boolean, afterMs?: number) => Promise<void>;
+  rate: (stars: number, afterMs?: number) => Promise<void>;
+  handOff: (afterMs?: number) => Promise<void>;
   /** Sends again what failed. */
   retryLast: () => Promise<void>;
-  /** Leaves the page, and comes back. */
+  /** Leaves the page, and opens it again. */
   comeBack: () => Promise<void>;
   /** Faults of the server from now on, as in the demo's address; empty for none. */
   setFaults: (literal: string) => void;
@@ -41,7 +41,7 @@ export type Borrower = {
 
 export type Recording = {
   borrower: Borrower;
-  /** The conversation as it lies on the device, with plain names in place of random ones. */
+  /** The stored conversation, with plain names in place of random ones. */
   conversation: () => Promise<Conversation>;
   services: Services;
   orderNo: string;
@@ -65,7 +65,7 @@ export type Scene = {
 
 const usualAnswers = [180, 240, 150, 310, 205] as const;
 
-/** Random bytes are counted instead: what is made of them gets a plain name in the end. */
+/** Replaces random bytes by a counter; ids that are made of them get plain names at the end. */
 function countBytes(): void {
   let count = 0;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
@@ -75,7 +75,7 @@ function countBytes(): void {
   });
 }
 
-/** Names that no other run would give are replaced by the order in which they appear. */
+/** Replaces random names by the order in which they appear. */
 function withPlainNames(conversation: Conversation, name: string): Conversation {
   const names = new Map<string, string>();
   const plain = (id: string) => {
@@ -92,8 +92,8 @@ function withPlainNames(conversation: Conversation, name: string): Conversation 
 }
 
 /**
- * Opens the real chat on the mock backend, with a clock that only the borrower moves. Nothing of the machine gets in:
- * no clock, no latency, no chance.
+ * Opens the real chat on the mock backend, with a clock that only the borrower moves: without the machine's clock,
+ * latency and random values.
  */
 export async function record({
   name,
@@ -124,7 +124,7 @@ export async function record({
   }
 
   async function transport(request: Request): Promise<Response> {
-    // The caller has noted when.
+    // The caller has stored its time before.
     await new Promise<void>((resolve) => nextRound(resolve));
     pass(answerMs[answered++ % answerMs.length] ?? 0);
     if (isOffline) throw new TypeError('Failed to fetch');
@@ -150,7 +150,7 @@ export async function record({
     onServerTime: times.clock.synchronize,
     watch: calls.watch,
   });
-  // What the chat and the dispute file reach for, and nothing else: code that needs more fails at once.
+  // Only the services that the chat and the dispute file use: code that uses others fails at once.
   const services = {
     api,
     calls,
@@ -176,7 +176,7 @@ export async function record({
       return item?.kind === 'message' && item.delivery === 'sending';
     });
 
-  /** Lets everything happen that follows by itself. */
+  /** Waits until nothing is loading or sending. */
   async function rest(): Promise<void> {
     let quiet = 0;
     for (let round = 0; quiet < 12 && round < 2_000; round += 1) {
@@ -198,7 +198,16 @@ export async function record({
     await rest();
   }
 
-  async function act(work: () => void): Promise<void> {
+  async function waitFor(ms: number): Promise<void> {
+    pass(ms);
+    await vi.advanceTimersByTimeAsync(ms);
+    // Timers of that time have added it once more.
+    vi.setSystemTime(times.wall());
+    await rest();
+  }
+
+  async function act(work: () => void, afterMs = 0): Promise<void> {
+    if (afterMs > 0) await waitFor(afterMs);
     work();
     await rest();
   }
@@ -216,34 +225,28 @@ export async function record({
       return { detail, sentAt: '' };
     },
     borrower: {
-      async wait(ms) {
-        pass(ms);
-        await vi.advanceTimersByTimeAsync(ms);
-        // Timers of that time count it once more.
-        vi.setSystemTime(times.wall());
-        await rest();
-      },
-      ask: (title) =>
+      wait: waitFor,
+      ask: (title, afterMs) =>
         act(() => {
           const { state, conversation } = open();
           const item = toArray(state.items).find(({ key }) => key === state.list.key);
           const answer = item?.kind === 'answer' ? item.answers.find((one) => one.title === title) : undefined;
-          if (!answer) throw new Error(`${name}: nobody can ask "${title}" here`);
+          if (!answer) throw new Error(`${name}: the list has no entry "${title}"`);
           conversation.actions.ask(answer);
-        }),
-      chooseCategory: (index) => act(() => open().conversation.actions.chooseCategory(index)),
-      say: (text) => act(() => open().conversation.actions.send(text)),
-      feedback: (isResolved) =>
+        }, afterMs),
+      chooseCategory: (index, afterMs) => act(() => open().conversation.actions.chooseCategory(index), afterMs),
+      say: (text, afterMs) => act(() => open().conversation.actions.send(text), afterMs),
+      feedback: (isResolved, afterMs) =>
         act(() => {
-          if (!open().state.feedback) throw new Error(`${name}: nobody asks for feedback here`);
+          if (!open().state.feedback) throw new Error(`${name}: there is no request for feedback`);
           open().conversation.actions.giveFeedback(isResolved);
-        }),
-      rate: (stars) =>
+        }, afterMs),
+      rate: (stars, afterMs) =>
         act(() => {
-          if (!open().state.rating) throw new Error(`${name}: nobody asks for stars here`);
+          if (!open().state.rating) throw new Error(`${name}: there is no request for a rating`);
           open().conversation.actions.rate(stars);
-        }),
-      handOff: () => act(() => open().conversation.actions.handOff('button', '')),
+        }, afterMs),
+      handOff: (afterMs) => act(() => open().conversation.actions.handOff('button', ''), afterMs),
       retryLast: () =>
         act(() => {
           const { state, conversation } = open();

@@ -7,8 +7,8 @@ import { recordConversations, recordDispute } from './files';
 const folder = 'src/internal/desk/samples';
 const isRecording = process.env['RECORD_SAMPLES'] === '1';
 
-/** What lies in the project; recording writes it first. */
-function keptOf(name: string, text: string): string {
+/** The file of the project; recording writes it before. */
+function storedSample(name: string, text: string): string {
   if (isRecording) writeFileSync(`${folder}/${name}`, text);
   return readFileSync(`${folder}/${name}`, 'utf8');
 }
@@ -22,17 +22,17 @@ const files: [string, () => Promise<string>][] = [
 
 describe('the samples of the support desk', () => {
   it.each(files)(
-    '%s is what the real chat records again, byte for byte (else: RECORD_SAMPLES=1 npx vitest run tests/samples)',
+    '%s is recorded again byte for byte (to update it: RECORD_SAMPLES=1 npx vitest run tests/samples)',
     async (name, make) => {
       const text = await make();
-      expect(text === keptOf(name, text), `${name} is not what is recorded: record it again`).toBe(true);
-      // Once more in the same process: what the first run left behind must not be found.
+      expect(text === storedSample(name, text), `${name} differs from its recording: record it again`).toBe(true);
+      // Again in the same process: the first run must not change the second one.
       const again = await make();
-      expect(again === text, `${name} is another when it is recorded again`).toBe(true);
+      expect(again === text, `${name} differs when it is recorded again`).toBe(true);
     },
   );
 
-  it('hold a failure, an outage, a hand-off, a bad rating, and both markets', () => {
+  it('contain a failure, an outage, a hand-off, a bad rating, and both markets', () => {
     const events = ['before.json', 'conversations.json'].flatMap((name) =>
       readSessionFile(readFileSync(`${folder}/${name}`, 'utf8')).sessions.flatMap(({ conversation }) => [
         ...conversation.events,

@@ -17,10 +17,8 @@ const scene = (
 
 /** Before a release: an answer that is slow, and a server that does not take the feedback. */
 async function askForVirtualAccount(borrower: Borrower): Promise<void> {
-  await borrower.wait(4_200);
-  await borrower.ask('Bagaimana cara membayar tagihan?');
-  await borrower.wait(3_100);
-  await borrower.ask('Lewat bank');
+  await borrower.ask('Bagaimana cara membayar tagihan?', 4_200);
+  await borrower.ask('Lewat bank', 3_100);
   await borrower.wait(12_000);
 }
 
@@ -34,8 +32,7 @@ export const before: readonly Sample[] = [
       await askForVirtualAccount(borrower);
       borrower.setFaults('http500@qa-record');
       await borrower.feedback(true);
-      await borrower.wait(2_500);
-      await borrower.rate(2);
+      await borrower.rate(2, 2_500);
       await borrower.wait(6_000);
     },
     { answerMs: [1_900, 2_600, 2_200] },
@@ -45,14 +42,10 @@ export const before: readonly Sample[] = [
     'overdue-in',
     1,
     async (borrower) => {
-      await borrower.wait(3_000);
-      await borrower.ask('After a payment');
-      await borrower.wait(2_000);
-      await borrower.ask('I have paid but the status has not changed');
-      await borrower.wait(20_000);
-      await borrower.feedback(false);
-      await borrower.wait(4_000);
-      await borrower.say('It has been two days, where is my money');
+      await borrower.ask('After a payment', 3_000);
+      await borrower.ask('I have paid but the status has not changed', 2_000);
+      await borrower.feedback(false, 20_000);
+      await borrower.say('It has been two days, where is my money', 4_000);
     },
     { answerMs: [2_400, 3_800, 2_900] },
   ),
@@ -63,72 +56,52 @@ export const conversations: readonly Sample[] = [
   scene('sample-01-resolved', 'due-today', 7, async (borrower) => {
     await askForVirtualAccount(borrower);
     await borrower.feedback(true);
-    await borrower.wait(2_500);
-    await borrower.rate(5);
+    await borrower.rate(5, 2_500);
   }),
   scene('sample-02-bad-rating', 'overdue-in', 8, async (borrower) => {
-    await borrower.wait(3_000);
-    await borrower.ask('After a payment');
-    await borrower.wait(2_000);
-    await borrower.ask('I have paid but the status has not changed');
-    await borrower.wait(9_000);
-    await borrower.feedback(true);
-    await borrower.wait(3_000);
-    await borrower.rate(1);
-    await borrower.wait(8_000);
-    await borrower.say('One star. Nobody has told me when it is booked');
+    await borrower.ask('After a payment', 3_000);
+    await borrower.ask('I have paid but the status has not changed', 2_000);
+    await borrower.feedback(true, 9_000);
+    await borrower.rate(1, 3_000);
+    await borrower.say('One star. Nobody has told me when it is booked', 8_000);
   }),
   scene('sample-03-server-failure', 'due-today-in', 9, async (borrower) => {
-    await borrower.wait(2_500);
-    await borrower.ask('Amounts and dates');
-    await borrower.wait(2_000);
-    await borrower.ask('How much do I have to pay?');
+    await borrower.ask('Amounts and dates', 2_500);
+    await borrower.ask('How much do I have to pay?', 2_000);
     await borrower.wait(2_000);
     borrower.setFaults('http429@qa-record');
     await borrower.say('How much is that today, with the late fee?');
     await borrower.wait(7_000);
     borrower.setFaults('');
     await borrower.retryLast();
-    await borrower.wait(5_000);
-    await borrower.feedback(true);
+    await borrower.feedback(true, 5_000);
   }),
   scene('sample-04-outage', 'due-today', 10, async (borrower) => {
-    await borrower.wait(3_000);
-    await borrower.ask('Setelah membayar');
+    await borrower.ask('Setelah membayar', 3_000);
     await borrower.wait(4_000);
     borrower.setFaults('offline');
     await borrower.say('Saya sudah bayar tadi pagi');
-    await borrower.wait(45_000);
-    await borrower.say('Apakah pesan saya sampai?');
+    await borrower.say('Apakah pesan saya sampai?', 45_000);
     await borrower.wait(90_000);
     borrower.setFaults('');
     await borrower.wait(60_000);
   }),
   scene('sample-05-hand-off', 'collection-in', 11, async (borrower) => {
-    await borrower.wait(2_000);
-    await borrower.say('Somebody called my employer about this loan');
-    await borrower.wait(15_000);
-    await borrower.ask('Talk to customer service');
-    await borrower.wait(3_000);
-    await borrower.handOff();
+    await borrower.say('Somebody called my employer about this loan', 2_000);
+    await borrower.ask('Talk to customer service', 15_000);
+    await borrower.handOff(3_000);
   }),
   scene('sample-06-number-in-text', 'overdue', 12, async (borrower) => {
-    await borrower.wait(2_000);
-    await borrower.say('Tolong telepon saya di 0812-0000-0000 setelah jam lima');
-    await borrower.wait(11_000);
-    await borrower.say('Kapan dendanya berhenti?');
-    await borrower.wait(8_000);
-    await borrower.handOff();
+    await borrower.say('Tolong telepon saya di 0812-0000-0000 setelah jam lima', 2_000);
+    await borrower.say('Kapan dendanya berhenti?', 11_000);
+    await borrower.handOff(8_000);
   }),
   scene('sample-07-back-after-two-hours', 'repaying-in', 13, async (borrower) => {
-    await borrower.wait(2_000);
-    await borrower.ask('How do I pay?');
-    await borrower.wait(1_500);
-    await borrower.ask('At a pay point');
+    await borrower.ask('How do I pay?', 2_000);
+    await borrower.ask('At a pay point', 1_500);
     await borrower.wait(7_400_000);
     await borrower.comeBack();
-    await borrower.wait(4_000);
-    await borrower.say('The shop says the code is not valid');
+    await borrower.say('The shop says the code is not valid', 4_000);
   }),
   scene('sample-08-refused', 'closed', 14, async (borrower) => {
     await borrower.wait(3_000);
@@ -139,37 +112,27 @@ export const conversations: readonly Sample[] = [
   }),
   scene('sample-09-questions-fail', 'due-today-in', 15, async (borrower) => {
     borrower.setFaults('http502@get-qa-list');
-    await borrower.wait(2_000);
-    await borrower.chooseCategory(1);
+    await borrower.chooseCategory(1, 2_000);
     await borrower.wait(9_000);
     borrower.setFaults('');
     await borrower.chooseCategory(0);
-    await borrower.wait(3_000);
-    await borrower.ask('How do I pay?');
+    await borrower.ask('How do I pay?', 3_000);
   }),
   scene('sample-10-settled', 'settled', 16, async (borrower) => {
-    await borrower.wait(2_000);
-    await borrower.say('Terima kasih, pinjaman sudah lunas');
-    await borrower.wait(5_000);
-    await borrower.ask('Setelah membayar');
-    await borrower.wait(1_500);
-    await borrower.ask('Di mana bukti bayar saya?');
-    await borrower.wait(5_000);
-    await borrower.feedback(true);
-    await borrower.wait(2_000);
-    await borrower.rate(4);
+    await borrower.say('Terima kasih, pinjaman sudah lunas', 2_000);
+    await borrower.ask('Setelah membayar', 5_000);
+    await borrower.ask('Di mana bukti bayar saya?', 1_500);
+    await borrower.feedback(true, 5_000);
+    await borrower.rate(4, 2_000);
   }),
 ];
 
 /** The conversations of the two dispute files. */
 export const disputed = {
   indonesia: scene('dispute-indonesia-chat', 'complaint-answered', 20, async (borrower) => {
-    await borrower.wait(2_000);
-    await borrower.say('Saya membayar dua kali untuk angsuran yang sama');
-    await borrower.wait(9_000);
-    await borrower.ask('Setelah membayar');
-    await borrower.wait(2_000);
-    await borrower.ask('Saya membayar terlalu banyak');
+    await borrower.say('Saya membayar dua kali untuk angsuran yang sama', 2_000);
+    await borrower.ask('Setelah membayar', 9_000);
+    await borrower.ask('Saya membayar terlalu banyak', 2_000);
     await borrower.wait(7_000);
     borrower.setFaults('http502@qa-record');
     await borrower.feedback(false);
@@ -177,9 +140,7 @@ export const disputed = {
     borrower.setFaults('');
   }),
   india: scene('dispute-india-chat', 'complaint-answered-in', 21, async (borrower) => {
-    await borrower.wait(2_000);
-    await borrower.say('I paid on Friday and the loan still says overdue');
-    await borrower.wait(14_000);
-    await borrower.handOff();
+    await borrower.say('I paid on Friday and the loan still says overdue', 2_000);
+    await borrower.handOff(14_000);
   }),
 };

@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { HttpError, RefusedError, UnreadableAnswerError } from '@/platform/api/errors';
 import { createCallLog } from '@/platform/api/http/call-log';
-import { createClient } from '@/platform/api/http/create-client';
 import { commonParams } from '@/platform/session/common-params';
 import { sendOnce } from '@/platform/writes/deliver';
 import { always } from '../../../tests/support/always';
+import { clientOn } from '../../../tests/support/client';
 import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
 import { note, subscribeToNotes, type Note } from './report-notes';
 import { messagesOf, toReport } from './report-of';
@@ -75,13 +75,11 @@ describe('a report contains no value of a request, an answer or a launch', () =>
       fc.asyncProperty(secrets, fc.constantFrom(...endings), async (secret, ending) => {
         const { notes, text } = reporting();
         const log = createCallLog(Date.now, () => secret);
-        const client = createClient({
-          baseUrl: '/gateway',
+        const client = clientOn(async () => answerOf(call, secret, ending), {
           formHeaders: ['clientType'],
           jsonHeaders: ['token'],
           commonParams: () => Object.fromEntries(commonParams.map((name) => [name, secret])),
           watch: log.watch,
-          transport: async () => answerOf(call, secret, ending),
         });
         await client.call(call, { orderId: secret, productId: secret, mobile: secret }).catch((error: unknown) => {
           // No code catches it, and the page fails.
