@@ -7,12 +7,6 @@ const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const config = read('nginx.conf');
 
 describe('the shipped web server configuration', () => {
-  it('adds headers in one place only, because one in a location hides all others there', () => {
-    const server = config.slice(config.indexOf('server {\n  listen'));
-    expect([...server.matchAll(/^( *)add_header/gm)].map(([, indent]) => indent)).toEqual(['  ']);
-    expect(server).toContain('include /srv/app/current/server.conf;');
-  });
-
   it('logs no query', () => {
     // One of the two places that read the query keeps the path, the other whether the query has a secret.
     const rest = config.replace('map $request_uri $asked_path {', '').replace('map $is_args$args $launches {', '');

@@ -3,7 +3,7 @@ import { goalTable } from './goals';
 import { median, mediansOf, ratio } from './median';
 import { fraction, kib, toMarkdown } from './table';
 
-it('writes figures in rows, with how often each holds that of another row, and a dash for what is not known', () => {
+it('writes figures in rows, with their ratio to another row, and a dash for an unknown figure', () => {
   const columns = [
     { title: 'script KiB', figure: 'script', write: kib, besides: 'floor' },
     { title: 'shift', figure: 'shift', write: fraction },
@@ -20,7 +20,7 @@ it('writes figures in rows, with how often each holds that of another row, and a
   ]);
 });
 
-it('judges a figure by its goal: met up to the limit, undecided without a figure', () => {
+it('judges a figure by its goal, and leaves it open without a figure', () => {
   const values = [1.2, 1.2001, null];
   expect(
     goalTable(values.map((value) => ['script', '≤ 1.20 × floor', value]))
@@ -33,7 +33,7 @@ it('judges a figure by its goal: met up to the limit, undecided without a figure
   ]);
 });
 
-it('takes the middle of what is known, the lower of two, and divides only what is known', () => {
+it('takes the median of the known figures and divides known figures only', () => {
   expect([median([10, 9]), median([undefined, 5, null]), median([]), ratio(3, 2), ratio(3, 0), ratio(null, 2)]).toEqual(
     [9, 5, null, 1.5, null, null],
   );
