@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { correctedJumps, createTimes } from '../../tests/support/times';
 import { Checkbox } from './checkbox';
@@ -118,98 +118,92 @@ it.each([
   expect(input('Code')).toBeValid();
 });
 
-describe('the wait between two codes', () => {
-  const onSend = vi.fn();
+const onSend = vi.fn();
 
-  function Wait({ now = Date.now, monotonic = Date.now }: { now?: () => number; monotonic?: () => number }) {
-    const wait = useResendWait({ storageKey: 'test-wait', now, monotonic });
-    return (
-      <>
-        <SendCodeButton wait={wait} label="Get code" onSend={onSend} />
-        <button type="button" onClick={wait.start}>
-          start
-        </button>
-      </>
-    );
-  }
-
-  beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
-
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const wake = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  const begin = (wait = <Wait />) => {
-    const rendered = renderInLanguage(wait);
-    act(() => screen.getByRole('button', { name: 'start' }).click());
-    return rendered;
-  };
-  const expectButton = (name: string | RegExp) => expect(screen.getByRole('button', { name })).toBeInTheDocument();
-
-  it('the wait between two codes counts down each second and ends', () => {
-    begin();
-    expect(screen.getByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
-    pass(1_000);
-    expectButton('59 s');
-    pass(59_000);
-    expect(screen.getByRole('button', { name: 'Get code' })).not.toHaveAttribute('aria-disabled');
-    expect(screen.getByRole('status')).toHaveTextContent('You can ask for a new code now');
-  });
-
-  it('the wait between two codes continues after a reload', () => {
-    const { unmount } = begin();
-    unmount();
-    vi.advanceTimersByTime(20_000);
-    renderInLanguage(<Wait />);
-    expectButton('40 s');
-  });
-
-  it.each([
-    ['is right after a nap of the phone', 1_000_000 + 20_000, '40 s'],
-    ['is over at once after an hour in the background', 1_000_000 + 3_600_000, 'Get code'],
-    ['is never longer than one wait, whatever the clock does', 0, '60 s'],
-  ])('the wait between two codes %s', (_, time, shown) => {
-    begin();
-    vi.setSystemTime(time);
-    wake();
-    expectButton(shown);
-  });
-
-  const setBack: (typeof correctedJumps)[number] = [
-    'the phone’s clock is set an hour back',
-    (times) => times.setWall(-3_600_000),
-  ];
-
-  it.each([...correctedJumps, setBack])(
-    'the wait between two codes ends in time although %s meanwhile',
-    (_, happen) => {
-      const times = createTimes(1_000_000);
-      times.answer();
-      begin(<Wait now={times.clock.now} monotonic={times.monotonic} />);
-      times.pass(20_000);
-      happen(times);
-      wake();
-      expectButton(/^(39|40|41) s$/);
-      times.pass(38_000);
-      wake();
-      expectButton(/^[1-3] s$/);
-      times.pass(4_000);
-      wake();
-      expectButton('Get code');
-    },
+function Wait({ now = Date.now, monotonic = Date.now }: { now?: () => number; monotonic?: () => number }) {
+  const wait = useResendWait({ storageKey: 'test-wait', now, monotonic });
+  return (
+    <>
+      <SendCodeButton wait={wait} label="Get code" onSend={onSend} />
+      <button type="button" onClick={wait.start}>
+        start
+      </button>
+    </>
   );
+}
 
-  it('the wait between two codes is announced at 60, 30 and 10 seconds only', () => {
-    begin();
-    const said = () => screen.getByRole('status').textContent;
-    expect(said()).toBe('60 seconds left');
-    pass(15_000);
-    expect(said()).toBe('60 seconds left');
-    pass(15_000);
-    expect(said()).toBe('30 seconds left');
-  });
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const wake = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const begin = (wait = <Wait />) => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const rendered = renderInLanguage(wait);
+  act(() => screen.getByRole('button', { name: 'start' }).click());
+  return rendered;
+};
+const expectButton = (name: string | RegExp) => expect(screen.getByRole('button', { name })).toBeInTheDocument();
 
-  it('a tap during the wait between two codes reports that it is too early', () => {
-    begin();
-    act(() => screen.getByRole('button', { name: '60 s' }).click());
-    expect(onSend).toHaveBeenCalledWith(false);
-  });
+it('the wait between two codes counts down each second and ends', () => {
+  begin();
+  expect(screen.getByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
+  pass(1_000);
+  expectButton('59 s');
+  pass(59_000);
+  expect(screen.getByRole('button', { name: 'Get code' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('status')).toHaveTextContent('You can ask for a new code now');
+});
+
+it('the wait between two codes continues after a reload', () => {
+  const { unmount } = begin();
+  unmount();
+  vi.advanceTimersByTime(20_000);
+  renderInLanguage(<Wait />);
+  expectButton('40 s');
+});
+
+it.each([
+  ['is right after a nap of the phone', 1_000_000 + 20_000, '40 s'],
+  ['is over at once after an hour in the background', 1_000_000 + 3_600_000, 'Get code'],
+  ['is never longer than one wait, whatever the clock does', 0, '60 s'],
+])('the wait between two codes %s', (_, time, shown) => {
+  begin();
+  vi.setSystemTime(time);
+  wake();
+  expectButton(shown);
+});
+
+const setBack: (typeof correctedJumps)[number] = [
+  'the phone’s clock is set an hour back',
+  (times) => times.setWall(-3_600_000),
+];
+
+it.each([...correctedJumps, setBack])('the wait between two codes ends in time although %s meanwhile', (_, happen) => {
+  const times = createTimes(1_000_000);
+  times.answer();
+  begin(<Wait now={times.clock.now} monotonic={times.monotonic} />);
+  times.pass(20_000);
+  happen(times);
+  wake();
+  expectButton(/^(39|40|41) s$/);
+  times.pass(38_000);
+  wake();
+  expectButton(/^[1-3] s$/);
+  times.pass(4_000);
+  wake();
+  expectButton('Get code');
+});
+
+it('the wait between two codes is announced at 60, 30 and 10 seconds only', () => {
+  begin();
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('60 seconds left');
+  pass(15_000);
+  expect(said()).toBe('60 seconds left');
+  pass(15_000);
+  expect(said()).toBe('30 seconds left');
+});
+
+it('a tap during the wait between two codes reports that it is too early', () => {
+  begin();
+  act(() => screen.getByRole('button', { name: '60 s' }).click());
+  expect(onSend).toHaveBeenCalledWith(false);
 });

@@ -73,6 +73,4 @@ it.each([
   ['when the page was also pushed up', { visibleHeight: 440, visibleTop: 120 }, 180],
   ['when only the address bar folded', { visibleHeight: 684 }, 0],
   ['when the person zoomed in', { visibleHeight: 370, zoom: 2 }, 0],
-])('the keyboard %s (%o) covers %d px', (_, change, inset) =>
-  expect(keyboardInset({ ...phone, ...change })).toBe(inset),
-);
+])('a keyboard %s (%o) is %d px', (_, change, inset) => expect(keyboardInset({ ...phone, ...change })).toBe(inset));

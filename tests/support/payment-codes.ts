@@ -26,6 +26,13 @@ export function paymentCodeOf(
   };
 }
 
+/** A code of a counter, requested with its amount. */
+export function counterCodeOf(parts: Parameters<typeof paymentCodeOf>[0] = {}): PaymentCode {
+  const { amount = '105325000' } = parts;
+  const counter = { payType: '2', payCode: 'ALFAMART' };
+  return paymentCodeOf({ ...counter, ...parts, asked: { ...counter, amount, ...parts.asked } });
+}
+
 /**
  * Finds a code as it is on a page: one number, though rendered in groups. For Testing Library's text queries.
  * @param pattern what the code looks like, without spaces

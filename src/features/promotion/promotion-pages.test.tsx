@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useMockServer } from '../../../tests/support/render-app';
 import { visit } from '../../../tests/support/visitor';
+import { agreementBlocks } from './agreement-screen';
+import { downloadAddress } from './download-screen';
 
 const server = useMockServer({ scenario: 'promotion-visitor' });
 
@@ -54,4 +56,69 @@ it('other pages do not get the parameters of a campaign', async () => {
   await user.click(await screen.findByRole('button', { name: 'Contact customer service' }));
   expect(address().path).toBe('/customerService');
   for (const name of ['utm_tag', 'userName']) expect(address().search).not.toHaveProperty(name);
+});
+
+const text = (words: string) => ({ kind: 'text', text: words });
+
+it('an agreement written in lines is a paragraph per line', () => {
+  expect(agreementBlocks('第一条  定义\r\n\r\n第二条 a < b & c')).toEqual([
+    text('第一条 定义'),
+    text('第二条 a < b & c'),
+  ]);
+});
+
+it('an agreement written in HTML has its headings, items and paragraphs', () => {
+  expect(
+    agreementBlocks(
+      '<h2 class="x">一、总则</h2>\n<p>甲方<b>同意</b>：<br>乙方</p><ul><li>年满18周岁</li><li>&lt;b&gt; &amp; &#20013;&#x56fd;</li></ul>',
+    ),
+  ).toEqual([
+    { kind: 'heading', text: '一、总则' },
+    text('甲方同意：'),
+    text('乙方'),
+    { kind: 'item', text: '年满18周岁' },
+    { kind: 'item', text: '<b> & 中国' },
+  ]);
+});
+
+it('an agreement leaves out invisible text', () => {
+  expect(agreementBlocks('<style>p{}</style><p>甲</p><script>alert(1)</script><!-- 乙 --><p>丙</p><script>丁')).toEqual(
+    [text('甲'), text('丙')],
+  );
+});
+
+it('an agreement without block markup shows brackets as they are', () => {
+  expect(agreementBlocks('<img src=x onerror="a"><b>注册')).toEqual([text('<img src=x onerror="a"><b>注册')]);
+});
+
+it.each(['', '  \n ', '<p> </p><br>'])('an agreement with the content %j is empty', (content) =>
+  expect(agreementBlocks(content)).toEqual([]),
+);
+
+const pageHref = 'https://loan.example/downloadTemplate?id=1';
+
+it.each([
+  'https://store.example/app',
+  '/files/app.apk',
+  'https://loan.example/app.apk',
+  'https://other.example/downloadTemplate',
+  'https://[',
+])('the address of a download may be %s', (address) => expect(downloadAddress(address, pageHref)).toBe(address));
+
+it.each([
+  '',
+  '  ',
+  '/downloadTemplate',
+  'https://loan.example/downloadTemplate/?id=2',
+  '/#/downloadTemplate?id=1',
+  '?id=3',
+])('the address of a download is refused if it is %j', (address) =>
+  expect(downloadAddress(address, pageHref)).toBeNull(),
+);
+
+it('the address of a download is refused if it is in the folder of the app', () => {
+  const here = 'https://loan.example/app/downloadTemplate?id=1';
+  expect(downloadAddress('/app/#/downloadTemplate?id=2', here)).toBeNull();
+  expect(downloadAddress('/app/downloadTemplate', here)).toBeNull();
+  expect(downloadAddress('/downloadTemplate', here)).toBe('/downloadTemplate');
 });

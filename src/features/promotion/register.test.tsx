@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RefusedError } from '@/platform/api/errors';
 import { watchCaptcha } from '../../../tests/support/captcha-shown';
 import { holdAnswer } from '../../../tests/support/change-answer';
 import { useMockServer } from '../../../tests/support/render-app';
 import { visit } from '../../../tests/support/visitor';
+import { formTexts, registrationOutcome } from './form-texts';
 
 const server = useMockServer({ scenario: 'promotion-visitor' });
 let captcha: ReturnType<typeof watchCaptcha>;
@@ -369,4 +371,18 @@ describe.each([
     expect(address()).toMatchObject({ path: '/downloadTemplate', search: { pop } });
     expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
   });
+});
+
+it.each([
+  ['101', 'sms', 'wrong-captcha'],
+  ['101', 'register', 'wrong-captcha'],
+  ['-1', 'register', 'wrong-captcha'],
+  ['-1', 'sms', 'failed'],
+] as const)('the code %s of %s means %s, in the server’s words or ours', (code, call, kind) => {
+  expect(registrationOutcome(new RefusedError(code, '图形验证码错误'), call)).toMatchObject({
+    kind,
+    text: '图形验证码错误',
+  });
+  if (kind === 'wrong-captcha')
+    expect(registrationOutcome(new RefusedError(code, ''), call)).toEqual({ kind, text: formTexts.wrongCaptcha });
 });

@@ -12,9 +12,10 @@ const transcript = () => screen.getByRole('region', { name: 'Transcript' });
 const place = () => screen.getByRole('slider', { name: 'Moment of the conversation' });
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
-async function openSample() {
+/** Imports a file, and opens its conversation about the order of the sample. */
+async function openSample(file = sample()) {
   const page = await openReplay();
-  pickFile(sample());
+  pickFile(file);
   await page.user.click(await screen.findByRole('button', { name: ofSample }));
   await screen.findByRole('slider');
   return page;
@@ -126,11 +127,8 @@ it('the player opens on the whole transcript: what was said, and on demand every
 });
 
 it('the player shows a conversation of less than a second as one second', async () => {
-  const { user } = await openReplay();
   const { startedAt, events } = sampleConversation();
-  pickFile(sample({ events: events.map((event) => ({ ...event, at: startedAt + event.seq })) }));
-  await user.click(await screen.findByRole('button', { name: ofSample }));
-  await screen.findByRole('slider');
+  await openSample(sample({ events: events.map((event) => ({ ...event, at: startedAt + event.seq })) }));
   expectMoment(/^0:01 of 0:01, event 22 of 22/);
   press('Home');
   expectMoment(/^0:00 of 0:01, event 1 of 22/);
@@ -234,13 +232,7 @@ const two = [
   sampleConversation({ id: 's-2', orderNo: 'LN2' }),
 ];
 
-async function openFirst() {
-  const page = await openReplay();
-  pickFile(sessionText(two));
-  await page.user.click(await screen.findByRole('button', { name: ofSample }));
-  await screen.findByRole('slider');
-  return page;
-}
+const openFirst = () => openSample(sessionText(two));
 
 it('the desk moves from case to case; done opens the next one, and can be undone', async () => {
   await openFirst();

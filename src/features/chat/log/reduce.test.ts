@@ -40,6 +40,12 @@ const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent
   value,
   qaId: 'q',
 });
+const failure = (reason: 'lost' | 'refused' | 'server', id = 'm'): NewChatEvent => ({
+  type: 'message-failed',
+  id,
+  reason,
+  text: '',
+});
 
 const long = longLog(300);
 always(
@@ -113,53 +119,35 @@ const delivery = (...events: NewChatEvent[]) => openMessage(stateOf(queued('m'),
 it('a message is queued, then sending, then failed or uncertain, and queued again by a retry', () => {
   expect(delivery()).toBe('queued');
   expect(delivery({ type: 'message-sending', id: 'm', attempt: 1 })).toBe('sending');
-  expect(delivery({ type: 'message-failed', id: 'm', reason: 'server', text: '' })).toBe('failed');
-  expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' })).toBe('unknown');
-  expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe('queued');
+  expect(delivery(failure('server'))).toBe('failed');
+  expect(delivery(failure('lost'))).toBe('unknown');
+  expect(delivery(failure('lost'), queued('m'))).toBe('queued');
 });
 
 it('a message is the same attempt after a lost answer, and a new one after a refusal', () => {
   const attempts = (...events: Parameters<typeof stateOf>) =>
     openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
   const sending = { type: 'message-sending', id: 'm', attempt: 1 } as const;
-  expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe(0);
-  expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }, queued('m'))).toBe(1);
+  expect(attempts(sending, failure('lost'), queued('m'))).toBe(0);
+  expect(attempts(sending, failure('refused'), queued('m'))).toBe(1);
 });
 
 it('a message that is finished ignores later events', () => {
-  const sent = stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' });
-  expect(kinds(sent)).toEqual(['greeting', 'message', 'reply']);
-  expect(
-    kinds(
-      stateOf(
-        queued('m'),
-        { type: 'message-sent', id: 'm', reply: 'Yes' },
-        { type: 'message-sent', id: 'm', reply: 'Yes' },
-        { type: 'message-failed', id: 'm', reason: 'lost', text: '' },
-      ),
-    ),
-  ).toEqual(kinds(sent));
+  const sent: NewChatEvent = { type: 'message-sent', id: 'm', reply: 'Yes' };
+  const expected = ['greeting', 'message', 'reply'];
+  expect(kinds(stateOf(queued('m'), sent))).toEqual(expected);
+  expect(kinds(stateOf(queued('m'), sent, sent, failure('lost')))).toEqual(expected);
 });
 
 it('free text always gets a reply, a rating if the server has text, feedback never', () => {
   const reply = (kind: 1 | 2 | 3 | 4, words: string) =>
     kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
-  expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([
-    true,
-    false,
-    true,
-    false,
-    false,
-  ]);
+  expect([reply(4, ''), reply(3, 'Sorry')]).toEqual([true, true]);
+  expect([reply(3, ''), reply(2, 'ok'), reply(1, 'ok')]).toEqual([false, false, false]);
 });
 
 it('a message that is retried moves behind later ones', () => {
-  const state = stateOf(
-    queued('a'),
-    { type: 'message-failed', id: 'a', reason: 'server', text: '' },
-    queued('b'),
-    queued('a'),
-  );
+  const state = stateOf(queued('a'), failure('server', 'a'), queued('b'), queued('a'));
   expect(state.unsettled.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 

@@ -156,6 +156,15 @@ it.each([
   expect(await read()).toBeUndefined();
 });
 
+it('the complaint of a form is not sent again automatically if the server does not have it', async () => {
+  const { deps, read, calls, answers, lost } = await worldWith();
+  answers['problem-save'] = lost;
+  const sending = sendComplaint('e1', deps, fromForm);
+  await passUntil(() => expect(calls).toEqual(['problem-save', 'problem-list', 'problem-list']));
+  expect(await sending).toMatchObject({ kind: 'absent' });
+  expect(await read()).toBeUndefined();
+});
+
 it('the complaint of a form stays unchanged while it may have arrived, and is checked', async () => {
   const { deps, read, listed } = await worldWith({ attempt: lostAttempt, images: [] });
   listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });

@@ -18,19 +18,14 @@ it.each([
   ],
   ['https://loan.example/gatewayx/a.png', '/gateway', { kind: 'web', src: 'https://loan.example/gatewayx/a.png' }],
   ['https://cdn.example/a.png', '/gateway', { kind: 'web', src: 'https://cdn.example/a.png' }],
-])('the picture at %s is shown', (address, apiBase, expected) =>
-  expect(pictureAddress(address, apiBase, origin)).toEqual(expected),
-);
+])('%s is valid', (address, apiBase, expected) => expect(pictureAddress(address, apiBase, origin)).toEqual(expected));
 
 it.each([
   '',
   'data:image/png;base64,AAAA',
   'blob:https://loan.example/1',
   'file:///etc/passwd',
+  'javascript:alert(1)',
   'http://cdn.example/a.png',
   'https://user@loan.example/gateway/a',
 ])('the picture address %j is refused', (address) => expect(pictureAddress(address, '/gateway', origin)).toBeNull());
-
-it('a script is refused as the address of a picture', () => {
-  expect(pictureAddress(['java', 'script:alert(1)'].join(''), '/gateway', origin)).toBeNull();
-});

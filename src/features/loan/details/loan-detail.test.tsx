@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { changeLoan } from '../../../../tests/support/change-answer';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { statusWords } from './status-banner';
 
 const { server, open } = useScreen('/loanDetails');
 
@@ -208,4 +209,17 @@ it('the loan calls customer service through the app', async () => {
   expect(native.calls.getSnapshot()).toMatchObject([
     { action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } },
   ]);
+});
+
+it('the status banner does not show an unknown status as repaid', () => {
+  expect(statusWords('200').title.message).toBe('Your loan is repaid');
+  expect(statusWords('987').title.message).toBe('Your order is being updated');
+  expect(statusWords('').title.message).toBe('Your order is being updated');
+});
+
+it('the status banner has different words for every status', () => {
+  const titles = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
+    (status) => statusWords(status).title.message,
+  );
+  expect(new Set(titles).size).toBe(10);
 });

@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
-import { paymentCodeOf } from '../../../../tests/support/payment-codes';
+import { counterCodeOf, paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { findCashierCode } from '../code/saved-codes';
 import { cashierInputs, readCashierChoice } from './cashier-choice';
 import { barcodeTextOf } from './cashier-screen';
 
 const order = { productId: 'p', orderId: 'o' };
-const counter = (vcode: string) =>
-  paymentCodeOf({
-    vcode,
-    payType: '2',
-    payCode: 'ALFAMART',
-    amount: '100',
-    asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
-  });
-const [alfamart, older] = [counter('A1'), counter('A0')];
+const alfamart = counterCodeOf({ vcode: 'A1', amount: '100' });
+const older = counterCodeOf({ vcode: 'A0', amount: '100' });
 const bank = paymentCodeOf({ vcode: 'B1' });
 const cards = [bank, alfamart, older];
 

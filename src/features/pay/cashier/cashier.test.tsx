@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
-import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
+import { counterCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { setHidden } from '../../../../tests/support/visibility';
 import { paymentCodes, type PaymentCode } from '../records/payment-codes';
@@ -12,15 +12,8 @@ const { productId = '', orderId = '' } = launchOf('due-today');
 const order = { productId, orderId };
 const vcode = '8881012345678901';
 
-const counter = (parts: Parameters<typeof paymentCodeOf>[0] = {}) =>
-  paymentCodeOf({
-    vcode,
-    payType: '2',
-    payCode: 'ALFAMART',
-    amount: '155400000',
-    asked: { amount: '155400000', payType: '2', payCode: 'ALFAMART' },
-    ...parts,
-  });
+const counter = (parts: Parameters<typeof counterCodeOf>[0] = {}) =>
+  counterCodeOf({ vcode, amount: '155400000', ...parts });
 
 function provideWakeLock(request: () => Promise<unknown>): void {
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
@@ -120,7 +113,7 @@ it.each([
   ['that is hostile', { vcode: '<img src=x onerror=alert(1)>é' }],
 ])('a code %s has no bars, and is shown as text', async (_, parts) => {
   const encode = vi.spyOn(CODE128.prototype, 'encode');
-  const card = counter({ ...parts, asked: { amount: '', payType: '2', payCode: 'ALFAMART' } });
+  const card = counter({ ...parts, asked: { amount: '' } });
   await openWith([card], { refNo: parts.vcode });
   const bare = parts.vcode.replaceAll(' ', '');
   expect(await screen.findByText((__, node) => node?.tagName === 'P' && node.textContent === bare)).toBeVisible();

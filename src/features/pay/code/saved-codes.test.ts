@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentCodeOf } from '../../../../tests/support/payment-codes';
+import { counterCodeOf, paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { addCode, findShownCode, findSavedCode, isExpired, loanDueOf, replacementOf } from './saved-codes';
 
 const jakarta = '+07:00';
@@ -17,12 +17,7 @@ it.each([
   expect(cards[0]?.savedAt).toBe(2);
 });
 
-const alfamart = paymentCodeOf({
-  vcode: 'alfamart',
-  payType: '2',
-  payCode: 'ALFAMART',
-  asked: { payType: '2', payCode: 'ALFAMART' },
-});
+const alfamart = counterCodeOf({ vcode: 'alfamart' });
 const bni = paymentCodeOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
 const bca = paymentCodeOf({ vcode: 'bca' });
 const unchosen = paymentCodeOf({

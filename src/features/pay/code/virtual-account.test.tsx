@@ -20,14 +20,10 @@ const sent = () => server.callsOf('generate-vcode');
 const code = () => screen.findByText(wholeCode(/^39010\d{11}$/));
 
 /** Opens another page first, with these codes kept on the device. */
-async function openWith(
-  cards: PaymentCode[],
-  search: Record<string, string> = atBca,
-  options: Parameters<typeof renderApp>[1] = {},
-) {
+async function openWith(cards: PaymentCode[], options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/customerService', options);
   await app.services.storage.open(paymentCodes).set(orderId, { cards });
-  await app.router.navigate({ to: '/that', search: { ...order, ...search } });
+  await app.router.navigate({ to: '/that', search: { ...order, ...atBca } });
   return app;
 }
 
@@ -324,7 +320,7 @@ it.each(correctedJumps)('a stored code can be paid until its deadline although %
   server.reset({ scenario: 'due-today', now: times.server });
   server.setFaults('offline@generate-vcode');
   times.answer();
-  await openWith([paymentCodeOf({ expireTime: times.server() + 3_600_000 })], atBca, { clock: times.clock });
+  await openWith([paymentCodeOf({ expireTime: times.server() + 3_600_000 })], { clock: times.clock });
   await screen.findByRole('timer');
   times.pass(3_500_000);
   happen(times);

@@ -1,9 +1,12 @@
 import { screen, within, act, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
+import { periodOf } from '../../../../tests/support/plan-periods';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { SpokenTotal } from './installments-screen';
+import { costParts } from './period-content';
+import { selectionInNewPlan } from './waiting-periods';
 
 const { open } = useScreen('/installment');
 
@@ -104,7 +107,7 @@ const answer = (waiting: () => unknown) =>
   }));
 
 /** The number of selected instalments. By role, hundreds of them take seconds to find. */
-async function selected(): Promise<number> {
+async function countSelected(): Promise<number> {
   const boxes = () => document.querySelectorAll('main input[type=checkbox]:not([role=switch]):checked');
   await waitFor(() => expect(boxes()).not.toHaveLength(0));
   return boxes().length;
@@ -134,7 +137,7 @@ it('a plan of zeros cannot be paid, and shows why', async () => {
 it('a plan with a single period has no "Pay all"', async () => {
   answer(() => [period(1)]);
   await open();
-  expect(await selected()).toBe(1);
+  expect(await countSelected()).toBe(1);
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
@@ -159,7 +162,7 @@ it('a plan with 360 periods can be paid at once', async () => {
   answer(() => Array.from({ length: 360 }, (_, index) => period(index + 1)));
   const { user } = await open();
   await user.click(await screen.findByRole('switch', { name: 'Pay all' }));
-  expect(await selected()).toBe(360);
+  expect(await countSelected()).toBe(360);
   expect(screen.getByText('Rp360.000')).toBeVisible();
 });
 
@@ -168,9 +171,53 @@ it('the selection stays within a plan that changed meanwhile', async () => {
   answer(() => waiting);
   const { user, router } = await open();
   await user.click((await screen.findAllByRole('checkbox'))[1] ?? document.body);
-  expect(await selected()).toBe(2);
+  expect(await countSelected()).toBe(2);
   waiting = waiting.slice(1);
   await act(() => router.options.context.queryClient.invalidateQueries());
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
-  expect(await selected()).toBe(1);
+  expect(await countSelected()).toBe(1);
 });
+
+const planOf = (numbers: string) =>
+  numbers.split(' ').flatMap((periodNo) => (periodNo ? [periodOf({ periodNo })] : []));
+const nameless = [periodOf({ periodNo: '' }), periodOf({ periodNo: '' })];
+
+it.each([
+  ['stays with the same periods', planOf('1 2 3'), 2, planOf('1 2 3'), 2],
+  ['stays empty', planOf('1 2'), 0, planOf('1 2'), 0],
+  ['loses paid periods, and adds none', planOf('1 2 3'), 2, planOf('2 3'), 1],
+  ['begins again when all of it is paid', planOf('1 2 3'), 1, planOf('2 3'), 1],
+  ['ends with the plan', planOf('1'), 1, planOf(''), 0],
+  ['never reaches beyond the plan', planOf('1 2 3'), 3, planOf('1 2'), 2],
+  ['never grows, not even without numbers', nameless, 1, nameless, 1],
+])('the selection in a new planOf %s', (_, before, selected, after, expected) => {
+  expect(selectionInNewPlan(before, selected, after)).toBe(expected);
+});
+
+const huge = 10n ** 25n;
+const part = (kind: string, amount: bigint | string, share: number | null) => ({ kind, amount, share });
+
+it.each([
+  [
+    'in a fixed order, each with its share',
+    { principal: 800n, interest: 150n, fee: 50n },
+    [part('principal', 800n, 0.8), part('interest', 150n, 0.15), part('fee', 50n, 0.05)],
+  ],
+  ['without what is zero', { principal: 900n, interest: '', fee: 0n }, [part('principal', 900n, 1)]],
+  ['without what is missing', { principal: '', interest: '', fee: '' }, []],
+  [
+    'with the server’s own words, and then without shares',
+    { principal: 900n, interest: '2 %', fee: '' },
+    [part('principal', 900n, null), part('interest', '2 %', null)],
+  ],
+  [
+    'without shares if one is negative',
+    { principal: 900n, interest: -100n, fee: '' },
+    [part('principal', 900n, null), part('interest', -100n, null)],
+  ],
+  [
+    'with exact shares of amounts beyond exact numbers',
+    { principal: huge, interest: huge, fee: '' },
+    [part('principal', huge, 0.5), part('interest', huge, 0.5)],
+  ],
+])('the parts of an instalment are listed %s', (_, amounts, parts) => expect(costParts(amounts)).toEqual(parts));

@@ -5,6 +5,7 @@ import { changeAnswer } from '../../../../tests/support/change-answer';
 import { wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { paymentCodes } from '../records/payment-codes';
+import { wayKindOf } from './way-words';
 
 const server = useMockServer();
 
@@ -140,3 +141,16 @@ it('the code of a further way is shown without a network, with its QR code, with
   expect(await screen.findByRole('img', { name: /QR code of this payment/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Open the payment app' })).toBeNull();
 });
+
+it.each([
+  ['', 'bank'],
+  ['1', 'bank'],
+  ['2', 'counter'],
+  ['upi', 'upi'],
+  ['UPI', 'upi'],
+  ['Qris', 'qris'],
+  ['ewallet', 'ewallet'],
+  ['pay-later', 'other'],
+  ['3', 'other'],
+  ['constructor', 'other'],
+])('the way of paying %j is a %s', (payType, kind) => expect(wayKindOf(payType)).toBe(kind));

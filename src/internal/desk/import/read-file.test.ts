@@ -96,17 +96,14 @@ it.each<[string, string, ImportProblem]>([
   expect(problemOf(text)).toEqual(problem);
 });
 
-it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])(
-  'an older event of type %s is refused',
-  (type) => {
-    const time = '2025-01-01T00:00:00Z';
-    const events = [
-      { time, type: 'session-started', orderNo: 'LN1', categories: [] },
-      { time, type },
-    ];
-    expect(problemOf(oldFile(events))).toEqual(badEvent(2, type, 'type'));
-  },
-);
+it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('an old event of type %s is refused', (type) => {
+  const time = '2025-01-01T00:00:00Z';
+  const events = [
+    { time, type: 'session-started', orderNo: 'LN1', categories: [] },
+    { time, type },
+  ];
+  expect(problemOf(oldFile(events))).toEqual(badEvent(2, type, 'type'));
+});
 
 it('a file of conversations with any value in any place is read, or refused with a reason', () => {
   const places = [...written.matchAll(/(?<=: )(?:"[^"]*"|-?\d+|true|false|null)/g)];
