@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { clearFormerOwners } from '@/boot/create-services';
 import { defineCall } from '@/platform/api/define-call';
 import { reloadWhenReplaced } from '@/platform/session/browser-session-env';
-import type { StorageLike } from '@/platform/session/device-owners';
 import { startSession } from '@/platform/session/start-session';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
+import { cookiesOn, storageOn } from './browser-storage';
 import { clientOn } from './client';
 
 export const origin = 'https://app.example';
@@ -16,14 +16,6 @@ const guards = defineStore({ name: 'guards', version: 1, schema: v.string() });
 const send = defineCall({ name: 'send', area: 'test', path: '/send', request: v.object({}), answer: v.object({}) });
 
 export type Borrower = 'A' | 'B';
-
-function storageOn(values: Map<string, string>): StorageLike {
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
 
 export type Page = ReturnType<typeof createPage>;
 type Entry = { href: string; page: Page | null };
@@ -44,14 +36,7 @@ function createPage(phone: Phone, kept: Map<string, string>, entry: Entry) {
     replaceUrl: (href) => (entry.href = href),
     sessionStorage: storageOn(kept),
     localStorage: storageOn(lasting),
-    cookies: {
-      read: () => [...cookies].map((pair) => pair.join('=')).join('; '),
-      write(cookie) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        if (cookie.includes('01 Jan 1970')) cookies.delete(name);
-        else cookies.set(name, value);
-      },
-    },
+    cookies: cookiesOn(cookies),
     secure: true,
     folder: '',
   });

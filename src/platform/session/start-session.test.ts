@@ -1,6 +1,7 @@
 import { constantFrom, record } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { always } from '../../../tests/support/always';
+import { cookiesOn, storageOn } from '../../../tests/support/browser-storage';
 import type { Params } from './common-params';
 import type { StorageLike } from './device-owners';
 import { hash53, ownerOf } from './owner-id';
@@ -12,11 +13,7 @@ function createBrowser() {
   const lasting = new Map<string, string>();
   const cookies = new Map<string, string>();
   const written: string[] = [];
-  const storageOn = (values: Map<string, string>): StorageLike => ({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  });
+  const jar = cookiesOn(cookies);
   const browser = {
     /** The folder of the app on its host. */
     folder: '',
@@ -36,11 +33,8 @@ function createBrowser() {
 
   function write(cookie: string): void {
     written.push(cookie);
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    if (cookie.includes('01 Jan 1970')) cookies.delete(name);
-    else if (cookie.length <= 4_096) cookies.set(name, value);
+    jar.write(cookie);
   }
-  const read = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   function envOf(path: string, secure = true): SessionEnv {
     return {
@@ -48,7 +42,7 @@ function createBrowser() {
       replaceUrl: (href) => (browser.address = href.replace('https://app.example', '')),
       sessionStorage: browser.sessionStorage,
       localStorage: storageOn(lasting),
-      cookies: { read, write },
+      cookies: { read: jar.read, write },
       secure,
       folder: browser.folder,
     };
