@@ -316,33 +316,11 @@ describe('while the app is not ready', () => {
 });
 
 describe('in a plain browser', () => {
-  it('dials at once', async () => {
-    const { bridge, browser, notices } = createPage({ clientType: 'h5' });
-    expect(await bridge.call('callTelephone', { telephone: '+62 21-555' })).toEqual({ status: 'fallback' });
-    expect(browser.dial).toHaveBeenCalledExactlyOnceWith('tel:+6221555');
-    expect(notices).toEqual([]);
-  });
-
   it('shows the number in the webview of another app, where a tel link would open an error page', async () => {
     const { bridge, browser, notices } = createPage({ clientType: 'h5', userAgent: webview });
     await bridge.call('callTelephone', { telephone: '110' });
     expect(browser.dial).not.toHaveBeenCalled();
     expect(notices).toEqual([{ reason: 'dial-by-hand', action: 'callTelephone', telephone: '110' }]);
-  });
-
-  it.each([
-    ['goes back instead of closing', true, 1, []],
-    [
-      'shows a notice if there is nothing to go back to',
-      false,
-      0,
-      [{ reason: 'nothing-to-close', action: 'closeWebview' }],
-    ],
-  ])('%s', async (_, history, times, told) => {
-    const { bridge, browser, notices } = createPage({ history });
-    await bridge.call('closeWebview', {});
-    expect(browser.goBack).toHaveBeenCalledTimes(times);
-    expect(notices).toEqual(told);
   });
 
   it.each(['goHome', 'rate'] as const)('shows a notice that %s works only in the app', async (action) => {
@@ -377,18 +355,18 @@ it('defines the function for replies, and removes it and its timers on dispose',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('dials by following a link, without leaving the page', async () => {
+it('a plain browser dials by following a link, without leaving the page', async () => {
   const followed: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     followed.push(this.href);
   });
   const bridge = createBridge({ window, clientType: 'h5' });
-  await bridge.call('callTelephone', { telephone: '+62 21 555' });
+  expect(await bridge.call('callTelephone', { telephone: '+62 21-555' })).toEqual({ status: 'fallback' });
   expect(followed).toEqual(['tel:+6221555']);
   bridge.dispose();
 });
 
-it('goes back only where the page has a history', async () => {
+it('a plain browser goes back in place of closing, and shows a notice if there is no history', async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   // Pages of other tests may have gone before.
   const pages = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
