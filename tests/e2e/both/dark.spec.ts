@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '@/domain/contrast';
+import { hexOf } from '../support/access/focus';
 import { hold } from '../support/hold-requests';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { expect, test } from '../support/test';
@@ -10,11 +11,8 @@ const atAlfamart = { amount: '155400000', display: '0', payType: '2', payCode: '
 
 /** How light the ground of the page is: what it is rendered with where nothing else lies. 1 is black, 21 white. */
 async function groundOf(page: Page): Promise<number> {
-  const color = await page.evaluate(() => {
-    const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
-    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
-  });
-  return contrast(color, '#000');
+  const color = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  return contrast(hexOf(color), '#000');
 }
 
 test('page and browser bars are dark before any script runs', async ({ page, openScenario }) => {

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '@/domain/contrast';
+
+/** The ring around something that has the focus, and what it is rendered on; computed colours. */
+type Ring = { name: string; color: string; ground: string };
+
+/** @param color as `getComputedStyle` gives it, such as `rgb(0, 0, 0)` */
+export const hexOf = (color: string) =>
+  `#${(color.match(/[\d.]+/g) ?? [])
+    .slice(0, 3)
+    .map((one) => Math.round(Number(one)).toString(16).padStart(2, '0'))
+    .join('')}`;
 
 /**
  * Runs in the page: goes to everything that takes the focus, and looks whether anything on it, on its label or on the
  * box around it changes, and whether the ring stands out (3:1). Where the system chooses the colours, shadows and
  * backgrounds are gone: only outlines and borders count.
  */
-function faintFocus({ forced }: { forced: boolean }): string[] {
+function focusRings({ forced }: { forced: boolean }): { problems: string[]; rings: Ring[] } {
   const dialogs = Array.from(document.querySelectorAll<HTMLElement>('dialog[open]'));
   const root = dialogs[dialogs.length - 1] ?? document.body;
   const say = (element: Element) =>
@@ -23,16 +34,6 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
     );
 
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  function luminance(color: string): number {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-      value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  }
-  function contrast(a: string, b: string): number {
-    const [high, low] = [luminance(a), luminance(b)].sort((one, other) => other - one);
-    return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
-  }
   /** What the ring is rendered on: nothing to say where a picture or a gradient is. */
   function groundOf(element: Element | null): string | null {
     if (!element) return null;
@@ -47,6 +48,7 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
   atOnce.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [...sheets, atOnce];
   const problems: string[] = [];
+  const rings: Ring[] = [];
   const focusable = Array.from(
     root.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [tabindex="0"]'),
   ).filter(
@@ -71,12 +73,11 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
     // Rendered by a shadow or a border; the outline is for systems that choose their own colours.
     if (channels(outlineColor)[3] === 0) continue;
     const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ring : ring.parentElement);
-    if (ground !== null && contrast(outlineColor, ground) < 3)
-      problems.push(`a faint ring around ${say(element)}: ${outlineColor} on ${ground}`);
+    if (ground !== null) rings.push({ name: say(element), color: outlineColor, ground });
   }
   document.adoptedStyleSheets = sheets;
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return [...new Set(problems)];
+  return { problems, rings };
 }
 
 /**
@@ -86,5 +87,9 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
 export async function focusFindings(page: Page, forced: boolean): Promise<string[]> {
   // Anyone who tapped last is shown no ring: somebody with a keyboard comes.
   await page.keyboard.press('Tab');
-  return page.evaluate(faintFocus, { forced });
+  const { problems, rings } = await page.evaluate(focusRings, { forced });
+  const faint = rings
+    .filter(({ color, ground }) => contrast(hexOf(color), hexOf(ground)) < 3)
+    .map(({ name, color, ground }) => `a faint ring around ${name}: ${color} on ${ground}`);
+  return [...new Set([...problems, ...faint])];
 }
