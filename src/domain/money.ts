@@ -21,11 +21,11 @@ function indianGroups(digits: string): string {
   return `${digits.slice(0, -3).replace(/\B(?=(?:\d{2})+$)/g, ',')},${digits.slice(-3)}`;
 }
 
-/** The figures of an amount: sign, symbol, grouped whole units; a fraction only if it is not zero or always wanted. */
-function figures(minor: bigint, { symbol, decimal, group }: Style, hasDecimals = false): string {
+/** The figures of an amount: sign, symbol, grouped whole units; a fraction only if it is not zero. */
+function figures(minor: bigint, { symbol, decimal, group }: Style): string {
   const absolute = minor < 0n ? -minor : minor;
   const fraction = absolute % 100n;
-  const decimals = fraction === 0n && !hasDecimals ? '' : decimal + fraction.toString().padStart(2, '0');
+  const decimals = fraction === 0n ? '' : decimal + fraction.toString().padStart(2, '0');
   return `${minor < 0n ? '-' : ''}${symbol}${group((absolute / 100n).toString())}${decimals}`;
 }
 
@@ -46,7 +46,7 @@ export function plainAmount(amount: bigint | string): string {
 
 /** Formats an amount of an answer; a text of the server is returned unchanged (decision 1, money). */
 export function shownAmount(amount: bigint | string, currency: Currency): string {
-  return typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency });
+  return typeof amount === 'string' ? amount : figures(amount, styles[currency]);
 }
 
 /** Adds amounts of one currency. An empty list is zero. */
@@ -108,5 +108,7 @@ export function readShownAmount(value: string | number | boolean | null | undefi
  */
 export function formatTwoDecimals(text: string): string {
   const minor = parseMinor(text);
-  return minor === null ? text : figures(minor, { ...styles.IDR, symbol: '', decimal: '.' }, true);
+  if (minor === null) return text;
+  const shown = figures(minor, { ...styles.IDR, symbol: '', decimal: '.' });
+  return minor % 100n === 0n ? `${shown}.00` : shown;
 }

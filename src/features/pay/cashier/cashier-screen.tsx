@@ -19,7 +19,7 @@ import { CounterSum } from '../code/code-frame';
 import { ReplacedNotice } from '../code/code-notices';
 import { amountToPay, bareCode, placeOf, sumOfCode } from '../code/code-text';
 import { type Deadline, DeadlineLine, useDeadline } from '../code/deadline';
-import { choiceAskedFor, isCounter, namedInputs } from '../code/payment-choice';
+import { choiceAskedFor, counterType, namedInputs } from '../code/payment-choice';
 import { amountLabel } from '../code/preview';
 import { savedCodesQuery, shownCodeKey } from '../code/queries';
 import { addCode, findCashierCode, replacementOf } from '../code/saved-codes';
@@ -121,7 +121,7 @@ const maxShownCodeLength = 80;
 
 /** The text of a barcode: the code without spaces; `null` for banks, and beyond ASCII (decision 56, cashier). */
 export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 'vcode'>): string | null {
-  if (!isCounter(payType) || vcode.length > 2 * maxShownCodeLength) return null;
+  if (payType !== counterType || vcode.length > 2 * maxShownCodeLength) return null;
   const code = bareCode(vcode);
   return code.length <= maxShownCodeLength && /^[!-~]+$/.test(code) ? code : null;
 }

@@ -20,8 +20,6 @@ import { amountField } from '@/ui/width-in-ems';
 import {
   bankType,
   counterType,
-  isBank,
-  isCounter,
   isExtension,
   namedInputs,
   type PaymentChoice,
@@ -88,7 +86,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   // The address wins; otherwise the last way is preselected.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
-  const isMarket = isCounter(place.payType);
+  const isMarket = place.payType === counterType;
   const banks = useQuery({ ...banksQuery(api, key), enabled: !isMarket });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: isMarket });
   const groups = (banks.data ?? markets.data)?.groups;
@@ -146,9 +144,9 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   return (
     <div id={id}>
       <Notice kind="error" title={t`Please complete the information`}>
-        {isBank(payType) ? (
+        {payType === bankType ? (
           <Trans>Choose a bank first.</Trans>
-        ) : isCounter(payType) ? (
+        ) : payType === counterType ? (
           <Trans>Choose a mini market first.</Trans>
         ) : (
           <Trans>Choose one of the ways first.</Trans>

@@ -1,6 +1,6 @@
 import { holdsWords } from '@/domain/text/comparable';
 import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
-import { bankType, counterType, isBank, isCounter, type PayType, readPayType } from '../code/payment-choice';
+import { bankType, counterType, type PayType, readPayType } from '../code/payment-choice';
 
 /** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
 export type Way = { payCode: string; name: string; channels: readonly string[] };
@@ -80,7 +80,7 @@ const nowhere = { payCode: '', method: '' };
 /** The place in the address, for a person who comes back to change it; a bank unless it has another type. */
 export function placeFrom({ payType, payCode, method }: Place): Place {
   if (payType === '') return { payType: bankType, ...nowhere };
-  return { payType, payCode, method: isBank(payType) ? method : '' };
+  return { payType, payCode, method: payType === bankType ? method : '' };
 }
 
 /**
@@ -92,30 +92,31 @@ export function changePlace(place: Place, action: PlaceAction): Place {
     return action.payType === place.payType ? place : { payType: action.payType, ...nowhere };
   if (action.type === 'way')
     return action.payCode === place.payCode ? place : { ...place, payCode: action.payCode, method: '' };
-  return !isBank(place.payType) || place.payCode === '' ? place : { ...place, method: action.method };
+  return place.payType !== bankType || place.payCode === '' ? place : { ...place, method: action.method };
 }
 
 /** The list of a type; `undefined` before it is loaded. */
 export function waysIn({ banks, markets, groups }: Lists, payType: PayType): readonly Way[] | undefined {
-  if (isBank(payType)) return banks;
-  return isCounter(payType) ? markets : groups?.find((group) => group.payType === payType)?.ways;
+  if (payType === bankType) return banks;
+  return payType === counterType ? markets : groups?.find((group) => group.payType === payType)?.ways;
 }
 
 const defaultMarket = 'ALFAMART';
 
 /** The preselected way: ALFAMART (specification section 9), or the only way of a group. */
 function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
-  if (isCounter(payType))
+  if (payType === counterType)
     return ways.find(({ name, payCode }) =>
       [name, payCode].some((text) => text.trim().toUpperCase() === defaultMarket),
     );
-  return !isBank(payType) && ways.length === 1 ? ways[0] : undefined;
+  return payType !== bankType && ways.length === 1 ? ways[0] : undefined;
 }
 
 /** The selection limited to the lists: an unknown way is not selected, and an unknown group becomes the banks. */
 export function settlePlace({ payType, payCode, method }: Place, lists: Lists): Place {
   const ways = waysIn(lists, payType);
-  if (!ways && lists.groups && !isBank(payType) && !isCounter(payType)) return { payType: bankType, ...nowhere };
+  if (!ways && lists.groups && payType !== bankType && payType !== counterType)
+    return { payType: bankType, ...nowhere };
   const way = ways?.find((option) => option.payCode === payCode) ?? defaultIn(ways ?? [], payType);
   return { payType, payCode: way?.payCode ?? '', method: way?.channels.includes(method) ? method : '' };
 }

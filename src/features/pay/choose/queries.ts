@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { bankList, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import { bankType, counterType, isCounter, type PaymentChoice } from '../code/payment-choice';
+import { bankType, counterType, type PaymentChoice } from '../code/payment-choice';
 import { bankWays, furtherGroups, marketWays } from './place';
 
 /** The banks for this payment, and the further groups of the server. */
@@ -31,6 +31,6 @@ export function marketsQuery(api: ApiClient, key: OrderKey) {
 export function prefetchPlaces(queryClient: QueryClient, api: ApiClient, asked: PaymentChoice | null): void {
   if (!asked) return;
   const key = { productId: asked.productId, orderId: asked.orderId };
-  if (isCounter(asked.payType)) void queryClient.prefetchQuery(marketsQuery(api, key));
+  if (asked.payType === counterType) void queryClient.prefetchQuery(marketsQuery(api, key));
   else void queryClient.prefetchQuery(banksQuery(api, key));
 }

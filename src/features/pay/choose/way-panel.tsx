@@ -4,7 +4,7 @@ import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { RadioList, disabledOption } from '@/ui/choice-list';
 import { EmptyState } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
-import { isBank, isCounter } from '../code/payment-choice';
+import { bankType, counterType } from '../code/payment-choice';
 import { WayIcon } from '../ways/ways';
 import { type Place, type PlaceAction, searchWays, type Way } from './place';
 import styles from './choice.module.css';
@@ -25,7 +25,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   const [text, setText] = useState('');
   const typing = useTextInput<HTMLInputElement>({ value: text, onChange: setText, whileComposing: 'search' });
   const { payType, payCode, method } = place;
-  const [isBankWay, isMarket] = [isBank(payType), isCounter(payType)];
+  const [isBankWay, isMarket] = [payType === bankType, payType === counterType];
   const { name: bankName = '', channels = [] } = ways.find((way) => way.payCode === payCode) ?? {};
   const found = searchWays(ways, text);
 

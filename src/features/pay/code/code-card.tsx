@@ -20,7 +20,7 @@ import { useWayWords, WayIcon } from '../ways/ways';
 import { CodeFrame, CopyField } from './code-frame';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfCode } from './code-text';
 import { type Deadline, DeadlineLine } from './deadline';
-import { isCounter, isExtension, type PaymentChoice } from './payment-choice';
+import { counterType, isExtension, type PaymentChoice } from './payment-choice';
 import { codeTexts, fieldTexts } from './preview';
 import type { FreshCode } from './queries';
 import styles from './code.module.css';
@@ -71,7 +71,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
         </Notice>
       )}
       {code.payUrl && isUsable && <PayLink address={code.payUrl} />}
-      {isCounter(code.payType) && isUsable && <CashierButton orderKey={orderKey} code={code} />}
+      {code.payType === counterType && isUsable && <CashierButton orderKey={orderKey} code={code} />}
       {isUsable && <ReadAloud />}
     </CodeFrame>
   );

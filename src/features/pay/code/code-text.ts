@@ -1,6 +1,6 @@
 import { parseMinor } from '@/domain/money';
 import type { PaymentCode } from '../records/payment-codes';
-import { isBank, isCounter } from './payment-choice';
+import { bankType, counterType } from './payment-choice';
 
 /** A code without spaces, for the field of a bank. */
 export function bareCode(code: string): string {
@@ -44,5 +44,9 @@ export function amountToPay(sum: Sum): bigint | string {
 
 /** The sum of a code. A bank's fee is part of its amount. */
 export function sumOfCode({ amount, fee, payType }: Pick<PaymentCode, 'amount' | 'fee' | 'payType'>): Sum {
-  return { amount: amountOf(amount), fee: isBank(payType) ? '' : amountOf(fee), isCounter: isCounter(payType) };
+  return {
+    amount: amountOf(amount),
+    fee: payType === bankType ? '' : amountOf(fee),
+    isCounter: payType === counterType,
+  };
 }

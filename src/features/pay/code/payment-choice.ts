@@ -12,18 +12,11 @@ type PaymentInputs = { amount?: string; display?: string; payType?: string; payC
  */
 export type PayType = string;
 
+/** A virtual account at a bank. */
 export const bankType = '1';
+
+/** Cash at a counter. */
 export const counterType = '2';
-
-/** Whether it is a virtual account at a bank. An unknown type (empty) is not one yet. */
-export function isBank(payType: PayType): boolean {
-  return payType === bankType;
-}
-
-/** Whether it is paid in cash at a counter. */
-export function isCounter(payType: PayType): boolean {
-  return payType === counterType;
-}
 
 /** What the borrower wants to pay and where; fields are empty if the address does not have them. */
 export type PaymentChoice = OrderKey & {

@@ -9,7 +9,7 @@ import { type PaidNote, readPaidNote } from '../queries';
 import { lastWayId, lastWays } from '../records/last-way';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import { confirmedRepeatPayments } from '../unread/unread-payment';
-import { bankType, isBank, isCounter, isExtension, type PaymentChoice } from './payment-choice';
+import { bankType, counterType, isExtension, type PaymentChoice } from './payment-choice';
 import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
@@ -49,7 +49,7 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
     vcode: answer.vcode,
     amount: String(answer.amount),
     fee: answer.fee === 0n ? '' : String(answer.fee),
-    payType: isBank(answer.payType) || isCounter(answer.payType) ? answer.payType : payType || bankType,
+    payType: answer.payType === bankType || answer.payType === counterType ? answer.payType : payType || bankType,
     payCode: answer.payCode || payCode,
     placeName: '',
     billNumber,

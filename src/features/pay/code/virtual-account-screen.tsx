@@ -26,7 +26,7 @@ import { CodeRestSkeleton, CodeSkeleton } from './code-frame';
 import { ClosedWayNotice, CodeNotices } from './code-notices';
 import { useDeadline } from './deadline';
 import { PaySteps } from './pay-steps';
-import { choiceConfirmedBy, isCounter, namedInputs, type PaymentChoice } from './payment-choice';
+import { choiceConfirmedBy, counterType, namedInputs, type PaymentChoice } from './payment-choice';
 import { reasonNotToAsk, type ReasonNotToAsk, virtualAccountQuery } from './queries';
 import { loanDueOf } from './saved-codes';
 import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-payment-code';
@@ -82,7 +82,7 @@ function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
       <CodeActions
         code={code}
         choice={choice}
-        onVoucher={isCounter(code.payType) && !isExpired ? onVoucher : undefined}
+        onVoucher={code.payType === counterType && !isExpired ? onVoucher : undefined}
       />
     </>
   );
