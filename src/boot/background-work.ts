@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
+import { LanguageSheet } from '@/features/shell/frame-parts';
 import { loadCode, loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
@@ -32,7 +33,7 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
 }
 
 /**
- * Prefetches code and texts of the other borrower pages, one after another, while the first page is idle, so that the
+ * Prefetches code and texts of the other borrower pages, and the choice of languages, one after another, while the first page is idle, so that the
  * next tap needs no network for code, and the person can continue without a connection.
  */
 async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
@@ -51,6 +52,7 @@ async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, t
     return page ? [...page.catalogs, ...(page.lazyCatalogs ?? [])] : [];
   });
   const fetches: (() => Promise<unknown> | undefined)[] = [
+    () => LanguageSheet.preload(locale),
     ...routes.map((route) => () => router.loadRouteChunk(route)),
     ...catalogs.map((catalog) => () => locale.loadCatalog(catalog)),
   ];

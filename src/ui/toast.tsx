@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { createPortal } from 'react-dom';
 import { cx } from './cx';
 import { Icon } from './icon';
-import { useTopLayer } from './use-modal';
+import { useTopLayer } from './top-layer';
 import styles from './notice.module.css';
 
 type ToastKind = 'info' | 'success' | 'error';

@@ -1,5 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { closeOnBack } from './close-on-back';
+import { enterTopLayer } from './top-layer';
 
 function show(node: HTMLDialogElement): void {
   node.showModal();
@@ -48,51 +49,4 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [ref]);
-}
-
-const layers: HTMLElement[] = [];
-const listeners = new Set<() => void>();
-let unlock: (() => void) | undefined;
-
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
-  // A vanishing scroll bar must not move the page.
-  const bar = window.innerWidth - clientWidth;
-  style.overflow = 'hidden';
-  if (bar > 0 && clientWidth > 0) style.paddingRight = `${bar}px`;
-  return () => Object.assign(style, before);
-}
-
-function changed(): void {
-  if (layers.length > 0) unlock ??= lockScroll();
-  else {
-    unlock?.();
-    unlock = undefined;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Marks that a modal covers the page, which then cannot scroll. @returns a function that removes the modal */
-function enterTopLayer(node: HTMLElement): () => void {
-  layers.push(node);
-  changed();
-  return () => {
-    layers.splice(layers.lastIndexOf(node), 1);
-    changed();
-  };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The topmost open modal, or null. Elements that must be visible and announced above it have to be inside it. */
-export function useTopLayer(): HTMLElement | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => layers[layers.length - 1] ?? null,
-    () => null,
-  );
 }

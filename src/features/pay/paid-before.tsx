@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { lazyComponent, PartNotice } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { usePaidNote } from './queries';
 import { confirmedRepeatPayments, useUnreadWords } from './unread/unread-payment';
@@ -27,17 +26,20 @@ export function ClaimedNotice({ orderId }: { orderId: string }) {
   return words === null ? null : <Notice kind="warning">{words}</Notice>;
 }
 
+/** Loaded once there is something to ask. Without its code a tap pays nothing. */
+const PaidBeforeQuestion = lazyComponent({
+  load: () => import('./paid-before-question').then((module) => module.PaidBeforeQuestion),
+  after: 'paint',
+  failed: ({ isOpen, state, onRetry }) => isOpen && <PartNotice state={state} onRetry={onRetry} />,
+});
+
 /**
  * Asks once before the next payment if this order may have been paid.
  * @returns `ask` calls `proceed` at once if there is nothing to ask, else after "Pay again"; `question` is the dialog
  */
 export function usePaidBefore(orderId: string): { ask: (proceed: () => void) => void; question: ReactNode } {
-  const { t } = useLingui();
-  const unreadWords = useUnreadWords();
-  const { utcOffset } = useMarket();
   const note = usePaidNote(orderId);
   const [proceed, setProceed] = useState<(() => void) | null>(null);
-  const time = note ? formatDate(note.at, utcOffset) : '';
 
   function close(): void {
     setProceed(null);
@@ -54,32 +56,8 @@ export function usePaidBefore(orderId: string): { ask: (proceed: () => void) => 
       if (!note || confirmedRepeatPayments.has(orderId, note.at)) next();
       else setProceed(() => next);
     },
-    question: (
-      <Dialog
-        open={proceed !== null}
-        onClose={close}
-        title={t`Have you not paid this already?`}
-        actions={
-          <>
-            <Button variant="secondary" onClick={payAgain}>
-              <Trans comment="Button: the borrower said to have paid, and wants to pay once more">Pay again</Trans>
-            </Button>
-            <Button onClick={close}>
-              <Trans comment="Button: does not pay a second time">Do not pay</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {note?.isUnread ? (
-            unreadWords(note.at, utcOffset)
-          ) : (
-            <Trans>
-              You told us on {time} that you paid. We are checking it. If you pay again now, you may pay twice.
-            </Trans>
-          )}
-        </p>
-      </Dialog>
+    question: note && (
+      <PaidBeforeQuestion isOpen={proceed !== null} note={note} onClose={close} onPayAgain={payAgain} />
     ),
   };
 }

@@ -1,59 +1,48 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui, msg, Trans } from '@lingui/macro';
 import { useEffect, useSyncExternalStore, useState } from 'react';
-import { languages, parseLocale, type Locale } from '@/domain/languages';
 import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
 import { Button, IconButton } from '@/ui/button';
-import { RadioList } from '@/ui/choice-list';
-import { BottomSheet } from '@/ui/dialog';
-import { PartNotice, type FallbackProps } from '@/ui/lazy-component';
+import { type FallbackProps, lazyComponent, PartNotice } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
+import type { LanguageSheetProps } from './language-sheet';
 
-/**
- * A globe that opens the choice of the language of all pages; stored over reloads (decision 2, language packs). It
- * closes when the texts of the selected language are loaded.
- */
-export function LanguageSwitch({ offered }: { offered: readonly Locale[] }) {
-  const { t, i18n } = useLingui();
-  const { locale } = useServices();
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<{ code: string; state: FallbackProps['state'] } | null>(null);
-  const title = t({ message: 'Language', comment: 'Button and title: choice of the language of the app' });
+/** Most people never open it. Loaded when a page is idle (src/boot/background-work.ts), or by the first tap. */
+export const LanguageSheet = lazyComponent({
+  load: () => import('./language-sheet').then((module) => module.LanguageSheet),
+  failed: SheetMissing,
+});
 
-  async function choose(code: string): Promise<void> {
-    setWanted({ code, state: wanted ? 'retrying' : 'pending' });
-    try {
-      const chosen = parseLocale(code);
-      if (chosen) await locale.choose(chosen);
-      close();
-    } catch {
-      setWanted({ code, state: 'failed' });
-    }
-  }
+/** Covers the page below the bar, so that nothing moves. */
+function SheetMissing({ onClose, ...state }: LanguageSheetProps & FallbackProps) {
+  const { t } = useLingui();
+  return (
+    <div style={{ left: 0, position: 'absolute', right: 0, top: '100%' }}>
+      <PartNotice {...state} />
+      <IconButton
+        icon="close"
+        label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+        onClick={onClose}
+      />
+    </div>
+  );
+}
 
-  function close(): void {
-    setOpen(false);
-    setWanted(null);
-  }
-
+/** A globe that opens the choice of the language of all pages. */
+export function LanguageSwitch({ offered }: Pick<LanguageSheetProps, 'offered'>) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton icon="globe" label={title} onClick={() => setOpen(true)} />
-      <BottomSheet open={open} onClose={close} title={title}>
-        <RadioList
-          label={title}
-          value={wanted?.code ?? i18n.locale}
-          options={offered.map((code) => ({ value: code, label: <span lang={code}>{languages[code].name}</span> }))}
-          onChange={(code) => void choose(code)}
-          onReselect={() => !wanted && close()}
-        />
-        {wanted && wanted.state !== 'pending' && (
-          <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />
-        )}
-      </BottomSheet>
+      <IconButton
+        icon="globe"
+        label={t({ message: 'Language', comment: 'Button and title: choice of the language of the app' })}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <LanguageSheet offered={offered} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -68,9 +68,15 @@ it('preloading a page of another market does not change the language', async () 
   expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
 });
 
-it('the language button changes the language, and stores it', async () => {
+it('the language button opens the choice; it changes the language, and stores it', async () => {
   const { user, services } = await renderApp('/error');
-  await user.click(screen.getByRole('button', { name: 'Language' }));
+  const globe = screen.getByRole('button', { name: 'Language' });
+  await user.click(globe);
+  await user.click(await screen.findByRole('radio', { name: 'English', checked: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(globe).toHaveFocus();
+  expect(services.locale.chosen()).toBe('en');
+  await user.click(globe);
   await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' })).toBeVisible();
   expect(services.locale.chosen()).toBe('id');

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { languages, parseLocale, type Locale } from '@/domain/languages';
+import { useServices } from '@/platform/services';
+import { RadioList } from '@/ui/choice-list';
+import { BottomSheet } from '@/ui/dialog';
+import { type FallbackProps, PartNotice } from '@/ui/lazy-component';
+
+export type LanguageSheetProps = {
+  /** The languages to choose from. */
+  offered: readonly Locale[];
+  onClose: () => void;
+};
+
+/**
+ * The choice of the language of all pages, stored over reloads (decision 2, language packs). Closes once the texts of
+ * the chosen language are loaded; if they do not load, the language stays, and the sheet offers to try again.
+ */
+export function LanguageSheet({ offered, onClose }: LanguageSheetProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useServices();
+  const [wanted, setWanted] = useState<{ code: Locale; state: FallbackProps['state'] } | null>(null);
+  const title = t({ message: 'Language', comment: 'Button and title: choice of the language of the app' });
+
+  async function choose(code: Locale): Promise<void> {
+    setWanted({ code, state: wanted ? 'retrying' : 'pending' });
+    try {
+      await locale.choose(code);
+      onClose();
+    } catch {
+      setWanted({ code, state: 'failed' });
+    }
+  }
+
+  return (
+    <BottomSheet open onClose={onClose} title={title}>
+      <RadioList
+        label={title}
+        value={wanted?.code ?? parseLocale(i18n.locale)}
+        options={offered.map((code) => ({ value: code, label: <span lang={code}>{languages[code].name}</span> }))}
+        onChange={(code) => void choose(code)}
+        onReselect={() => !wanted && onClose()}
+      />
+      {wanted && wanted.state !== 'pending' && (
+        <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />
+      )}
+    </BottomSheet>
+  );
+}
