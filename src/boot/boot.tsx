@@ -7,6 +7,7 @@ import { yieldToMain } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage } from '@/platform/page-options';
+import { whenNotFetching } from '@/platform/query/query-client';
 import type { AppContext } from '@/platform/router-context';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
@@ -67,8 +68,9 @@ export async function boot(
   const app = { services, queryClient, router };
   await services.locale.activateFor(marketOfAddress(router, services.session));
   await render(root, app, layer);
-  // Its code is not part of the first load.
+  // Its code is not part of the first load, and does not share a slow line with the page's data.
   void afterPaint()
+    .then(() => whenNotFetching(queryClient))
     .then(() => loadCodeUntilDone(() => import('./background-work')))
     .then(({ startBackgroundWork }) => startBackgroundWork(app, window, { switches, collectReport }));
   return app;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type IdleWindow, whenIdle } from '@/platform/browser/after-paint';
+import { whenNotFetching } from './query-client';
 
 /** Network and battery; not every engine has these interfaces, and the DOM types have neither. */
 type Device = {
@@ -12,19 +13,6 @@ const settleMs = 300;
 
 /** Below this share of a full battery nothing is prefetched. */
 const lowBattery = 0.2;
-
-/** Resolves when no query is fetching: the page on screen comes first. */
-function whenNotFetching(queryClient: QueryClient): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = queryClient.getQueryCache().subscribe(check);
-    function check(): void {
-      if (queryClient.isFetching() > 0) return;
-      stop();
-      resolve();
-    }
-    check();
-  });
-}
 
 /** Resolves when no query is fetching and the browser is idle. */
 export async function whenIdleAndNotFetching(queryClient: QueryClient, target: IdleWindow): Promise<void> {

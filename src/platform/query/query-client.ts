@@ -14,3 +14,16 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** Resolves when no query is fetching, at once if none is: the page on screen comes first. */
+export function whenNotFetching(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(check);
+    function check(): void {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    }
+    check();
+  });
+}

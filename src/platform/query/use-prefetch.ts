@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { loadCode } from '@/platform/offline/load-code';
+import { whenNotFetching } from './query-client';
 
 /**
  * Prefetches the page of the main action, data and code, once this page is idle; not in data saver mode or with a low
@@ -17,6 +18,7 @@ export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): voi
     let isUnmounted = false;
 
     async function start(): Promise<void> {
+      await whenNotFetching(queryClient);
       const { whenPageIdle, mayPrefetch } = await loadCode(() => import('./page-idle'));
       await whenPageIdle(queryClient, window);
       if (!isUnmounted && (await mayPrefetch(navigator))) await prefetch();
