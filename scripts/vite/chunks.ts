@@ -18,7 +18,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['code-field', 'ui/code-field'],
   // Masks, checksums and exported files, loaded after a tap.
   ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
-  ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-'],
+  ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-', 'domain/export-name'],
   // The two pages on which a complaint begins; the form does not need them.
   ['complaint-start', 'features/complaints/start'],
   // Shrinks a chosen picture: loaded after the form.
@@ -38,7 +38,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Sending and rating complaints, chats and payments, their topics, and their records on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
   ['records', 'features/chat/records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
-  ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating'],
+  ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating', 'ui/reduced-motion'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm'],

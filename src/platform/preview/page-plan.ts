@@ -80,7 +80,8 @@ export type PreviewInput = {
   /** Whether this borrower has left: signed out in another window, or replaced by another borrower. */
   isOver: () => boolean;
   /** The read whose answer decides what is shown, and that answer; null for a local preview. */
-  asked: { read: NonNullable<PlannedRead['preview']>; early: Promise<EarlyAnswer> } | null;
+  read: PlannedRead['preview'];
+  early: Promise<EarlyAnswer> | null;
   /** Copies of the records in its stores, not read yet. */
   copies: readonly unknown[];
   /** For a local preview: where the first of these copies comes from. */

@@ -30,8 +30,10 @@ function nodesOf({ text, className }: Piece): (Node | string)[] {
 }
 
 function piecesOf(text: string, { ems, isCode, isTyped }: PreviewField): Piece[] {
+  // Only a local preview has typed text: the bundler leaves this out of the other scripts.
+  if (__PREVIEW__ === 'local' && isTyped) return [{ text }];
   if (isCode) return codePieces(text);
-  return ems === undefined && !isTyped ? textPieces(beginningOf(text)) : [{ text }];
+  return ems === undefined ? textPieces(beginningOf(text)) : [{ text }];
 }
 
 function fillSlot(slot: HTMLElement, field: PreviewField | null): void {
@@ -71,8 +73,6 @@ function createSlotWriter(root: HTMLElement): (fields: PreviewFields | null) => 
 
 type CachedAnswers = NonNullable<NonNullable<Window['shownPreview']>['stored']>;
 
-type Asked = NonNullable<PreviewInput['asked']>;
-
 /** The page around the inline script. */
 type Page = PreviewInput & {
   /** Tells the page's clock of a moment that has passed. */
@@ -80,7 +80,7 @@ type Page = PreviewInput & {
   /** What the fields depend on at this moment. */
   context: () => PreviewContext;
   /** Calls back with the answer to the page's first read, if the application would take it. */
-  onAnswer: (listener: (answer: unknown) => void) => void;
+  onAnswer: (listener: (answer: unknown) => void) => Promise<void>;
   /**
    * Shows fields, or, for `null`, the page as it waits.
    * @param stored of fields from an earlier visit: what the application's first rendering needs to show the same
@@ -90,7 +90,7 @@ type Page = PreviewInput & {
 };
 
 function openPage(input: PreviewInput, root: HTMLElement): Page {
-  const { asked, messages, locale, market, owner, inputs, isOver } = input;
+  const { read, early, messages, locale, market, owner, inputs, isOver } = input;
   const clock = createClock();
   const write = createSlotWriter(root);
   let answered: string | null = null;
@@ -103,16 +103,6 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     serverLanguage: locale === market.locale ? undefined : market.locale,
   });
 
-  /** Reads the answer as the API client does. @throws for what the application would refuse */
-  async function readAnswer({ read, early }: Asked): Promise<unknown> {
-    const { answer, sentAt } = await early;
-    // Cloned before the application takes it.
-    const response = await answer.then((whole) => whole.clone());
-    clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), sentAt);
-    if (!response.ok) throw new HttpError(response.status);
-    return parseWithSchema(read.schema, openEnvelope(await response.text(), read.envelope).data);
-  }
-
   function showFields(fields: PreviewFields | null, stored: CachedAnswers | null = null, readAt = 0): void {
     // Once the application renders, this script no longer writes.
     if (window.previewInput !== input || isOver()) return;
@@ -123,15 +113,22 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     window.shownPreview = { owner, answered, stored, readAt };
   }
 
-  async function waitForAnswer(one: Asked, listener: (answer: unknown) => void): Promise<void> {
+  /** Reads the answer as the API client does. */
+  async function onAnswer(listener: (answer: unknown) => void): Promise<void> {
+    if (!read || !early) return;
     try {
-      const answer = await readAnswer(one);
-      answered = one.read.queryHash;
-      listener(answer);
+      const { answer, sentAt } = await early;
+      // Cloned before the application takes it.
+      const response = await answer.then((whole) => whole.clone());
+      clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), sentAt);
+      if (!response.ok) throw new HttpError(response.status);
+      const data = parseWithSchema(read.schema, openEnvelope(await response.text(), read.envelope).data);
+      answered = read.queryHash;
+      listener(data);
     } catch (error) {
       // A refusal is the server's decision; a failed request says nothing.
       if (!isRefusal(error)) return;
-      answered = one.read.queryHash;
+      answered = read.queryHash;
       showFields(null);
     }
   }
@@ -140,7 +137,7 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     ...input,
     atLeast: clock.atLeast,
     context,
-    onAnswer: (listener) => asked && void waitForAnswer(asked, listener),
+    onAnswer,
     showFields,
   };
 }
@@ -159,12 +156,11 @@ function showOnPage(show: (page: Page) => void): void {
 
 /** Shows the stored answer of the page's first read until the fresh one arrives, and then that. */
 export function showAnswerPreview(preview: Preview): void {
-  showOnPage(({ asked, owner, context, atLeast, showFields, onAnswer, copies }) => {
-    if (!asked) return;
-    const { read } = asked;
+  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
+    if (!read) return;
     // Parsed by the schema of the call.
     const toFields = (answer: unknown) => preview.toFields(answer as never, context());
-    onAnswer((answer) => showFields(toFields(answer)));
+    void onAnswer((answer) => showFields(toFields(answer)));
     const stored = readAnswerRecord(copies[0], owner, context().now);
     if (!stored) return;
     const data = parseWithSchema(read.schema, stored.data);
@@ -177,8 +173,8 @@ export function showAnswerPreview(preview: Preview): void {
 
 /** Shows a stored record, as long as the answer to the page's first read does not contradict it. */
 export function showRecordPreview(preview: RecordPreview): void {
-  showOnPage(({ asked, owner, context, atLeast, showFields, onAnswer, copies }) => {
-    const record = asked?.read.record;
+  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
+    const record = read?.record;
     if (!record) return;
     const [raw, ...others] = copies;
     const isAlone = others.every((other) => other === undefined);
@@ -193,7 +189,7 @@ export function showRecordPreview(preview: RecordPreview): void {
       showFields(found?.fields ?? null, found?.cached, found?.readAt);
     }
 
-    onAnswer(judge);
+    void onAnswer(judge);
     if (data === null) return;
     // Parsed by the schema of the store.
     atLeast(preview.savedAt(data as never));

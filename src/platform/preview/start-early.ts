@@ -152,14 +152,14 @@ function findPreviewInput(
     const { local } = plan;
     if (!local || launch.isHashLink) return undefined;
     const { inputs } = launch;
-    return { ...page, asked: null, local, inputs, copies: [readFrom(local.store, inputs[local.input])] };
+    return { ...page, read: null, early: null, local, inputs, copies: [readFrom(local.store, inputs[local.input])] };
   }
   const started = reads.find(({ read }) => read.preview !== null);
   if (!started?.read.preview) return undefined;
   const { inputs, early } = started;
   const read = { ...started.read.preview, queryHash: fillQueryHash(started.read.preview.queryHash, inputs) };
   const name = read.key ? inputs[read.key.input] : `${read.call}-${read.queryHash}`;
-  return { ...page, asked: { read, early }, inputs, copies: read.stores.map((store) => readFrom(store, name)) };
+  return { ...page, read, early, inputs, copies: read.stores.map((store) => readFrom(store, name)) };
 }
 
 /**
