@@ -40,7 +40,9 @@ export function PaidBeforeQuestion({ isOpen, note, onClose, onPayAgain }: Props)
         {note.isUnread ? (
           unreadWords(note.at, utcOffset)
         ) : (
-          <Trans>You told us on {time} that you paid. We are checking it. If you pay again now, you may pay twice.</Trans>
+          <Trans>
+            You told us on {time} that you paid. We are checking it. If you pay again now, you may pay twice.
+          </Trans>
         )}
       </p>
     </Dialog>
