@@ -33,8 +33,8 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
 }
 
 /**
- * Prefetches code and texts of the other borrower pages, and the choice of languages, one after another, while the first page is idle, so that the
- * next tap needs no network for code, and the person can continue without a connection.
+ * Prefetches code and texts of the other borrower pages, and the choice of languages, one after another, while the
+ * first page is idle, so that the next tap needs no network for code, and the person can continue without a connection.
  */
 async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
   const { services } = router.options.context;
