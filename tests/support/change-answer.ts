@@ -44,15 +44,16 @@ export function changeLoan(change: Parameters<typeof changeAnswer>[1]): void {
  */
 export function holdAnswer(path: string): { release: () => void; breakOff: () => void } {
   const send = globalThis.fetch;
-  let settle: { release: () => void; breakOff: () => void } = { release: () => undefined, breakOff: () => undefined };
-  const held = new Promise<void>((resolve, reject) => {
-    settle = { release: resolve, breakOff: () => reject(new TypeError('Failed to fetch')) };
+  let settle: (isBroken: boolean) => void = () => undefined;
+  // Resolves in both cases: a rejection before the request has been served would have no handler.
+  const isBroken = new Promise<boolean>((resolve) => {
+    settle = resolve;
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const response = await send(request);
-    if (request.url.includes(`${path}?`)) await held;
+    if (request.url.includes(`${path}?`) && (await isBroken)) throw new TypeError('Failed to fetch');
     return response;
   });
-  return { release: () => settle.release(), breakOff: () => settle.breakOff() };
+  return { release: () => settle(false), breakOff: () => settle(true) };
 }
