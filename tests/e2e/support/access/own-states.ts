@@ -119,6 +119,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     agreement: { scenario: 'new-loan-in', act: opened },
     'without consent': { after: 'data', act: taps('footer label') },
     'in India': { after: 'agreement', act: agrees },
+    'in India, unfolded': { after: 'in India', act: unfold },
   },
   '/installment': {
     'all chosen, unfolded': {

@@ -79,7 +79,7 @@ export function RateTable({ received, rate: { rate, flows, payout }, most }: Rat
   const amount = money(received);
   return (
     <DataTable
-      className={cx(styles['table'], styles['even'])}
+      className={cx(styles['table'], styles['even'], styles['days'])}
       captionClass={styles['note']}
       caption={
         <Trans comment="Above a table of payments. A rate in per cent, a date">

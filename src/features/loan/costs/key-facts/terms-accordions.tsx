@@ -7,6 +7,7 @@ import { percentOf } from '@/domain/percent';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
+import { cx } from '@/ui/cx';
 import { DataTable } from '../data-table';
 import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
@@ -97,7 +98,7 @@ export function OverdueAccordion({ amount }: OverdueAccordionProps) {
         <LateRules rule={rule} isLate={false} ceiling={ceiling} />
         {unpaid > 0n && (
           <DataTable
-            className={styles['table']}
+            className={cx(styles['table'], styles['even'])}
             captionClass={styles['text']}
             caption={
               <Trans comment="An amount; a number of days, always more than one">
