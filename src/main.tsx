@@ -1,15 +1,5 @@
 import { boot } from './boot/boot';
-import { reloadOnceReachable, clearReloadGuard } from './platform/offline/reload';
-
-async function start(root: HTMLElement): Promise<void> {
-  try {
-    await boot(root);
-    clearReloadGuard();
-  } catch (error) {
-    void reloadOnceReachable(window);
-    throw error;
-  }
-}
+import { startOrReload } from './platform/offline/reload';
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) void startOrReload(() => boot(root));

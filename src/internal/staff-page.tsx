@@ -8,7 +8,7 @@ import { marketOf } from '@/domain/market';
 import { BridgeNotices, StorageNotice, LanguageSwitch, UpdateNotice } from '@/features/shell/frame-parts';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import { MarketProvider } from '@/platform/i18n/market';
-import { reloadOnceReachable } from '@/platform/offline/reload';
+import { startOrReload } from '@/platform/offline/reload';
 import { ServicesProvider, useServices } from '@/platform/services';
 import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
 import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
@@ -105,9 +105,5 @@ async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): P
 /** Starts a page for staff in the root element of its HTML. If its code or texts fail to load, the page is reloaded. */
 export function startStaffPage(page: StaffPage): void {
   const root = document.getElementById('root');
-  if (!root) return;
-  start(root, page).catch((error: unknown) => {
-    void reloadOnceReachable(window);
-    throw error;
-  });
+  if (root) void startOrReload(() => start(root, page));
 }

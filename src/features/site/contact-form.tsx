@@ -58,13 +58,6 @@ export function ContactForm() {
   const { fields: contact, change: changeFields, reset } = useContactDraft();
   const [outcome, setOutcome] = useState<'none' | 'incomplete' | 'done'>('none');
 
-  function change(name: keyof Contact) {
-    return (value: string) => {
-      changeFields({ [name]: value });
-      if (outcome === 'done') setOutcome('none');
-    };
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     if (missingFields(contact).length > 0) {
@@ -76,49 +69,32 @@ export function ContactForm() {
     storeInTab(storageKey, null);
   }
 
-  /** An error is shown only after the first attempt to submit. */
-  const errorOf = (name: keyof Contact) =>
-    outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null;
+  /** A field's name, value and, after the first attempt to submit, its error. */
+  const fieldProps = (name: keyof Contact) => ({
+    name,
+    value: contact[name],
+    onChange(value: string) {
+      changeFields({ [name]: value });
+      if (outcome === 'done') setOutcome('none');
+    },
+    error: outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null,
+  });
 
   return (
     <form className={cx('stack', styles['form'])} noValidate onSubmit={submit}>
       <TextField
         label={t({ message: 'Name', comment: 'Field: name of a person' })}
-        name="name"
         autoComplete="name"
         required
-        value={contact.name}
-        onChange={change('name')}
-        error={errorOf('name')}
+        {...fieldProps('name')}
       />
-      <TextField
-        label={t`Telephone`}
-        name="telephone"
-        type="tel"
-        autoComplete="tel"
-        required
-        value={contact.telephone}
-        onChange={change('telephone')}
-        error={errorOf('telephone')}
-      />
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={contact.email}
-        onChange={change('email')}
-        error={errorOf('email')}
-      />
+      <TextField label={t`Telephone`} type="tel" autoComplete="tel" required {...fieldProps('telephone')} />
+      <TextField label={t`E-mail`} type="email" autoComplete="email" required {...fieldProps('email')} />
       <TextArea
         label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })}
-        name="remark"
         rows={4}
         limit={500}
-        value={contact.remark}
-        onChange={change('remark')}
-        error={errorOf('remark')}
+        {...fieldProps('remark')}
       />
       {outcome === 'incomplete' && missingFields(contact).length > 0 && (
         <Notice kind="error">{t`Please provide complete information!`}</Notice>

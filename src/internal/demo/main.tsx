@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { AppLayer } from '@/boot/app';
 import { boot } from '@/boot/boot';
-import { reloadOnceReachable, clearReloadGuard } from '@/platform/offline/reload';
+import { startOrReload } from '@/platform/offline/reload';
 import { marketOfPage } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
@@ -48,24 +48,18 @@ function createDemoLayer(controls: DemoControls): AppLayer {
  * phone.
  */
 async function start(root: HTMLElement): Promise<void> {
-  try {
-    if (await showStage(root)) return;
-    const { environment, controls } = await setUpDemo();
-    const app = await boot(root, {
-      ...environment,
-      loadTexts: textsWith('demo'),
-      layer: createDemoLayer(controls),
-      switches: controls.switches,
-      collectReport: controls.reports.take,
-    });
-    refetchInNewLanguage(app);
-    app.router.subscribe('onRendered', () => notifyStage(window, controls));
-    clearReloadGuard();
-  } catch (error) {
-    void reloadOnceReachable(window);
-    throw error;
-  }
+  if (await showStage(root)) return;
+  const { environment, controls } = await setUpDemo();
+  const app = await boot(root, {
+    ...environment,
+    loadTexts: textsWith('demo'),
+    layer: createDemoLayer(controls),
+    switches: controls.switches,
+    collectReport: controls.reports.take,
+  });
+  refetchInNewLanguage(app);
+  app.router.subscribe('onRendered', () => notifyStage(window, controls));
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) void startOrReload(() => start(root));

@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { Plural, msg, useLingui } from '@lingui/macro';
+import { Plural, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import type { Conversation } from '@/features/chat/export/conversation';
-import { transcriptLines, type TranscriptLine } from '@/features/chat/export/transcript';
+import { speakers, transcriptLines, type TranscriptLine } from '@/features/chat/export/transcript';
 import { replayTo } from '@/features/chat/log/reduce';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -59,12 +58,6 @@ export function align<T>(left: readonly T[], right: readonly T[], nameOf: (entry
 /** A conversation of the comparison, with its log. */
 type Compared = { entry: Entry; conversation: Conversation };
 
-const speakers: Record<TranscriptLine['speaker'], MessageDescriptor | null> = {
-  borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
-  bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat transcript' }),
-  note: null,
-};
-
 const nameOf = ({ speaker, text, remark }: TranscriptLine) => JSON.stringify([speaker, text, remark]);
 const isSame = ({ left, right }: Pair<TranscriptLine>) =>
   left !== null && right !== null && nameOf(left) === nameOf(right);
@@ -84,11 +77,11 @@ function Line({ line, from, isDifferent }: LineProps) {
         <span className="sr-only">{t`Not said here`}</span>
       </td>
     );
-  const speaker = speakers[line.speaker];
+  const speaker = line.speaker === 'note' ? '' : t(speakers[line.speaker]);
   return (
     <td className={cx(styles['line'], isDifferent && styles['different'])} dir="auto">
       <span className="hint">
-        {clockText(Math.max(0, line.at - from))} {speaker && t(speaker)}
+        {clockText(Math.max(0, line.at - from))} {speaker}
       </span>
       <span>{line.text}</span>
       {line.remark !== '' && <span className={staff['wrong']}>{line.remark}</span>}

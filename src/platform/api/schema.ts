@@ -90,3 +90,6 @@ export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => null),
 );
+
+/** The fields that name a loan in a request. */
+export const orderKey = { productId: v.string(), orderId: v.string() };

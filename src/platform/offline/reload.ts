@@ -41,16 +41,6 @@ export async function reloadOnRequest(page: Page, { unsavedWork }: { unsavedWork
   return !unsavedWork.isThere() && reloadWhenReachable(page);
 }
 
-/**
- * Reloads the page as soon as its server answers: for a page whose start failed because code or texts did not load.
- * Nothing is typed yet, and without texts the page cannot ask the person.
- */
-export async function reloadOnceReachable(target: Window): Promise<void> {
-  const networkIsBack = () => new Promise((resolve) => target.addEventListener('online', resolve, { once: true }));
-  do await atMost(retryMs, networkIsBack());
-  while (!(await reloadWhenReachable(target)));
-}
-
 /** Whether the person has typed something that a reload would lose. */
 export type UnsavedWork = { isThere: () => boolean };
 
@@ -97,7 +87,23 @@ export async function reloadWhenFilesAvailable(files: readonly string[]): Promis
   if (storeInTab(reloadedForStartKey, pathname)) window.location.reload();
 }
 
-/** The application has started: one more reload without a tap is allowed. */
-export function clearReloadGuard(): void {
-  storeInTab(reloadedForStartKey, null);
+/**
+ * Starts an application, which allows one more reload without a tap. If its code or texts do not load, the page reloads
+ * as soon as its server answers: nothing is typed yet, and without texts the page cannot ask the person.
+ * @throws the error of `start`
+ */
+export async function startOrReload(start: () => Promise<unknown>): Promise<void> {
+  try {
+    await start();
+    storeInTab(reloadedForStartKey, null);
+  } catch (error) {
+    void reloadOnceReachable();
+    throw error;
+  }
+}
+
+async function reloadOnceReachable(): Promise<void> {
+  const networkIsBack = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  do await atMost(retryMs, networkIsBack());
+  while (!(await reloadWhenReachable(window)));
 }

@@ -6,6 +6,7 @@ import { instant } from '@/domain/instant';
 import type { OrderKey } from '@/domain/order-key';
 import { loanDetails } from '@/platform/api/contract/loan';
 import type { CallDefinition } from '@/platform/api/define-call';
+import { orderKey } from '@/platform/api/schema';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import { isRecent, maxAnswerAge, type StoredAnswer, answerVersion } from './stored-answer';
@@ -128,7 +129,7 @@ export async function storeAnswer(query: Query, call: CallDefinition, owner: str
   await Promise.all(excess.map(({ key }) => store.remove(key)));
 }
 
-const loanKey = v.object({ productId: v.string(), orderId: v.string() });
+const loanKey = v.object(orderKey);
 
 /** The loan that this borrower read last on this phone; `null` if none is stored. */
 export async function lastReadLoan({ storage }: Pick<Services, 'storage'>): Promise<OrderKey | null> {

@@ -16,7 +16,8 @@ type Speaker = 'borrower' | 'bot' | 'note';
 
 export type TranscriptLine = { key: number; at: number; speaker: Speaker; text: string; remark: string };
 
-const speakers: Record<Exclude<Speaker, 'note'>, MessageDescriptor> = {
+/** The names of the speakers; a note has none. */
+export const speakers: Record<Exclude<Speaker, 'note'>, MessageDescriptor> = {
   borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
   bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat transcript' }),
 };

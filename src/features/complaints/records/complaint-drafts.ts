@@ -5,7 +5,8 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 
-const optionalText = v.optional(v.string(), '');
+/** A text of a stored complaint; empty if the record does not have it. */
+export const optionalText = v.optional(v.string(), '');
 
 /** Checked by name, not by class: bytes from a database may belong to another realm. */
 const bytes = v.custom<ArrayBuffer>(

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
-import { chatTranscript, evidenceImages, sendAttempt } from './complaint-drafts';
-
-const optionalText = v.optional(v.string(), '');
+import { chatTranscript, evidenceImages, optionalText, sendAttempt } from './complaint-drafts';
 
 /** Complaints that wait for the network. Keyed by their id. */
 export const complaintOutbox = defineStore({

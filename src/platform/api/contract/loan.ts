@@ -1,11 +1,9 @@
 // Calls of an open loan: reading it, rating it (wire protocol, Loan).
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { flag, id, label, lenientList, nothing, row, shownMoney, text, time } from '../schema';
+import { flag, id, label, lenientList, nothing, orderKey, row, shownMoney, text, time } from '../schema';
 
 const area = 'loan';
-
-const orderKey = { productId: v.string(), orderId: v.string() };
 
 const recommendedProduct = v.object({
   id,

@@ -1,11 +1,22 @@
 // Calls of paying back: instalments, extension, ways to pay, virtual account (wire protocol, Repayment).
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { flag, id, label, lenientList, list, minorUnits, onlyText, row, shownMoney, text, time } from '../schema';
+import {
+  flag,
+  id,
+  label,
+  lenientList,
+  list,
+  minorUnits,
+  onlyText,
+  orderKey,
+  row,
+  shownMoney,
+  text,
+  time,
+} from '../schema';
 
 const area = 'repayment';
-
-const orderKey = { productId: v.string(), orderId: v.string() };
 
 const period = v.object({
   periodNo: label,
