@@ -16,17 +16,11 @@ export const LanguageSheet = lazyComponent({
   failed: SheetMissing,
 });
 
-/** Covers the page below the bar, so that nothing moves. */
-function SheetMissing({ onClose, ...state }: LanguageSheetProps & FallbackProps) {
-  const { t } = useLingui();
+/** Covers the page below the bar, so that nothing moves. The globe closes it. */
+function SheetMissing({ state, onRetry }: FallbackProps) {
   return (
     <div style={{ left: 0, position: 'absolute', right: 0, top: '100%' }}>
-      <PartNotice {...state} />
-      <IconButton
-        icon="close"
-        label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-        onClick={onClose}
-      />
+      <PartNotice state={state} onRetry={onRetry} />
     </div>
   );
 }
@@ -40,7 +34,7 @@ export function LanguageSwitch({ offered }: Pick<LanguageSheetProps, 'offered'>)
       <IconButton
         icon="globe"
         label={t({ message: 'Language', comment: 'Button and title: choice of the language of the app' })}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && <LanguageSheet offered={offered} onClose={() => setIsOpen(false)} />}
     </>
