@@ -112,15 +112,20 @@ function inheritTitleFocus(title: HTMLElement | null): void {
   if (title && holder && !holder.isConnected && document.activeElement === document.body) give(title);
 }
 
-/** For the `ref` of the sticky action: a focused element is scrolled to above it, for any height (base.css). */
+/**
+ * For the `ref` of the sticky action: a focused element is scrolled to above it, for any height (base.css). Not by a
+ * custom property: each element would inherit it, and a new page would compute every style again.
+ */
 function watchHeight(footer: HTMLElement | null): (() => void) | undefined {
   if (!footer || typeof ResizeObserver === 'undefined') return undefined;
   const root = document.documentElement.style;
-  const observer = new ResizeObserver(() => root.setProperty('--action-height', `${footer.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    root.setProperty('scroll-padding-bottom', `min(${footer.offsetHeight}px + var(--space-5), 60vh)`),
+  );
   observer.observe(footer);
   return () => {
     observer.disconnect();
-    root.removeProperty('--action-height');
+    root.removeProperty('scroll-padding-bottom');
   };
 }
 

@@ -52,7 +52,7 @@ type HeroProps = {
 function Hero({ title, banner }: HeroProps) {
   const { t } = useLingui();
   return (
-    <div className={styles['hero']}>
+    <div className={cx('stack-2', styles['hero'])}>
       <h1 id={pageTitleId} tabIndex={-1} className={cx(promotion['title'], styles['title'])}>
         {title === null ? (
           <>
