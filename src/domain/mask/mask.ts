@@ -116,3 +116,13 @@ export function maskJson(
 
   return { value: walk(value, ''), count };
 }
+
+/**
+ * Masks secrets that the app knows, such as the token of the session.
+ * @param secrets those with fewer than 6 characters are ignored, because they could be ordinary text
+ */
+export function maskKnownSecrets(text: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret.length >= 6)
+    .reduce((rest, secret) => rest.split(secret).join(maskCharacter.repeat(6)), text);
+}

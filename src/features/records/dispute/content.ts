@@ -1,5 +1,4 @@
-import { maskCharacter } from '@/domain/long-numbers';
-import { addMasks, mask, maskJson, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask';
+import { addMasks, mask, maskJson, maskKnownSecrets, maskTotal, noMasks } from '@/domain/mask/mask';
 import {
   pictureLimits,
   type ChatsPart,
@@ -75,24 +74,17 @@ function toComplaint({ detail, sentAt }: ComplaintSource, left: Record<DisputePi
   };
 }
 
-/** Session data never leaves the phone, in any text. */
-function blank(secrets: readonly string[]): (text: string) => { text: string; count: MaskCount } {
-  const real = secrets.filter((secret) => secret.length >= 6);
-  return (text) => ({
-    text: real.reduce((rest, secret) => rest.split(secret).join(maskCharacter.repeat(6)), text),
-    count: noMasks,
-  });
-}
-
 type Options = { orderNo: string; chats: readonly DisputeChat[]; secrets: readonly string[] };
 
 /** Makes the content of a dispute file about an order, masked (decision 57, dispute file). Pure. */
 export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Options): Content {
   const orderNumbers = sources.orders;
-  const hide = blank(secrets);
+
+  /** Session data never leaves the phone. */
+  const hideSession = (text: string) => ({ text: maskKnownSecrets(text, secrets), count: noMasks });
 
   // The walk changes texts only, so the type of the value stays. TypeScript cannot follow that.
-  const hidden = <T>(value: T) => maskJson(value, nothingKept, hide).value as T;
+  const hidden = <T>(value: T) => maskJson(value, nothingKept, hideSession).value as T;
 
   /** @returns the same shape as `value` with masked texts */
   function maskTexts<T>(value: T): { value: T; count: number } {

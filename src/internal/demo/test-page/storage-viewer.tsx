@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storeNames } from '@/config/stores';
+import { maskKnownSecrets } from '@/domain/mask/mask';
 import { within } from '@/platform/browser/wait';
 import { useServices } from '@/platform/services';
 import { databaseName } from '@/platform/storage/storage';
@@ -120,21 +121,17 @@ function StoreCard({ name, records, secrets }: ShownStore & { secrets: readonly 
       {records?.map(({ key, savedAt, version, data }) => (
         <details key={key} className={cx(staff['paper'], styles['entry'])}>
           <summary>
-            <strong>{hideSecrets(key, secrets)}</strong>
+            <strong>{maskKnownSecrets(key, secrets)}</strong>
             <span className="hint">
               {savedAt === null ? t`no known form` : dateOf(savedAt)}
               {version !== null && ` · v${version}`}
             </span>
           </summary>
-          <CodeBlock label={hideSecrets(key, secrets)} text={toText(data, secrets)} />
+          <CodeBlock label={maskKnownSecrets(key, secrets)} text={toText(data, secrets)} />
         </details>
       ))}
     </Card>
   );
-}
-
-function hideSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.filter(Boolean).reduce((shown, secret) => shown.split(secret).join(hidden), text);
 }
 
 /**
@@ -144,7 +141,7 @@ function hideSecrets(text: string, secrets: readonly string[]): string {
 export function toText(value: unknown, secrets: readonly string[] = []): string {
   function shown(name: string, part: unknown): unknown {
     if (isSecret(name)) return hidden;
-    if (typeof part === 'string') return hideSecrets(part, secrets);
+    if (typeof part === 'string') return maskKnownSecrets(part, secrets);
     if (typeof part === 'bigint') return String(part);
     if (part instanceof Blob) return `${part.type}: ${part.size} bytes`;
     return part instanceof ArrayBuffer || ArrayBuffer.isView(part) ? `${part.byteLength} bytes` : part;
