@@ -50,9 +50,9 @@ export type SkeletonPage = {
   catalogs: readonly Catalog[];
   /** The messages of its preview; null without one. */
   messages: PlannedMessages | null;
-  /** `incomplete`: the text of the page if its application does not load. */
   /** The record of its local preview; absent without one. */
   local?: LocalRecord;
+  /** `incomplete`: the text of the page if its application does not load. */
   markups: { locale: Locale; head: string; body: string; incomplete: string }[];
 };
 
