@@ -39,6 +39,19 @@ it.each([
   expect(firstLoadOf(folder, file)).toMatchObject({ ...load, html: html.length });
 });
 
+it('the size of a page does not depend on the commit in it', () => {
+  const sizes = ['12724b6d45c0', '9f3ae1877b02.modified'].map((commit) => {
+    const html = `<meta name="release" content="0.1.0+${commit}">${waiting}`;
+    write('loanDetails.html', html);
+    write('loanDetails.html.br', html);
+    const { html: size } = firstLoadOf(folder, 'loanDetails.html');
+    expect(size).toBeLessThan(html.length);
+    return size;
+  });
+  rmSync(path.join(folder, 'loanDetails.html.br'));
+  expect(sizes[0]).toBe(sizes[1]);
+});
+
 it('a page is over its budget in each larger number, and in no other', () => {
   const load = { page: '/x', hasPreview: false, script: 10, requests: 3, html: 5, style: 1 };
   expect(findOverBudget(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
