@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
-import { measure, type Observation } from './meter';
+import { observed } from '../../tests/support/observed';
+import { measure } from './meter';
 
 const contract = [
   { name: 'a', area: 'loan' },
   { name: 'b', area: 'loan' },
   { name: 'c', area: 'chat' },
 ];
-const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
-  call,
-  by: 'mock',
-  outcome: 'answered',
-  drift: [],
-  times: 1,
-  ...rest,
-});
 
 it('nothing is covered before the first call', () => {
   const { whole, calls } = measure(contract, []);
@@ -23,12 +16,12 @@ it('nothing is covered before the first call', () => {
 
 it('a call is marked by its server, or as drifted after one drift', () => {
   const { calls } = measure(contract, [
-    seen('a'),
-    seen('a', { by: 'real' }),
-    seen('b', { drift: ['x', 'y'] }),
-    seen('b', { drift: ['y'] }),
-    seen('b'),
-    seen('c', { outcome: 'silent' }),
+    observed('a'),
+    observed('a', { by: 'real' }),
+    observed('b', { drift: ['x', 'y'] }),
+    observed('b', { drift: ['y'] }),
+    observed('b'),
+    observed('c', { outcome: 'silent' }),
   ]);
   expect(calls.map(({ call, mark, drift }) => [call, mark, drift])).toEqual([
     ['a', 'real', []],
@@ -38,12 +31,12 @@ it('a call is marked by its server, or as drifted after one drift', () => {
 });
 
 it('a refusal counts as seen, but not as a success', () => {
-  const [call] = measure(contract, [seen('a', { outcome: 'refused', times: 3 })]).calls;
+  const [call] = measure(contract, [observed('a', { outcome: 'refused', times: 3 })]).calls;
   expect(call).toMatchObject({ mark: 'mocked', times: 3, hasSucceeded: false });
 });
 
 it('counts by area, and rounds the percentage down', () => {
-  const { whole, areas } = measure(contract, [seen('a'), seen('b'), seen('unknown')]);
+  const { whole, areas } = measure(contract, [observed('a'), observed('b'), observed('unknown')]);
   expect(whole).toEqual({ total: 3, seen: 2, kept: 2, drifted: 0, percent: 66 });
   expect(areas).toEqual([
     { area: 'loan', total: 2, seen: 2, kept: 2, drifted: 0, percent: 100 },

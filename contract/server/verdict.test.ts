@@ -1,19 +1,12 @@
 import { measure, type Observation } from '@contract/conformance/meter';
 import { expect, it } from 'vitest';
+import { observed } from '../../tests/support/observed';
 import { coverageTable, findGaps, markTable } from './verdict';
 
 const contract = [
   { name: 'a', area: 'loan' },
   { name: 'b', area: 'chat' },
 ];
-const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
-  call,
-  by: 'mock',
-  outcome: 'answered',
-  drift: [],
-  times: 1,
-  ...rest,
-});
 const market = (name: string, ...observations: Observation[]) => ({
   name,
   meter: measure(contract, observations),
@@ -22,23 +15,28 @@ const market = (name: string, ...observations: Observation[]) => ({
 
 it('finds no gap if every call was answered by the contract', () => {
   expect(
-    findGaps([market('one', seen('a'), seen('b')), market('two', seen('a', { outcome: 'refused' }), seen('b'))]),
+    findGaps([
+      market('one', observed('a'), observed('b')),
+      market('two', observed('a', { outcome: 'refused' }), observed('b')),
+    ]),
   ).toEqual([]);
 });
 
 it('lists calls that were not called, not answered, refused everywhere, or drifted', () => {
-  expect(findGaps([market('one', seen('a', { drift: ['x: must be an id'] }))])).toEqual([
+  expect(findGaps([market('one', observed('a', { drift: ['x: must be an id'] }))])).toEqual([
     'one: a: x: must be an id',
     'one: b: was never called',
     'b: was refused everywhere, so its data was never checked',
   ]);
-  expect(findGaps([market('one', seen('a', { outcome: 'silent' }), seen('b'))])).toContain('one: a: never answered');
+  expect(findGaps([market('one', observed('a', { outcome: 'silent' }), observed('b'))])).toContain(
+    'one: a: never answered',
+  );
 });
 
 it('the tables have a column for each market', () => {
   const measured = [
-    market('one', seen('a')),
-    market('real server', seen('a', { by: 'real' }), seen('b', { by: 'real' })),
+    market('one', observed('a')),
+    market('real server', observed('a', { by: 'real' }), observed('b', { by: 'real' })),
   ];
   expect(coverageTable(measured)).toEqual({
     loan: { one: '100 % (1/1)', 'real server': '100 % (1/1)' },

@@ -50,6 +50,5 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
     switches: createObservable<ShownSwitches | null>(null),
     signInAgain: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
-    clearFormerOwners: () => Promise.resolve(),
   };
 }

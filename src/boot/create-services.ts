@@ -113,7 +113,6 @@ export function createServices({
       await clearFormerOwners(session, storage);
       await bridge.call('logoutToLogin', {});
     },
-    clearFormerOwners: () => clearFormerOwners(session, storage),
   };
 }
 
@@ -166,6 +165,6 @@ export async function startServices(
     },
   });
   // Not awaited: it opens databases, and the first page does not need the result.
-  void services.clearFormerOwners();
+  void clearFormerOwners(session, services.storage);
   return { services, queryClient };
 }

@@ -66,11 +66,11 @@ function cardsOfRun({ groups }: DigitRun): Span[] {
 
 /**
  * Finds the numbers of payment cards: 13 to 19 digits of any script with a valid check digit, however they are grouped.
- * @param text without the numbers that stay readable
+ * @param known numbers that are none, such as the order number
  * @returns places that do not overlap, in order
  */
-export function findCards(text: string): Span[] {
-  return findDigitRuns(text, cardSeparator).flatMap(cardsOfRun);
+export function findCards(text: string, known: readonly string[] = []): Span[] {
+  return findDigitRuns(withoutParts(text, placesOf(text, known)), cardSeparator).flatMap(cardsOfRun);
 }
 
 /** How many digits of a card number stay readable. */
@@ -87,5 +87,5 @@ export function maskCardNumber(number: string): string {
  * @returns a text of the same length
  */
 export function hideCardNumbers(text: string, known: readonly string[] = []): string {
-  return maskPlaces(text, findCards(withoutParts(text, placesOf(text, known))), () => shownCardDigits);
+  return maskPlaces(text, findCards(text, known), () => shownCardDigits);
 }

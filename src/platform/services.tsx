@@ -32,8 +32,6 @@ export type Services = {
   signInAgain: () => Promise<void>;
   /** Ends the session, deletes the borrower's records, and opens the native sign-in. */
   signOut: () => Promise<void>;
-  /** Deletes the records of borrowers who signed out or were replaced. */
-  clearFormerOwners: () => Promise<void>;
 };
 
 const ServicesContext = createContext<Services | null>(null);

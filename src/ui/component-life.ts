@@ -9,6 +9,16 @@ export function useOnce<T>(make: () => T): T {
   return value;
 }
 
+/** Whether that time has passed since the first rendering. @param ms milliseconds; always the same */
+export function useHasPassed(ms: number): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return hasPassed;
+}
+
 /**
  * Renders the component again after each delay, and whenever the page becomes visible, because timers sleep with the
  * phone.

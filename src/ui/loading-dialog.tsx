@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useState } from 'react';
 import { Button, RetryButton } from './button';
+import { useHasPassed } from './component-life';
 import { Dialog } from './dialog';
 import type { FallbackProps } from './lazy-component';
 import { Skeleton } from './skeleton';
@@ -11,12 +11,7 @@ const slowMs = 400;
 /** Fallback (`lazyComponent`) of a dialog that a tap opens: loading, or failed with a button "Try again". */
 export function LoadingDialog({ state, onRetry, onClose }: FallbackProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const [isSlow, setIsSlow] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useHasPassed(slowMs);
 
   if (state === 'pending') {
     return (

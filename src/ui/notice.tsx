@@ -23,7 +23,7 @@ const icons: Record<NoticeKind, IconName> = { info: 'info', warning: 'warning', 
 export function Notice({ kind, title, children, onRetry, retrying, ...rest }: Props) {
   const action = onRetry ? <RetryButton retrying={retrying} onRetry={onRetry} /> : rest.action;
   return (
-    <div className={cx(styles['notice'], styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
+    <div className={styles['notice']} data-tone={kind} role={kind === 'error' ? 'alert' : undefined}>
       <span className={styles['icon']}>
         <Icon name={icons[kind]} size={20} />
       </span>

@@ -17,18 +17,19 @@ type Props = {
 };
 
 const icons = { done: 'check', open: 'clock', late: 'warning' } as const;
+const tones = { done: 'success', open: 'open', late: 'warning' } as const;
 
 /** One event, with a note when or how. */
 export function Step({ state, note, children }: Props) {
   return (
-    <li className={cx(styles['step'], styles[state])}>
-      <span className={cx('disc', styles['mark'])}>
+    <li className={styles['step']}>
+      <span className={cx('disc', styles['mark'])} data-tone={tones[state]}>
         <Icon name={icons[state]} size={16} />
       </span>
       <span className="grow">
         <span className={styles['name']}>{children}</span>
         {note && (
-          <span className={cx('hint', styles['note'])}>
+          <span className={cx('hint tabular', styles['note'])}>
             {typeof note === 'string' ? keepNumbersTogether(note) : note}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { shownCardDigits, findCards } from '../card-numbers';
 import { codeLink, codeWords } from '../code-words';
-import { maskCharacter, maskNumber, maskPlaces, placesOf, withoutParts } from '../long-numbers';
+import { maskCharacter, maskNumber, maskPlaces, placesOf } from '../long-numbers';
 import { findSecrets, type Secret, type SecretKind } from './find-numbers';
 
 /**
@@ -64,7 +64,7 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
 export function mask(text: string, level: MaskLevel, known: readonly string[] = []): Masked {
   const secrets =
     level === 'cards'
-      ? findCards(withoutParts(text, placesOf(text, known))).map((card): Secret => ({ ...card, kind: 'card' }))
+      ? findCards(text, known).map((card): Secret => ({ ...card, kind: 'card' }))
       : findSecrets(text, known);
   const count = { ...noMasks };
   for (const { kind } of secrets) count[kind] += 1;

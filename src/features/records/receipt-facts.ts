@@ -7,28 +7,26 @@ import type { Translate } from '@/platform/i18n/locale-store';
 import type { Receipt } from '@/platform/writes/receipts';
 import type { IconName } from '@/ui/icon';
 
-/** The tone of a state: money that has arrived, is on its way, or is only claimed; `plain` for everything else. */
-type StateTone = 'sure' | 'pending' | 'claimed' | 'plain';
-
-type ReceiptWords = { title: string; state: string; tone: StateTone; icon: IconName };
+/** `tone`: the colours of the state, where it is about money. */
+type ReceiptWords = { title: string; state: string; tone?: 'success' | 'info' | 'warning' | undefined; icon: IconName };
 
 const states = {
-  paid: { tone: 'sure', name: msg({ message: 'Paid', comment: 'State of a payment on a receipt' }) },
+  paid: { tone: 'success', name: msg({ message: 'Paid', comment: 'State of a payment on a receipt' }) },
   accepted: {
-    tone: 'pending',
+    tone: 'info',
     name: msg({
       message: 'Accepted, not on your loan yet',
       comment: 'State of a payment on a receipt: the server took it',
     }),
   },
   claimed: {
-    tone: 'claimed',
+    tone: 'warning',
     name: msg({
       message: 'Said to be paid, not confirmed yet',
       comment: 'State of a payment on a receipt: only the borrower says so',
     }),
   },
-} as const satisfies Record<string, { tone: StateTone; name: MessageDescriptor }>;
+} as const satisfies Record<string, { tone: ReceiptWords['tone']; name: MessageDescriptor }>;
 
 const methods = {
   card: { icon: 'card', title: msg({ message: 'Repayment by card', comment: 'What a receipt is about' }) },
@@ -81,14 +79,12 @@ export function receiptWords(receipt: Receipt, translate: Translate): ReceiptWor
         state: translate(
           msg({ message: 'Received by us', comment: 'State of a complaint on a receipt: the lender has it' }),
         ),
-        tone: 'plain',
         icon: 'chat',
       };
     case 'rating':
       return {
         title: translate(subjects[receipt.subject]),
         state: translate(starsOf(receipt.stars)),
-        tone: 'plain',
         icon: 'star',
       };
     default:

@@ -116,7 +116,7 @@ function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
         <h2>{title}</h2>
         {amount !== '' && <Amount text={amount} />}
         <ReceiptState state={state} tone={tone} />
-        {tone === 'claimed' && (
+        {receipt.kind === 'payment' && receipt.state === 'claimed' && (
           <p className="hint">
             <Trans>You told us that you paid. As soon as your loan shows the money, this record says so.</Trans>
           </p>

@@ -16,7 +16,11 @@ import styles from './records.module.css';
 
 /** The state of a receipt as coloured text. */
 export function ReceiptState({ state, tone }: Pick<ReturnType<typeof receiptWords>, 'state' | 'tone'>) {
-  return <span className={cx(styles['pill'], styles[tone])}>{state}</span>;
+  return (
+    <span className={cx('pill', styles['state'])} data-tone={tone}>
+      {state}
+    </span>
+  );
 }
 
 /** A link to the records of all orders. */

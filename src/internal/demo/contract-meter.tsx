@@ -6,6 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { StaffTable } from '../controls';
 import type { DemoControls } from './demo-controls';
 import staff from '../staff.module.css';
@@ -39,7 +40,7 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
         >
           <ul className={staff['row']}>
             {open.map(({ call }) => (
-              <li key={call} className={staff['pill']}>
+              <li key={call} className={cx('pill', staff['state'])}>
                 <code>{call}</code>
               </li>
             ))}

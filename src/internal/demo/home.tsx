@@ -155,7 +155,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
   return (
     <div className={styles['home']}>
       <header className={styles['hero']}>
-        <p className={cx(staff['pill'], staff['paper'])}>
+        <p className={cx('pill', staff['state'], staff['paper'])}>
           <Icon name="shield" size={18} />
           {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
         </p>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Observation } from '@contract/conformance/meter';
 import { expect, it, vi } from 'vitest';
+import { observed } from '../../../tests/support/observed';
 import { inspectTransport, toCurl, createTally } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
@@ -89,22 +90,13 @@ it('a curl command keeps quotes together', () => {
   );
 });
 
-const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
-  call,
-  by: 'mock',
-  outcome: 'answered',
-  drift: [],
-  times: 1,
-  ...rest,
-});
-
 it('the tally continues after a reload, and counts the same once', () => {
   const before = createTally();
-  before.note(seen('a'));
-  before.note(seen('a'));
-  before.note(seen('a', { drift: ['x'] }));
+  before.note(observed('a'));
+  before.note(observed('a'));
+  before.note(observed('a', { drift: ['x'] }));
   const after = createTally();
-  expect(after.observed.getSnapshot()).toEqual([seen('a', { times: 2 }), seen('a', { drift: ['x'] })]);
+  expect(after.observed.getSnapshot()).toEqual([observed('a', { times: 2 }), observed('a', { drift: ['x'] })]);
   after.clear();
   expect(createTally().observed.getSnapshot()).toEqual([]);
 });
@@ -117,12 +109,12 @@ it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('the tally starts empty if %s wa
 it('the tally lasts as long as the page if storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
   const tally = createTally();
-  tally.note(seen('a'));
+  tally.note(observed('a'));
   expect(tally.observed.getSnapshot()).toHaveLength(1);
 });
 
 it('the tally limits the length of a sentence', () => {
   const tally = createTally();
-  tally.note(seen('a', { drift: ['x'.repeat(5_000)] }));
+  tally.note(observed('a', { drift: ['x'.repeat(5_000)] }));
   expect(tally.observed.getSnapshot()[0]?.drift[0]).toHaveLength(200);
 });

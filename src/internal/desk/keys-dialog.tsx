@@ -3,6 +3,7 @@ import { msg, useLingui } from '@lingui/macro';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { isForeign, isTyped } from '@/ui/use-keys';
 import staff from '../staff.module.css';
@@ -116,7 +117,7 @@ export function KeysDialog({ open, onClose, hasKeys, onKeys }: Props) {
             {keys.map(([key, meaning]) => (
               <div key={key} className="row">
                 <dt className={styles['key']}>
-                  <kbd className={staff['pill']}>{key}</kbd>
+                  <kbd className={cx('pill', staff['state'])}>{key}</kbd>
                 </dt>
                 <dd>{t(meaning)}</dd>
               </div>

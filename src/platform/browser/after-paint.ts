@@ -24,10 +24,15 @@ export function whenIdle(target: IdleWindow): Promise<void> {
   });
 }
 
+/** Resolves after the load event of a page. */
+export async function whenLoaded(page: Window): Promise<void> {
+  if (page.document.readyState !== 'complete')
+    await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
+}
+
 /** Resolves some time after the load event, when the browser is idle: for code that the person has not asked for. */
 export async function whenLoadedAndIdle(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await whenLoaded(window);
   await wait(settleMs);
   await whenIdle(window);
 }

@@ -1,3 +1,4 @@
+import { whenLoaded } from '@/platform/browser/after-paint';
 import type { CacheRequest } from './cached-parts';
 import { type InstallOffer, watchInstallOffer } from './install-offer';
 import { guardAgainstMissingChunks, loadCode, type MissingChunks } from './load-code';
@@ -13,15 +14,8 @@ export type Pwa = {
   install: InstallOffer | null;
 };
 
-/** Resolves after the load event: the worker's download must not compete with the first screen. */
-function whenLoaded(page: Window): Promise<void> {
-  return new Promise((resolve) => {
-    if (page.document.readyState === 'complete') resolve();
-    else page.addEventListener('load', () => resolve(), { once: true });
-  });
-}
-
 async function loadWorker(page: Window): Promise<WorkerDriver> {
+  // Its download must not compete with the first screen.
   await whenLoaded(page);
   const { Workbox, messageSW } = await loadCode(() => import('workbox-window'));
   return Object.assign(new Workbox(`${__BASE_PATH__}sw.js`), {

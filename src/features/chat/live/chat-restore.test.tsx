@@ -3,6 +3,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 import { readConversation } from '../log/sessions';
 import { listSessions } from '../records/chat-sessions';
 
@@ -117,7 +118,7 @@ it.each([
   await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
   await page.user.click(screen.getByRole('button', { name: row }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
-  await page.user.click(dialog.getByRole('button', { name: button }));
+  tapTenTimes(dialog.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
   expect(await question('How do I pay?')).toBeVisible();
   expect((await readConversation(page.services.storage, old?.id ?? '')) !== undefined).toBe(isKept);

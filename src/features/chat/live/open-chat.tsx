@@ -13,6 +13,7 @@ import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { useDraft } from '@/ui/use-draft';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode } from '../log/events';
 import { toArray, type ChatState, type MessageItem } from '../log/state';
@@ -79,12 +80,7 @@ function Question({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const [isBusy, setIsBusy] = useState(false);
-
-  function yes() {
-    setIsBusy(true);
-    void onYes(how).finally(onClose);
-  }
+  const { send, isSending } = useWrite('chat-restart', () => onYes(how).finally(onClose));
 
   return (
     <Dialog
@@ -96,7 +92,7 @@ function Question({
           <Button variant="secondary" onClick={onClose}>
             {t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
           </Button>
-          <Button busy={isBusy} onClick={yes}>
+          <Button busy={isSending} onClick={() => send()}>
             {how === 'forget'
               ? t({ message: 'Delete', comment: 'Button: deletes the chat from this phone' })
               : t`Start over`}

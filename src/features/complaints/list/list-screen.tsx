@@ -35,7 +35,7 @@ type RowProps = {
 /** The content of a row: type and state, the start of the text, and the time. */
 function Row({ fields, isNew = false }: RowProps) {
   function field(name: keyof ReturnType<typeof complaintTexts>) {
-    const className = cx(styles[name], name === 'time' && 'hint tabular');
+    const className = cx(styles[name], name === 'state' && 'pill', name === 'time' && 'hint tabular');
     if (typeof fields === 'string') return <Slot name={`${fields}-${name}`} fields={null} className={className} />;
     const shown: PreviewField | null = fields[name];
     return (
@@ -52,7 +52,7 @@ function Row({ fields, isNew = false }: RowProps) {
         <span className={cx('ends', styles['head'])}>
           {field('type')}
           {isNew && (
-            <span className={styles['state']} data-tone="new">
+            <span className={cx('pill', styles['state'])} data-tone="new">
               <Trans comment="Mark on the complaint that has just been sent">New</Trans>
             </span>
           )}

@@ -38,7 +38,7 @@ type Item = ComplaintList['list'][number];
 const noType = msg({ message: 'Complaint', comment: 'Stands in for the type of a complaint that has none' });
 
 /** Colours of the server's tabs in the order of a complaint's life; further tabs have none. */
-const tones = ['open', 'answered', 'closed'];
+const tones = ['warning', 'success', 'closed'];
 
 /** The fields of one complaint in the list: type, state (the title of its tab), beginning of the text, and time. */
 export function complaintTexts(

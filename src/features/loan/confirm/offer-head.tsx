@@ -2,9 +2,10 @@ import { msg, useLingui } from '@lingui/macro';
 import { formatMoney, shownAmount, totalOf } from '@/domain/money';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { definePreview, type PreviewFields } from '@/platform/preview/preview';
-import { usePreviewFields } from '@/platform/preview/use-preview';
+import type { PreviewContext, PreviewFields } from '@/platform/preview/preview';
+import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { ProductLogo } from '@/ui/product-logo';
 import { type Row, Rows } from '@/ui/rows';
 import { Skeleton } from '@/ui/skeleton';
@@ -22,30 +23,27 @@ const differs = msg({ message: 'see the plan', comment: 'In place of an amount: 
 const none = '–';
 
 /** The figures below the amount; `why` is the server's reason for a different first instalment. */
-const offerFigures = definePreview({
-  call: 'loan-detail-confirm',
-  messages: [firstIs(''), lastIs(''), differs],
-  toFields({ repay_plans, firstPayTime }: Offer, { market, formatMessage, serverLanguage: lang }) {
-    const { currency, utcOffset } = market;
-    const { each, first, why, last } = instalmentsInShort(repay_plans);
-    const shown = (amount: bigint | string) => shownAmount(amount, currency);
-    const total = totalOf(repay_plans.map(({ amount }) => amount));
-    const day = firstPayTime || (repay_plans[0]?.pay_time ?? '');
-    return {
-      each: { text: each !== null ? shown(each) : repay_plans.length > 0 ? formatMessage(differs) : none },
-      first: first === null ? null : { text: formatMessage(firstIs(shown(first))) },
-      why: why === '' ? null : { text: `(${why})`, lang },
-      last: last === null ? null : { text: formatMessage(lastIs(shown(last))) },
-      total: { text: total === null ? none : formatMoney({ minor: total, currency }) },
-      day: { text: shownServerTime(day, utcOffset, 'date') || none },
-    };
-  },
-});
+function offerFigures({ repay_plans, firstPayTime }: Offer, context: PreviewContext): PreviewFields {
+  const { market, formatMessage, serverLanguage: lang } = context;
+  const { currency, utcOffset } = market;
+  const { each, first, why, last } = instalmentsInShort(repay_plans);
+  const shown = (amount: bigint | string) => shownAmount(amount, currency);
+  const total = totalOf(repay_plans.map(({ amount }) => amount));
+  const day = firstPayTime || (repay_plans[0]?.pay_time ?? '');
+  return {
+    each: { text: each !== null ? shown(each) : repay_plans.length > 0 ? formatMessage(differs) : none },
+    first: first === null ? null : { text: formatMessage(firstIs(shown(first))) },
+    why: why === '' ? null : { text: `(${why})`, lang },
+    last: last === null ? null : { text: formatMessage(lastIs(shown(last))) },
+    total: { text: total === null ? none : formatMoney({ minor: total, currency }) },
+    day: { text: shownServerTime(day, utcOffset, 'date') || none },
+  };
+}
 
 /** The summary of an offer: amount, each instalment, their sum, first day, term and rate. */
 export function OfferHead({ offer }: { offer: Offer }) {
   const { t } = useLingui();
-  const fields = { ...usePreviewFields(offerPreview, offer), ...usePreviewFields(offerFigures, offer) };
+  const fields = { ...usePreviewFields(offerPreview, offer), ...offerFigures(offer, usePreviewContext()) };
   return (
     <Card tone="float" label={t`Loan amount`}>
       <Figures fields={fields} offer={offer} />
@@ -103,7 +101,7 @@ function Figures({ fields, offer }: FiguresProps) {
         ) : (
           <Skeleton height={24} width={24} />
         )}
-        <Slot name="name" fields={fields} as="p" className={styles['name']} />
+        <Slot name="name" fields={fields} as="p" className={cx('grow', styles['name'])} />
       </div>
       <AmountSlot name="amount" fields={fields} label={t`Loan amount`} />
       <div className={styles['facts']}>

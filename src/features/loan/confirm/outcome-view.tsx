@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useState } from 'react';
 import { RefusedError } from '@/platform/api/errors';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
+import { useHasPassed } from '@/ui/component-life';
 import { ErrorArt } from '@/ui/illustrations';
 import { usePageChrome } from '@/ui/page-chrome';
 import type { QueryState } from '@/ui/query-view';
@@ -28,12 +28,7 @@ const slowAfterMs = 6_000;
 function Accepted({ isRefused, onOpen }: AcceptedProps) {
   const { t } = useLingui();
   const { onHome } = usePageChrome();
-  const [isSlow, setIsSlow] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useHasPassed(slowAfterMs);
 
   return (
     <div role="alert">

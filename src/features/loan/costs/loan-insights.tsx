@@ -134,7 +134,7 @@ function PlanAccordion({ orderKey, loan, name, summary, plan, onOpen, children }
 
 function PlanSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <div className="stack-3">
       <LoadingText />
       {[64, 100, 82, 90].map((width) => (
         <Skeleton key={width} height={18} width={`${width}%`} />

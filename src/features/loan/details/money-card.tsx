@@ -37,7 +37,7 @@ export function MoneyHead({ fields }: MoneyHeadProps) {
     <>
       <Slot name="head" fields={fields} as="div" className={styles['head']}>
         <Slot name="label" fields={fields} as="p" className={styles['label']} />
-        <Slot name="pill" fields={fields} as="p" className={styles['pill']} isExtra>
+        <Slot name="pill" fields={fields} as="p" className={cx('pill', styles['due'])} isExtra>
           <Icon name="warning" size={18} />
           <Icon name="clock" size={18} />
           <Slot name="days" fields={fields} />

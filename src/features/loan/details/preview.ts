@@ -56,7 +56,7 @@ function daysWords(days: number) {
   return days > 1 ? ahead(days) : behind(-days);
 }
 
-const toneOf = (days: number) => (days < 0 ? 'late' : days === 0 ? 'today' : 'ahead');
+const toneOf = (days: number) => (days < 0 ? 'error' : days === 0 ? 'warning' : 'ahead');
 
 const due = (date: string) =>
   msg({ message: `Due date: ${date}`, comment: 'A date, in a small line below the amount' });

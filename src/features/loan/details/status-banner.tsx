@@ -76,7 +76,7 @@ export function StatusBanner({ loan, fields, isClaimed }: Props) {
 
   return (
     <Slot name="banner" fields={fields} as="div" className={styles['banner']}>
-      <hgroup className={styles['words']}>
+      <hgroup className="grow">
         <h2 className={styles['title']}>
           <StatusMark fields={fields} />
           {fields.title && !isClaimed ? <Slot name="title" fields={fields} /> : t(own.title)}
@@ -110,7 +110,7 @@ function StatusMark({ fields }: SlotsProps) {
 export function BannerSkeleton() {
   return (
     <div data-slot="banner" className={cx(styles['banner'], styles['loading'])} aria-hidden="true">
-      <div className={styles['words']}>
+      <div className="grow">
         <p className={styles['title']}>
           <StatusMark fields={null} />
           <Slot name="title" fields={null} />

@@ -10,6 +10,7 @@ import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { HelpCard } from '@/ui/link-row';
 import { PageShell } from '@/ui/page-shell';
 import { ProductLogo } from '@/ui/product-logo';
@@ -105,7 +106,7 @@ function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetai
     <Card>
       <div className={styles['product']}>
         <ProductLogo src={productLogo} name={productName} size={40} />
-        <h2 className={styles['name']}>{productName || t`Your loan`}</h2>
+        <h2 className={cx('grow', styles['name'])}>{productName || t`Your loan`}</h2>
       </div>
       {rows.length > 0 && (
         <Rows rows={rows.map(({ text, value }) => ({ label: text, value, lang }))} orderId={orderId} />

@@ -128,7 +128,7 @@ function WaysSkeleton() {
   return (
     <>
       <LoadingText />
-      <div className={styles['list']} aria-hidden="true">
+      <div className="stack-2" aria-hidden="true">
         <Skeleton height={24} width="64%" />
         <Skeleton height={63} radius={14} />
         <Skeleton height={63} radius={14} />

@@ -183,7 +183,7 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
             {periods.map((period, index) => (
               <li key={`${period.periodNo}/${String(index)}`} className={styles['paid']}>
                 <span className="ends">
-                  <span>{i18n._(periodName(period.periodNo, index))}</span>
+                  <span>{i18n._(periodName(period.periodNo, index + 1))}</span>
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>
                 </span>
                 <span className="hint">{keepNumbersTogether(period.repayDes)}</span>
@@ -269,7 +269,7 @@ function Plan({ orderKey, plan, selection }: PlanProps) {
       ) : (
         <NothingToPay orderKey={orderKey} isPaidBack={paid.length > 0} />
       )}
-      {waiting.length > 0 && <WaitingPeriods periods={waiting} selection={selection} />}
+      {waiting.length > 0 && <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />}
       {note !== '' && (
         <Notice kind="info">
           <LongText text={note} />

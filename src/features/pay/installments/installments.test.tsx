@@ -101,9 +101,9 @@ const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object =
 });
 
 /** Lets the plan arrive with these waiting periods. */
-const answer = (waiting: () => unknown) =>
+const answer = (waiting: () => unknown, paid: unknown = null) =>
   changeAnswer('/v3/installment/loan-play-detail', () => ({
-    repayPlanDetail: { repayWaitDetail: waiting(), repayYetDetail: null },
+    repayPlanDetail: { repayWaitDetail: waiting(), repayYetDetail: paid },
   }));
 
 const countSelected = async () => (await screen.findAllByRole('checkbox', { checked: true })).length;
@@ -127,6 +127,16 @@ it('a plan of zeros cannot be paid, and shows why', async () => {
   expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription(
     'There is nothing to pay for this choice.',
   );
+});
+
+it('periods without a number are counted through the whole plan', async () => {
+  const unnamed = () => period(1, 100_000, { periodNo: '' });
+  answer(() => [unnamed(), unnamed()], [unnamed(), unnamed()]);
+  await open();
+  const [third, fourth] = await periods();
+  expect(third).toHaveAccessibleName(/^Instalment 3/);
+  expect(fourth).toHaveAccessibleName(/^Instalment 4/);
+  expect(screen.getByText('Paid (2)').closest('details')).toHaveTextContent(/Instalment 1.*Instalment 2/);
 });
 
 it('a plan with a single period has no "Pay all"', async () => {

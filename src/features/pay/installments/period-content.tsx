@@ -41,7 +41,8 @@ type Props = {
   /** Prefix of the ids that name and describe the row: `…name`, `…amount`, `…rest`. */
   id: string;
   period: Period;
-  index: number;
+  /** In the whole plan, from 1. */
+  position: number;
   /** Why the row is locked; empty if it is not. */
   lockedReason: string;
   /** Of several locked rows the first shows the reason. */
@@ -49,8 +50,8 @@ type Props = {
 };
 
 /** The content of an unpaid period: name, due date, amount, and the parts of the amount. */
-export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason, isReasonShown }: Props) {
-  const fields = periodTexts(period, index, usePreviewContext());
+export const PeriodContent = memo(function PeriodContent({ id, period, position, lockedReason, isReasonShown }: Props) {
+  const fields = periodTexts(period, position, usePreviewContext());
   return (
     <span className={cx('grow', lockedReason !== '' && styles['locked'])}>
       <PeriodHead id={id} fields={fields} />

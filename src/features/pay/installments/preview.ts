@@ -19,18 +19,18 @@ const instalmentTitle = (number: string) =>
   msg({ message: `Instalment ${number}`, comment: 'Title of one instalment of a loan, by its number' });
 const due = (date: string) => msg({ message: `Due ${date}`, comment: 'A due date, short' });
 
-/** The title of a period: its number, or, without one, its position. @param index from 0 */
-export function periodName(periodNo: string, index: number) {
-  return instalmentTitle(periodNo || String(index + 1));
+/** The title of a period: its number, or, without one, its position. @param position in the whole plan, from 1 */
+export function periodName(periodNo: string, position: number) {
+  return instalmentTitle(periodNo || String(position));
 }
 
-/** The fields of one unpaid period: title, amount, due date. */
-export function periodTexts(period: Period, index: number, { formatMessage, market }: PreviewContext) {
+/** The fields of one unpaid period: title, amount, due date. @param position in the whole plan, from 1 */
+export function periodTexts(period: Period, position: number, { formatMessage, market }: PreviewContext) {
   const { periodNo, amount, totalAmount, dueTime, repayDes } = period;
   const date = shownServerTime(dueTime, market.utcOffset, 'date');
   const shown = amount || formatMoney({ minor: totalAmount, currency: market.currency });
   return {
-    period: { text: formatMessage(periodName(periodNo, index)) },
+    period: { text: formatMessage(periodName(periodNo, position)) },
     periodAmount: amountField(shown),
     // repayDes is shown beside it and says what the date is.
     due: dueTime === null ? null : { text: repayDes === '' ? formatMessage(due(date)) : date },
@@ -57,7 +57,7 @@ export const planPreview = definePreview({
     return {
       product: productName === '' ? null : { text: productName },
       progress: { text: context.formatMessage(paid.length > 0 ? paidOf(paid.length, total) : toPay(total)) },
-      ...periodTexts(first, 0, context),
+      ...periodTexts(first, paid.length + 1, context),
       ...totalTexts(count, selectedTotal(waiting, count), context),
     };
   },

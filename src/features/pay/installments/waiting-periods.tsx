@@ -77,13 +77,13 @@ function selectedCount(
     : selectionInNewPlan(selection.periods, selection.count, periods);
 }
 
-type Props = { periods: readonly Period[]; selection: Selection };
+type Props = { periods: readonly Period[]; paidCount: number; selection: Selection };
 
 /** Rows of longer lists are only rendered when they come near the screen. */
 const longListLength = 24;
 
 /** The unpaid periods in order; the first ones are selected (decision 7, instalment choice). */
-export function WaitingPeriods({ periods, selection: { count, isAll, toggle, toggleAll } }: Props) {
+export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, toggle, toggleAll } }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const toast = useToast();
@@ -104,6 +104,7 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
     key: `${period.periodNo}/${index}`,
     period,
     index,
+    position: paidCount + index + 1,
     isChecked: index < count,
     isJoined: index + 1 < count,
     lockedReason: isLocked(index) ? reason : '',
@@ -152,6 +153,8 @@ const CheckMark = memo(function CheckMark({ isLocked }: { isLocked: boolean }) {
 });
 
 type PeriodRowProps = {
+  /** Among the unpaid periods, from 0. */
+  index: number;
   isChecked: boolean;
   /** Whether the next period is selected too; the line to it is rendered solid. */
   isJoined: boolean;
@@ -162,7 +165,7 @@ type PeriodRowProps = {
  * One unpaid period as a checkbox (decision 7, instalment choice). A plan can have hundreds, so a tap renders only the
  * check marks of the rows that change, never their content.
  */
-const PeriodRow = memo(function PeriodRow({ isChecked, isJoined, onToggle, ...content }: PeriodRowProps) {
+const PeriodRow = memo(function PeriodRow({ index, isChecked, isJoined, onToggle, ...content }: PeriodRowProps) {
   const id = useId();
   const isLocked = content.lockedReason !== '';
   return (
@@ -175,7 +178,7 @@ const PeriodRow = memo(function PeriodRow({ isChecked, isJoined, onToggle, ...co
           aria-disabled={isLocked || undefined}
           aria-labelledby={`${id}name ${id}amount`}
           aria-describedby={`${id}rest`}
-          onChange={() => onToggle(content.index)}
+          onChange={() => onToggle(index)}
         />
         <span className={styles['face']}>
           <CheckMark isLocked={isLocked} />

@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { storeNames } from '@/config/stores';
 import { maskKnownSecrets } from '@/domain/mask/mask';
 import { within } from '@/platform/browser/wait';
 import { useServices } from '@/platform/services';
+import { readEnvelope } from '@/platform/storage/envelope';
 import { databaseName } from '@/platform/storage/storage';
 import { openTable } from '@/platform/storage/table';
 import { Button } from '@/ui/button';
@@ -154,8 +154,6 @@ type ShownRecord = { key: string; savedAt: number | null; version: number | null
 /** `records` is null if the store cannot be read. */
 type ShownStore = { name: string; records: ShownRecord[] | null };
 
-const envelope = v.object({ version: v.number(), savedAt: v.number(), data: v.unknown() });
-
 /** Maximum milliseconds for a database to answer. */
 const patience = 3_000;
 const tooLate = () => new Error('The database did not answer');
@@ -164,8 +162,8 @@ async function readStore(name: string, owner: string, open: typeof openTable): P
   try {
     const rows = await within(patience, tooLate, (signal) => open(databaseName(name)).readAll(owner, 'record', signal));
     const records = rows.map(({ key, raw }): ShownRecord => {
-      const parsed = v.safeParse(envelope, raw);
-      return { key, ...(parsed.success ? parsed.output : { savedAt: null, version: null, data: raw }) };
+      const { version, savedAt, data } = readEnvelope(raw, owner) ?? { version: null, savedAt: null, data: raw };
+      return { key, version, savedAt, data };
     });
     return { name, records: records.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0)) };
   } catch {

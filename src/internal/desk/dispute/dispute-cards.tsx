@@ -206,7 +206,7 @@ export function StatePill({ state, isReadable }: StatePillProps) {
   const isGood = state === 'intact' && isReadable;
   const isBad = state === 'changed' || state === 'missing' || !isReadable;
   return (
-    <span className={cx(staff['pill'], staff[isGood ? 'good' : isBad ? 'bad' : 'open'])}>
+    <span className={cx('pill', staff['state'])} data-tone={isGood ? 'success' : isBad ? 'error' : 'warning'}>
       <Icon name={isGood ? 'check' : isBad ? 'warning' : 'info'} size={16} />
       {t(stateName({ state, isReadable }))}
     </span>

@@ -98,12 +98,12 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
   };
 }
 
-/** Class of the pill of each outcome. */
-const outcomeTones: Record<ConversationOutcome, string> = {
-  resolved: 'good',
-  'not-resolved': 'bad',
-  'handed-off': 'marked',
-  open: '',
+/** The colours of each outcome. */
+const outcomeTones: Record<ConversationOutcome, string | undefined> = {
+  resolved: 'success',
+  'not-resolved': 'error',
+  'handed-off': 'info',
+  open: undefined,
 };
 
 type EntryRowProps = {
@@ -139,16 +139,18 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
             {words === '' ? t`No words yet` : <Marked text={words} terms={terms} />}
           </span>
           {isChosen && (
-            <span className={cx(staff['pill'], staff['marked'])}>
+            <span className={cx('pill', staff['state'])} data-tone="info">
               {t({ message: 'To compare', comment: 'A conversation that is chosen for a comparison' })}
             </span>
           )}
           {isDone && (
-            <span className={cx(staff['pill'], staff['good'])}>
+            <span className={cx('pill', staff['state'])} data-tone="success">
               {t({ message: 'Done', comment: 'A case that an agent has done' })}
             </span>
           )}
-          <span className={cx(staff['pill'], staff[outcomeTones[outcome]])}>{t(outcomeNames[outcome])}</span>
+          <span className={cx('pill', staff['state'])} data-tone={outcomeTones[outcome]}>
+            {t(outcomeNames[outcome])}
+          </span>
         </span>
         <span className={styles['facts']}>
           <span>{deskTime(startedAt)}</span>
@@ -177,7 +179,7 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
             </span>
           )}
           {source === 'imported' && (
-            <span className={staff['pill']}>
+            <span className={cx('pill', staff['state'])}>
               {t({ message: 'Imported', comment: 'A conversation that came from a file' })}
             </span>
           )}

@@ -59,7 +59,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
     {
       label: t`Network`,
       value: (
-        <span className={cx(staff['pill'], staff[isOnline ? 'good' : 'bad'])}>
+        <span className={cx('pill', staff['state'])} data-tone={isOnline ? 'success' : 'error'}>
           {isOnline
             ? t({ message: 'Online', comment: 'State of the network' })
             : t({ message: 'Offline', comment: 'State of the network' })}

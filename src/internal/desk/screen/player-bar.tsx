@@ -163,13 +163,16 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
 
   return (
     <div className={styles['seek']}>
-      <div className={cx('row', styles['moment'])}>
+      <div className={cx('row hint', styles['moment'])}>
         <span className={styles['clock']}>
           {time} / {whole}
         </span>
         <span>{t`${count} of ${total}`}</span>
         <span className={styles['now']}>{name}</span>
-        <span className={cx(staff['pill'], staff['open'], styles['pause'], inGap !== null && styles['shown'])}>
+        <span
+          className={cx('pill', staff['state'], styles['pause'], inGap !== null && styles['shown'])}
+          data-tone="warning"
+        >
           {inGap && t(describeGap(inGap.gap))}
         </span>
       </div>

@@ -59,4 +59,3 @@ export const recordChat = defineCall({
 
 export type ChatStart = AnswerOf<typeof chatInit>;
 export type ChatQuestions = AnswerOf<typeof questionList>;
-export type ChatAnswer = v.InferOutput<typeof answer>;

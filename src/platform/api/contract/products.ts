@@ -1,6 +1,6 @@
 // Calls of products on offer, and of the joint log-in that failed (wire protocol, Products).
 import * as v from 'valibot';
-import { defineCall, type AnswerOf } from '../define-call';
+import { defineCall } from '../define-call';
 import { flag, id, label, lenientList, nothing, text } from '../schema';
 
 const area = 'products';
@@ -98,4 +98,3 @@ export const defineProductClick = defineCall({
 
 export type Product = v.InferOutput<typeof product>;
 export type JointProduct = v.InferOutput<typeof jointProduct>;
-export type JointFailure = AnswerOf<typeof jointFailure>;

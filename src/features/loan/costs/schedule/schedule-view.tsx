@@ -7,6 +7,7 @@ import { useMoney } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { CopyButton, ShareButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { canPrint, PrintSheet } from '@/ui/print-sheet';
 import { PaymentList } from '../../plan/payment-list';
@@ -91,12 +92,14 @@ export function ScheduleView({ plan, name, order }: Props) {
   );
 }
 
+const tones = { paid: 'success', late: 'error', next: 'warning', ahead: undefined };
+
 /** The late days of a payment, or its state in a word. */
 function StateMark({ payment }: { payment: Payment }) {
   const { states } = useScheduleWords();
   const late = lateDaysOf(payment);
   return (
-    <span className={styles['state']} data-state={payment.state}>
+    <span className={cx('pill hint', styles['state'])} data-tone={tones[payment.state]}>
       {late > 0 ? <Plural value={late} one={`${late} day late`} other={`${late} days late`} /> : states[payment.state]}
     </span>
   );

@@ -61,12 +61,12 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
     total: t({ message: 'In all', comment: 'What is paid altogether, above an amount' }),
   };
   return (
-    <section className={styles['card']} aria-labelledby={titleId}>
+    <section className={cx('stack-2', styles['card'])} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['title']}>
         {title}
       </h3>
       {isEstimate && (
-        <p className={styles['badge']}>
+        <p className={cx('pill', styles['badge'])} data-tone="info">
           <Trans comment="Badge: this figure is worked out, not given by the lender">Estimate</Trans>
         </p>
       )}

@@ -7,6 +7,7 @@ import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMoney } from '@/platform/i18n/market';
+import { cx } from '@/ui/cx';
 import { DataTable } from '../data-table';
 import { LateCurve, type LateDays, maxLateDays, stepEnds, useDays, useLateDays, useLateWords } from './late-curve';
 import { LateRules } from './late-rules';
@@ -37,7 +38,7 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
   const share = `${Math.round(afterShareOfTerm * 100)}%`;
   if (from !== null && from <= today) return null;
   return (
-    <p className={styles['note']}>
+    <p className={styles['note']} data-tone="info">
       <Trans comment="share: of the loan's term, such as 50%; fromDay: a number of days">
         By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay}.
       </Trans>{' '}
@@ -145,7 +146,7 @@ function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
   const marks = useMemo(() => stepEnds(rule.steps, debt.lateDays, maxLateDays), [rule, debt.lateDays]);
   const ceiling = furtherCeiling(debt);
   return (
-    <section className={styles['late']} aria-labelledby="what-late-costs">
+    <section className={cx('stack-2', styles['late'])} aria-labelledby="what-late-costs">
       <h3 id="what-late-costs" className={styles['heading']}>{t`What being late costs`}</h3>
       <p className={styles['small']}>
         <Trans>

@@ -17,6 +17,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useRerender } from '@/ui/component-life';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
@@ -205,7 +206,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
         </Steps>
         <ClaimFacts claim={claim} />
         {claim.complainedAt === undefined && <ProofOffer claim={claim} isAsked={lateness === 'overdue'} />}
-        <div className={styles['ways']}>
+        <div className="links">
           <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>{t`Check again`}</Button>
           {claim.complainedAt !== undefined && (
             <Button variant="quiet" onClick={() => void navigate({ to: '/complaintList' })}>
@@ -247,7 +248,7 @@ function ClaimFacts({ claim }: { claim: PaymentClaim }) {
       key: 'code',
       label: <Trans>Number that was paid to</Trans>,
       value: (
-        <span className={styles['code']}>
+        <span className={cx('links', styles['code'])}>
           <span className="tabular">
             <CodeGroups text={groupInFours(code)} />
           </span>
