@@ -25,7 +25,10 @@ const usage =
   'CONTRACT_LAUNCH="token=…&userId=…&deviceId=…&productId=…&orderId=…" npm run contract -- <address of the API> ' +
   '[--pages <origin of the pages>] [--changes-account <userId of a test account>] [--area loan …] [--call loan-details …] [--rounds 3] [--header Idempotency-Key] [--out contract-report]';
 
-/** @throws Error with a sentence for the person at the terminal */
+/**
+ * Runs the checks, writes report.html and junit.xml, and prints the findings.
+ * @throws Error with a sentence for the person at the terminal
+ */
 async function check(): Promise<void> {
   const [baseUrl] = positionals;
   const { CONTRACT_LAUNCH: launch = '' } = process.env;
@@ -52,9 +55,9 @@ async function check(): Promise<void> {
   for (const { rule, call, faults } of cases) for (const fault of faults) console.log(`✗ ${rule}: ${call}: ${fault}`);
   const refused = cases.filter(({ isRefused }) => isRefused).map(({ call }) => call);
   if (refused.length > 0) console.log(`Refused, so their data was not checked: ${refused.join(', ')}`);
-  const { kept, total } = report.meter.whole;
+  const { conforming, total } = report.meter.whole;
   console.log(
-    `${kept} of ${total} calls as the contract says, ${report.findings.length} findings; ${values.out}/report.html, junit.xml`,
+    `${conforming} of ${total} calls as the contract says, ${report.findings.length} findings; ${values.out}/report.html, junit.xml`,
   );
   if (report.findings.length > 0) process.exitCode = 1;
 }

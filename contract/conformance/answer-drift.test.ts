@@ -8,7 +8,8 @@ describe('an answer, compared with the contract,', () => {
   it.each([
     ['differs if it is no JSON', '<html>', ['The answer is no JSON']],
     ['differs if it is an HTTP error', 'HTTP 503', ['It is answered with HTTP 503']],
-    ['differs if it is no envelope', '[]', ['The envelope has no code']],
+    ['differs if it is no object', '7', ['The answer is no envelope']],
+    ['differs if it is a list', '[]', ['The envelope has no code']],
     ['differs if it has no code', '{}', ['The envelope has no code']],
     ['differs if its code is an object', '{"code":{}}', ['The answer is no envelope']],
     ['differs if a required field is invalid', '{"code":"0","data":{"sid":{}}}', ['sid: must be an id']],

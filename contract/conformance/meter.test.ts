@@ -10,7 +10,7 @@ const contract = [
 
 it('nothing is covered before the first call', () => {
   const { whole, calls } = measure(contract, []);
-  expect(whole).toEqual({ total: 3, seen: 0, kept: 0, drifted: 0, percent: 0 });
+  expect(whole).toEqual({ total: 3, seen: 0, conforming: 0, drifted: 0, percent: 0 });
   expect(calls.map(({ mark }) => mark)).toEqual(['unseen', 'unseen', 'unseen']);
 });
 
@@ -37,9 +37,9 @@ it('a refusal counts as seen, but not as a success', () => {
 
 it('counts by area, and rounds the percentage down', () => {
   const { whole, areas } = measure(contract, [observed('a'), observed('b'), observed('unknown')]);
-  expect(whole).toEqual({ total: 3, seen: 2, kept: 2, drifted: 0, percent: 66 });
+  expect(whole).toEqual({ total: 3, seen: 2, conforming: 2, drifted: 0, percent: 66 });
   expect(areas).toEqual([
-    { area: 'loan', total: 2, seen: 2, kept: 2, drifted: 0, percent: 100 },
-    { area: 'chat', total: 1, seen: 0, kept: 0, drifted: 0, percent: 0 },
+    { area: 'loan', total: 2, seen: 2, conforming: 2, drifted: 0, percent: 100 },
+    { area: 'chat', total: 1, seen: 0, conforming: 0, drifted: 0, percent: 0 },
   ]);
 });

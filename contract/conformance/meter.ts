@@ -37,9 +37,9 @@ export type Coverage = {
   /** Calls that were made. */
   seen: number;
   /** Calls that were answered, always as in the contract. */
-  kept: number;
+  conforming: number;
   drifted: number;
-  /** `kept` in whole per cent of `total`, rounded down: 100 means all. */
+  /** `conforming` in whole per cent of `total`, rounded down: 100 means all. */
   percent: number;
 };
 
@@ -55,14 +55,14 @@ function markOf(observed: readonly Observation[]): Mark {
 
 function coverageOf(calls: readonly MarkedCall[]): Coverage {
   const count = (...marks: Mark[]) => calls.filter(({ mark }) => marks.includes(mark)).length;
-  const kept = count('mocked', 'real');
+  const conforming = count('mocked', 'real');
   const total = calls.length;
   return {
     total,
     seen: total - count('unseen'),
-    kept,
+    conforming,
     drifted: count('drifted'),
-    percent: total === 0 ? 100 : Math.floor((kept * 100) / total),
+    percent: total === 0 ? 100 : Math.floor((conforming * 100) / total),
   };
 }
 

@@ -66,22 +66,26 @@ function operationOf(call: CallDefinition, example: Example | undefined): JsonSc
     ],
     ...(call.encoding === 'query' ? {} : { requestBody: { content: { [mediaTypes[call.encoding]]: body } } }),
     responses: {
-      200: { description: 'Success, or a refusal by its code', content: answerContent(call, example) },
+      200: { description: answered, content: answerContent(call, example) },
       default: { $ref: '#/components/responses/NotAnEnvelope' },
     },
     ...(refusals[call.name] ? { 'x-refusals': refusals[call.name] } : {}),
   };
 }
 
-/** Follows a trail of keys through plain objects. */
-function at(value: unknown, ...keys: string[]): unknown {
+const answered = 'Success, or a refusal by its code';
+
+/** The value at a path of keys; undefined if a key is missing. */
+function valueAt(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>((part, key) => fieldsOf(part)[key], value);
 }
 
 /** Two calls on one path (told apart by a field) become one operation with alternatives. */
 function mergeOperations(first: JsonSchema, second: JsonSchema): JsonSchema {
-  const forms = [first, second].map((one) => fieldsOf(at(one, 'requestBody', 'content', mediaTypes.form)));
-  const answers = [first, second].map((one) => fieldsOf(at(one, 'responses', '200', 'content', 'application/json')));
+  const forms = [first, second].map((one) => fieldsOf(valueAt(one, 'requestBody', 'content', mediaTypes.form)));
+  const answers = [first, second].map((one) =>
+    fieldsOf(valueAt(one, 'responses', '200', 'content', 'application/json')),
+  );
   const both = (kind: string, contents: readonly JsonSchema[]) => ({
     schema: { [kind]: contents.map(({ schema }) => schema) },
     examples: Object.assign({}, ...contents.map(({ examples }) => examples)) as JsonSchema,
@@ -94,7 +98,7 @@ function mergeOperations(first: JsonSchema, second: JsonSchema): JsonSchema {
     responses: {
       ...fieldsOf(first['responses']),
       200: {
-        description: 'Success, or a refusal by its code',
+        description: answered,
         content: { 'application/json': both('anyOf', answers) },
       },
     },
@@ -127,7 +131,7 @@ export function openApiDocument(examples: Examples): JsonSchema {
       title: 'Loan web: what leaves the app and what comes back',
       version: '1.0.0',
       description:
-        'Generated from src/platform/api/contract by `npm run openapi`; do not edit. Schemas show what a server may send: the app bends where a page can live without a field, and is strict where money or identity is at stake.',
+        'Generated from src/platform/api/contract by `npm run openapi`; do not edit. Schemas show what a server may send: the app accepts a missing or unreadable field if the page works without it, and rejects the answer if the field concerns money or identity.',
     },
     servers: [{ url: '/gateway', description: 'VITE_API_BASE_URL' }],
     tags: [...new Set(registry.map((call) => call.area)), 'operating'].map((name) => ({ name })),

@@ -5,7 +5,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'event-save': 'Says that "loan more" was pressed',
   'loan-detail-confirm': 'The terms of a loan on offer, before the borrower confirms it',
   'contract-list': 'The titles of the agreements of a loan on offer',
-  'contract-jump': 'The address of one of these agreements',
+  'contract-jump': 'The address of one agreement of a loan on offer',
   'loan-detail-push': 'Confirms the loan: from here on the borrower has agreed',
   'loan-play-detail': 'The instalments of a loan, those to pay and those that are paid',
   'delay-detail': 'What it costs to extend the due date, and until when',
@@ -37,14 +37,13 @@ export const summaries: Readonly<Record<string, string>> = {
   'page-event-save': 'Counts a tap on a recommended product',
   'product-apply': 'The address at which the application for a product goes on',
   'stand-targeted': 'Why the joint log-in failed, and what may be borrowed instead',
-  'stand-necessity': 'Counts that a product of that page was seen',
-  'stand-joint': 'Opens a product of that page: an address, or a message for the native app',
+  'stand-necessity': 'Counts that a product was seen on the page of a failed joint log-in',
+  'stand-joint': 'Opens a product of the page of a failed joint log-in: an address, or a message for the native app',
   'gopia-define': 'Counts a tap on a product of the loan detail page',
   reports: 'Takes reports of the health of pages',
   switches: 'What the operator has switched: notices, closed pages, closed ways to pay',
 };
 
-/** Endpoints of which only the name is known (specification section 7; wire protocol, Known by name only). */
 type KnownByName = {
   name: string;
   /** Its purpose, as the name suggests. */
@@ -55,6 +54,7 @@ type KnownByName = {
 
 const neverContacts = 'Contacts are never read or sent: stores and the Indonesian regulator forbid it to lenders.';
 
+/** Endpoints of which only the name is known (specification section 7; wire protocol, Known by name only). */
 export const knownByName: readonly KnownByName[] = [
   { name: 'login-init', purpose: 'Prepares the log-in' },
   { name: 'send-sms-code', purpose: 'Sends a log-in code by SMS' },

@@ -110,7 +110,7 @@ export function htmlOf(report: ServerReport): string {
 <title>Contract check of ${escape(report.baseUrl)}</title><style>${style}</style>
 <h1>Contract check of ${escape(report.baseUrl)}</h1>
 <p>Pages at ${escape(report.pageOrigin)}. ${report.writes ? 'Reading and writing calls.' : 'Reading calls only: nothing was changed.'}
-${whole.kept} of ${whole.total} calls are answered as the contract says.
+${whole.conforming} of ${whole.total} calls are answered as the contract says.
 <strong class="${broken.length === 0 ? 'good' : 'bad'}">${broken.length === 0 ? 'Nothing breaks a page.' : `${broken.length} things break a page.`}</strong></p>
 ${broken.length === 0 ? '' : `<h2>What breaks a page</h2>${tableOf(broken)}`}
 ${sections.join('\n')}

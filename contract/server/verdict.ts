@@ -3,7 +3,7 @@ import type { Coverage, MarkedCall, Meter } from '@contract/conformance/meter';
 /** The meter of one market, or of a real server. */
 export type Measured = { name: string; meter: Meter; excess: readonly string[] };
 
-const cell = ({ percent, kept, total }: Coverage) => `${percent} % (${kept}/${total})`;
+const cell = ({ percent, conforming, total }: Coverage) => `${percent} % (${conforming}/${total})`;
 
 /** One row per area and one for the whole; one column per market. */
 export function coverageTable(measured: readonly Measured[]): Record<string, Record<string, string>> {

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
+import { toBase64 } from '@/domain/base64';
 import { uploadProblemImage } from '@/platform/api/contract/complaints';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import type { World } from '../backend/serve';
-import { fromBase64, toBase64 } from '../base64';
 import { demoPictures } from '../seed/demo-pictures';
 
 const folder = '/demo-uploads';
@@ -26,6 +26,14 @@ export function uploadOfAddress(address: string): string {
 export function addressOfPicture(image: string, context: Context): string {
   const isOurs = demoPictures.has(image) || context.state.uploads.some((upload) => upload.id === image);
   return isOurs ? addressOfUpload(image, context) : image;
+}
+
+/** Decodes base64. @throws DOMException if the text is not base64 */
+function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 export const uploadHandlers = [

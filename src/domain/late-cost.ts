@@ -2,6 +2,7 @@ import { percentOf, toWholeUnits } from './percent';
 
 /** One step of the daily late interest, in per cent of the unpaid amount. */
 export type LateInterestStep = {
+  /** First and last late day of the step, both included, from 1. `toDay` is `null` for the last step. */
   readonly fromDay: number;
   readonly toDay: number | null;
   readonly percentPerDay: number;
@@ -44,7 +45,8 @@ type Input = {
 
 /**
  * The costs of late payments: one penalty, then simple daily interest (specification section 9).
- * @returns amounts in whole rupees or rupiah; the ceiling reduces the interest
+ * @returns minor units. Interest and ceiling are rounded to whole rupees or rupiah. The ceiling reduces the interest
+ * first, then the penalty.
  */
 export function lateCost({ unpaid, days, rule, isRepeatClient }: Input): LateCost {
   if (days <= 0 || unpaid <= 0n) return { penalty: 0n, interest: 0n, total: 0n };

@@ -4,19 +4,19 @@ import type { Market } from './market';
 export type MobileRule = {
   /** The pattern of a complete number, as it is saved and sent. */
   pattern: RegExp;
-  /** Number of digits. */
+  /** Least and greatest number of digits. */
   minLength: number;
   maxLength: number;
   /** The groups in which it is shown, e.g. 138 0013 8000 (specification section 5, input formats). */
   groups: readonly number[];
   /** The first digits of every number, as a text for people. */
   firstDigits: string;
-  /** The country code before `national`. */
+  /** The country code, with or without trunk zero, or the trunk zero alone, before `national`. */
   prefix: RegExp;
   /** The number after its country code. */
   national: RegExp;
   /** What replaces the country code in a saved number. */
-  trunk: string;
+  trunkPrefix: string;
 };
 
 /**
@@ -31,7 +31,7 @@ const rules: Record<Market['id'], MobileRule> = {
     firstDigits: '13–19',
     prefix: /^(?:00)?86/,
     national: /^1[3-9]\d{9}/,
-    trunk: '',
+    trunkPrefix: '',
   },
   india: {
     pattern: /^[6-9]\d{9}$/,
@@ -41,7 +41,7 @@ const rules: Record<Market['id'], MobileRule> = {
     firstDigits: '6–9',
     prefix: /^(?:(?:00)?910?|0)/,
     national: /^[6-9]\d{9}/,
-    trunk: '',
+    trunkPrefix: '',
   },
   indonesia: {
     pattern: /^08\d{8,11}$/,
@@ -51,7 +51,7 @@ const rules: Record<Market['id'], MobileRule> = {
     firstDigits: '08',
     prefix: /^(?:00)?620?/,
     national: /^8\d{8,11}/,
-    trunk: '0',
+    trunkPrefix: '0',
   },
 };
 
@@ -72,11 +72,12 @@ export function isMobile(digits: string, { pattern }: MobileRule): boolean {
  * Removes the country code of a complete number, and digits beyond the maximum. The country code of an incomplete or
  * foreign number stays, so that the form can show that it is foreign.
  * @param digits as typed, pasted or filled in
+ * @returns digits to show in the field
  */
-export function mobileDigits(digits: string, { prefix, national, trunk, maxLength }: MobileRule): string {
+export function mobileDigits(digits: string, { prefix, national, trunkPrefix, maxLength }: MobileRule): string {
   const [front = ''] = prefix.exec(digits) ?? [];
   const [whole] = front === '' ? [] : (national.exec(digits.slice(front.length)) ?? []);
-  return whole === undefined ? digits.slice(0, front.length + maxLength) : trunk + whole;
+  return whole === undefined ? digits.slice(0, front.length + maxLength) : trunkPrefix + whole;
 }
 
 /** A mobile number with masked digits in the middle: 138 **** 8000. Empty for anything else. */

@@ -19,7 +19,8 @@ const shareSteps = 100_000;
 
 /**
  * An amount as a share of another one.
- * @param whole minor units, more than nothing
+ * @param part minor units
+ * @param whole minor units, above 0
  * @returns 0 to 1 for a part of it
  */
 export function shareOf(part: bigint, whole: bigint): number {
@@ -29,7 +30,7 @@ export function shareOf(part: bigint, whole: bigint): number {
 /**
  * Amounts as shares of all of them together.
  * @param amounts minor units, or a server's own words
- * @returns 0 to 1 for each; `null` where one is no number or less than nothing, or all are nothing
+ * @returns 0 to 1 for each; `null` if one is a text or negative, or all are 0
  */
 export function sharesOf(amounts: readonly (bigint | string)[]): number[] | null {
   const numbers = amounts.flatMap((amount) => (typeof amount === 'bigint' && amount >= 0n ? [amount] : []));
@@ -37,7 +38,11 @@ export function sharesOf(amounts: readonly (bigint | string)[]): number[] | null
   return total === 0n || numbers.length < amounts.length ? null : numbers.map((part) => shareOf(part, total));
 }
 
-/** Rounds half up to whole units. @param minor minor units, not negative; a number where the amount is an estimate */
+/**
+ * Rounds half up to whole units.
+ * @param minor minor units, not negative; a number where the amount is an estimate
+ * @returns minor units
+ */
 export function toWholeUnits(minor: bigint | number): bigint {
   if (typeof minor === 'number') return BigInt(Math.round(minor / Number(wholeUnit))) * wholeUnit;
   return ((minor + wholeUnit / 2n) / wholeUnit) * wholeUnit;

@@ -4,7 +4,7 @@ import { always } from '../../tests/support/always';
 import { addDays } from './calendar-days';
 import { parseServerTime, serverDate } from './server-time';
 
-describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('on a device in %s', (zone) => {
+describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('parseServerTime on a device in %s', (zone) => {
   it.each([
     ['2026-12-01 10:00:00', Date.UTC(2026, 11, 1, 3, 0, 0)],
     ['2026-12-01', Date.UTC(2026, 11, 1, 16, 59, 59)],
@@ -28,13 +28,14 @@ it.each([
   ['2026-01-05T20:00:00Z', '2026-01-06', '03:00:00'],
   [Date.UTC(2026, 0, 5, 20), '2026-01-06', '03:00:00'],
   [99_999_999_999_999, '5138-11-16', '16:46:39'],
-])('gives date and time of the lender’s clock for %s', (value, date, time) => {
+])('parseServerTime gives date and time of the lender’s clock for %s', (value, date, time) => {
   expect(parseServerTime(value, '+07:00')).toMatchObject({ date, time });
 });
 
 const tooSmallOrLarge = [20260301, '20260301', 99_999_999, 8.64e15, Number.NaN, -5];
-it.each([null, {}, 'besok', '2026-02-30', '2026-12-01 99:00', ...tooSmallOrLarge])('gives null for %s', (value) =>
-  expect(parseServerTime(value, '+07:00')).toBeNull(),
+it.each([null, {}, 'besok', '2026-02-30', '2026-12-01 99:00', ...tooSmallOrLarge])(
+  'parseServerTime gives null for %s',
+  (value) => expect(parseServerTime(value, '+07:00')).toBeNull(),
 );
 
 describe('the calendar day of a server time', () => {

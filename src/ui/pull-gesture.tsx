@@ -9,6 +9,7 @@ import styles from './page-shell.module.css';
 type Props = {
   /** The element that is pulled down; it contains the indicator. */
   content: RefObject<HTMLElement | null>;
+  /** Rejects if refreshing failed. */
   onRefresh: () => Promise<unknown>;
 };
 
@@ -23,10 +24,10 @@ const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
   failed: msg({ message: 'Could not refresh', comment: 'Refreshing the page has failed' }),
 };
 
-/** @param held follows the finger; otherwise the element moves by itself */
-function moveDown({ style }: HTMLElement, travel: number, held: boolean): void {
+/** Moves an element down by `travel` px. @param isHeld follows the finger; otherwise the element moves by itself */
+function moveDown({ style }: HTMLElement, travel: number, isHeld: boolean): void {
   style.transform = travel > 0 ? `translateY(${travel}px)` : '';
-  style.transition = held ? '' : 'transform var(--slow) var(--ease)';
+  style.transition = isHeld ? '' : 'transform var(--slow) var(--ease)';
 }
 
 /** Moves the content with the finger and shows the outcome. It starts only at the top, and never delays scrolling. */
@@ -34,10 +35,10 @@ export function PullGesture({ content, onRefresh }: Props) {
   const { t } = useLingui();
   const [state, dispatch] = useReducer(pullStep, idle);
   const start = useRef<{ x: number; y: number } | null>(null);
-  const held = state.phase === 'pull' || state.phase === 'release';
+  const isHeld = state.phase === 'pull' || state.phase === 'release';
 
   async function refresh() {
-    const shortest = wait(pullConstants.releaseTimeout);
+    const shortest = wait(pullConstants.minLoadingMs);
     let ok = true;
     try {
       await onRefresh();
@@ -53,8 +54,8 @@ export function PullGesture({ content, onRefresh }: Props) {
   const begin = useEffectEvent((event: TouchEvent) => {
     const touch = event.touches[0];
     const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    const ready = event.touches.length === 1 && window.scrollY <= 0 && state.phase === 'idle' && !inDialog;
-    start.current = ready && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    const isReady = event.touches.length === 1 && window.scrollY <= 0 && state.phase === 'idle' && !inDialog;
+    start.current = isReady && touch ? { x: touch.clientX, y: touch.clientY } : null;
   });
 
   const move = useEffectEvent((event: TouchEvent) => {
@@ -75,7 +76,7 @@ export function PullGesture({ content, onRefresh }: Props) {
 
   const cancel = useEffectEvent(() => {
     start.current = null;
-    if (held) dispatch({ type: 'reset' });
+    if (isHeld) dispatch({ type: 'reset' });
   });
 
   useEffect(() => {
@@ -97,8 +98,8 @@ export function PullGesture({ content, onRefresh }: Props) {
   }, [content]);
 
   useLayoutEffect(() => {
-    if (content.current) moveDown(content.current, state.travel, held);
-  }, [content, state.travel, held]);
+    if (content.current) moveDown(content.current, state.travel, isHeld);
+  }, [content, state.travel, isHeld]);
 
   if (state.phase === 'idle') return null;
   return (
@@ -118,8 +119,8 @@ function PhaseIcon({ phase }: { phase: PullPhase }) {
   );
 }
 
-/** Specification section 9, in px of travel, factor and ms. */
-const pullConstants = { distance: 25, damping: 100, scale: 0.6, releaseTimeout: 1000 } as const;
+/** Specification section 9 (there: distance, damping, scale, releaseTimeout). */
+const pullConstants = { releasePx: 25, maxTravelPx: 100, scale: 0.6, minLoadingMs: 1000 } as const;
 
 /** `pull`: not far enough yet; `release`: letting go refreshes; `finish` and `failed`: the outcome. */
 type PullPhase = 'idle' | 'pull' | 'release' | 'loading' | 'finish' | 'failed';
@@ -142,7 +143,7 @@ const loadingTravelPx = 44;
 function dampedTravel(distance: number, height: number): number {
   const reach = Math.min(Math.max(0, distance), Math.max(1, height));
   const travel = pullConstants.scale * reach * (1 - reach / (2 * Math.max(1, height)));
-  return Math.min(pullConstants.damping, travel);
+  return Math.min(pullConstants.maxTravelPx, travel);
 }
 
 /**
@@ -154,7 +155,7 @@ function pullStep(state: PullState, event: PullEvent): PullState {
     case 'move':
       if (!pulling) return state;
       if (event.travel <= 0) return idle;
-      return { phase: event.travel >= pullConstants.distance ? 'release' : 'pull', travel: event.travel };
+      return { phase: event.travel >= pullConstants.releasePx ? 'release' : 'pull', travel: event.travel };
     case 'drop':
       if (state.phase === 'release') return { phase: 'loading', travel: loadingTravelPx };
       return pulling ? idle : state;

@@ -1,4 +1,4 @@
-// tests/mutate/mutate.ts: the tests, with all changes in the code, each behind a switch.
+// Vitest configuration of tests/mutate/mutate.ts: compiles all mutants into the code, each behind a switch.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +6,10 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 
-/** Writes each mutant into the code, beside what it stands for, with a switch before it. */
+/** Larger than any length, so that the end of one place comes before the beginning of another. */
+const endsFirst = 1e9;
+
+/** Inserts each mutant beside the code that it replaces; a switch selects one of the two. */
 function switchedMutants(mutants: readonly Mutant[]): Plugin {
   return {
     name: 'switched-mutants',
@@ -22,7 +25,7 @@ function switchedMutants(mutants: readonly Mutant[]): Plugin {
         changed === ''
           ? { at: start, order: start - end, text: `{ if (!mutation.isOn(${mutant})) {` }
           : { at: start, order: start - end, text: `(mutation.isOn(${mutant}) ? (${changed}) : (` },
-        { at: end, order: end - start - 1e9, text: changed === '' ? '}}' : '))' },
+        { at: end, order: end - start - endsFirst, text: changed === '' ? '}}' : '))' },
       ]);
       for (const at of findMutants(file, source).loops)
         insertions.push({ at, order: 0, text: 'mutation.stopIfEndless();' });

@@ -24,7 +24,7 @@ export function PaidBeforeQuestion({ isOpen, note, onClose, onPayAgain }: Props)
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={t`Have you not paid this already?`}
+      title={t`Have you already paid this?`}
       actions={
         <>
           <Button variant="secondary" onClick={onPayAgain}>

@@ -90,12 +90,12 @@ export function MeterLine({ controls }: { controls: DemoControls }) {
 /** The contract as a bar (correct, deviating, not called), with a sentence below it. */
 function MeterBar({ coverage }: { coverage: Coverage }) {
   const { t } = useLingui();
-  const { total, kept, drifted, percent } = coverage;
+  const { total, conforming, drifted, percent } = coverage;
   return (
     <div className={styles['meter']}>
       <meter className="sr-only" aria-label={t`Coverage of the contract`} min={0} max={100} value={percent} />
       <div className={styles['bar']} aria-hidden="true">
-        <span className={styles['kept']} style={{ width: share(kept, total) }} />
+        <span className={styles['conforming']} style={{ width: share(conforming, total) }} />
         <span className={styles['strayed']} style={{ width: share(drifted, total) }} />
       </div>
       <strong className={styles['soFar']}>
@@ -106,11 +106,11 @@ function MeterBar({ coverage }: { coverage: Coverage }) {
 }
 
 /** The number of calls, and whether they match the contract. A percentage of all calls would only measure use. */
-function SoFar({ coverage: { seen, total, kept, drifted } }: { coverage: Coverage }) {
+function SoFar({ coverage: { seen, total, conforming, drifted } }: { coverage: Coverage }) {
   const { t } = useLingui();
   if (seen === 0) return t`None of ${total} calls seen yet`;
   if (drifted > 0) return t`${seen} of ${total} calls seen, ${drifted} not as agreed`;
-  if (kept < seen) return t`${seen} of ${total} calls seen, ${kept} answered, all as agreed`;
+  if (conforming < seen) return t`${seen} of ${total} calls seen, ${conforming} answered, all as agreed`;
   return t`${seen} of ${total} calls seen, all as agreed`;
 }
 
@@ -137,13 +137,13 @@ function AreaTable({ areas }: Pick<Meter, 'areas'>) {
   ];
   return (
     <StaffTable columns={columns}>
-      {areas.map(({ area, total, seen, kept, drifted, percent }) => (
+      {areas.map(({ area, total, seen, conforming, drifted, percent }) => (
         <tr key={area}>
           <th scope="row">{areaNames[area] ? t(areaNames[area]) : area}</th>
           <td>
             {seen}/{total}
           </td>
-          <td>{kept}</td>
+          <td>{conforming}</td>
           <td className={drifted > 0 ? staff['wrong'] : undefined}>{drifted}</td>
           <td>{percent}</td>
         </tr>

@@ -93,7 +93,7 @@ const caseKeys: readonly [string, MessageDescriptor][] = [
   ['F · ⇧F', msg`Next and previous hit of the search`],
   ['Home · End', msg`First and last event`],
   ['Space', msg`Play, pause`],
-  ['L', msg`Copy link to this second`],
+  ['L', msg`Copy link to this moment`],
   ['E', msg`Export`],
   ['S', msg`Case or screen, in a narrow window`],
   ['U', msg`Back to the list`],

@@ -8,7 +8,7 @@ type Device = {
   getBattery?: () => Promise<{ charging: boolean; level: number }>;
 };
 
-/** How long a new page may still start requests, milliseconds. */
+/** How long after one answer a page may still start its next request, milliseconds. */
 const settleMs = 300;
 
 /** Below this share of a full battery nothing is prefetched. */
@@ -20,12 +20,17 @@ export async function whenIdleAndNotFetching(queryClient: QueryClient, target: I
   await whenIdle(target);
 }
 
-/** Resolves when the page on screen has its data. */
+/**
+ * Resolves when the page on screen has its data. One request may follow from the answer to another: the code of a
+ * payment is asked for after its loan.
+ */
 export async function whenPageHasData(queryClient: QueryClient, target: IdleWindow): Promise<void> {
-  await new Promise((resolve) => {
-    target.setTimeout(resolve, settleMs);
-  });
-  await whenNotFetching(queryClient);
+  do {
+    await whenNotFetching(queryClient);
+    await new Promise((resolve) => {
+      target.setTimeout(resolve, settleMs);
+    });
+  } while (queryClient.isFetching() > 0);
 }
 
 /** Resolves when the page on screen has its data and the browser is idle. */

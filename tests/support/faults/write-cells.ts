@@ -61,7 +61,7 @@ async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Pro
     await waitFor(() => expect(isTold() || hasLedOn(), `${words.join(' | ')} in: ${readPage()}`).toBe(true));
     // Only where the complaint is on the list, sent.
     if (hasLedOn()) expectNothingLost(typed, 'what was sent');
-    if (write.isSpent !== true && app.address().path === path && network.count('/problem-list') === 0)
+    if (write.isUsedOnce !== true && app.address().path === path && network.count('/problem-list') === 0)
       expectNothingLost(
         typed.filter((value) => !/^\w{4}$/.test(value)),
         'what was typed',

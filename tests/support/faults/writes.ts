@@ -8,26 +8,26 @@ import { visit } from '../visitor';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** A write that stands ready: everything filled in, one tap before it leaves. */
+/** A page with a filled-in form; `tap` sends the write. */
 type Ready = { app: App; tap: () => void };
 
 export type Write = {
-  /** End of the path of its call; empty for what only the phone and the native app do. */
+  /** How the path of its request ends; empty if it makes no request to the server. */
   path: string;
   scenario: string;
   prepare: (server: MockServer) => Promise<Ready>;
-  /** What the page says of a failure in words of its own; English, as in the code. */
+  /** Own messages of the page about a failure, in English. */
   words?: readonly string[];
-  /** Codes that mean something to this call (specification section 8). */
+  /** Refusal codes with a meaning for this call (specification section 8). */
   codes?: readonly string[];
-  /** Where the page leads by itself once the server turns out to have got what it seemed to lose. */
+  /** The page that opens by itself when a check finds that the server has the write. */
   leadsTo?: string;
-  /** Whether the page shows that the server turned out to have got what it seemed to lose. */
+  /** Whether page and server show that the write has arrived, although its answer was lost. */
   hasArrived?: (server: MockServer) => boolean;
-  /** A second one would do harm: money, a loan, or a complaint. */
+  /** Whether it must be sent at most once: money, a loan, or a complaint. */
   isOnce?: boolean;
-  /** What was typed is good for one time only, and never kept. */
-  isSpent?: boolean;
+  /** Whether the typed value (an SMS code) is valid once, so it need not stay after a failure. */
+  isUsedOnce?: boolean;
 };
 
 const pressed = (element: HTMLElement) => () => void fireEvent.click(element);
@@ -35,7 +35,7 @@ const pressed = (element: HTMLElement) => () => void fireEvent.click(element);
 const press = (name: string) => pressed(screen.getByRole('button', { name }));
 const type = (field: HTMLElement, value: string) => void fireEvent.change(field, { target: { value } });
 
-/** The browser's own way out of the page is none here. */
+/** Renders a page. Opening a server's address does nothing and returns `opened`. */
 async function open(...[path, options]: Parameters<typeof renderApp>): Promise<App> {
   const app = await renderApp(path, options);
   app.services.openServerUrl = () => 'opened';
@@ -53,7 +53,7 @@ async function code(): Promise<Ready> {
   tap();
   type(await screen.findByLabelText('Verification code'), '123456');
   const confirm = screen.getByRole('button', { name: 'Confirm' });
-  // The sheet is there as soon as the attempt is; its buttons take taps when the payment has let go of it.
+  // The sheet opens before the request has ended; its buttons are enabled afterwards.
   await waitFor(() => expect(confirm).toBeEnabled());
   return { app, tap: pressed(confirm) };
 }
@@ -207,7 +207,7 @@ export const writes: Readonly<Record<string, Write>> = {
     ],
     codes: ['800006', '800005'],
     isOnce: true,
-    isSpent: true,
+    isUsedOnce: true,
   },
   'other way to pay': {
     path: '/repayment-huichao',

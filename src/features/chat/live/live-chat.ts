@@ -5,7 +5,7 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
 import type { NewChatEvent } from '../log/events';
-import type { ChatState } from '../log/reduce';
+import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, forgetSession } from '../records/chat-sessions';
 import { openConversation, type LiveConversation } from './conversation';

@@ -3,7 +3,8 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
-import { initialChat, reduceChat, type ChatState } from '../log/reduce';
+import { reduceChat } from '../log/reduce';
+import { initialChat, type ChatState } from '../log/state';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
 
@@ -33,6 +34,7 @@ export function announceOver(sessionId: string): void {
 
 type Waiting = NewChatEvent & { at: number };
 
+/** The state of a conversation, with the writing and reading of its log. */
 export type LogBook = Observable<ChatState> & {
   /** Shows events at once and stores them. Resolves when they are stored, or the device has no space. */
   add: (...events: NewChatEvent[]) => Promise<void>;
@@ -50,7 +52,10 @@ type Options = {
   onOver?: (() => void) | undefined;
 };
 
-/** The log in this page: shown at once, stored in order, merged with the events of other tabs; the stored log wins. */
+/**
+ * Creates the log of a conversation in this page. It shows events at once and stores them in order; where another tab
+ * has written, the stored order applies.
+ */
 export function createLogBook({ services: { storage, clock }, found, onOver }: Options): LogBook {
   const { id: sessionId, events, begin } = found;
   /** The state after the stored events, and their number. */

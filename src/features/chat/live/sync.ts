@@ -10,8 +10,8 @@ import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
 import type { NewChatEvent } from '../log/events';
-import { openMessage, type ChatState } from '../log/reduce';
-import { chatMarket, type ChatSession, type MessageItem } from '../log/state';
+import { openMessage } from '../log/reduce';
+import { chatMarket, type ChatSession, type MessageItem, type ChatState } from '../log/state';
 import { questionsQuery } from '../queries';
 import type { LogBook } from './log-book';
 

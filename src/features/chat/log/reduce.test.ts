@@ -4,8 +4,8 @@ import { always } from '../../../../tests/support/always';
 import { longLog } from '../../../../tests/support/long-log';
 import { handOverOf } from '../live/open-chat';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
-import { initialChat, openMessage, reduceChat, replayTo, type ChatState } from './reduce';
-import { toArray } from './state';
+import { openMessage, reduceChat, replayTo } from './reduce';
+import { toArray, initialChat, type ChatState } from './state';
 
 const start: NewChatEvent = {
   type: 'session-started',

@@ -11,8 +11,6 @@ import {
   type PathStep,
 } from './state';
 
-export { initialChat, type ChatState } from './state';
-
 type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 /** Shorter absences are ignored. */
 const awayMs = 5 * 60_000;

@@ -59,7 +59,7 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
     // The prepared text belongs to the new complaint, not to the old draft.
     const draft = proof ? addProof(fresh, proof.text, clock.now(), proof.about) : fresh;
     if (proof) await drafts.set(asked.orderNo, draft);
-    setDecided({ draft, wasSaved: Boolean(proof), isOld: false, mayHaveLeft: false });
+    setDecided({ draft, wasSaved: Boolean(proof), isOld: false, mayHaveArrived: false });
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);

@@ -1,9 +1,10 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useReducer, useRef, useState, useEffect, useEffectEvent } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
+import { useOnce } from '@/ui/component-life';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -48,8 +49,11 @@ function useSend({
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isFull, setIsFull] = useState(false);
 
-  /** @returns whether everything is complete; otherwise shows the missing fields */
-  function isComplete(): boolean {
+  /**
+   * Copies type and order into the draft.
+   * @returns whether everything is complete; otherwise shows the missing fields
+   */
+  function completeDraft(): boolean {
     setWasSubmitted(true);
     if (keeper.getSnapshot().draft.text.trim() === '') {
       onIncomplete('text');
@@ -68,36 +72,36 @@ function useSend({
   }
 
   function send(): void {
-    if (isUnderWay(phase) || !isComplete()) return;
+    if (isUnderWay(phase) || !completeDraft()) return;
     void sending.send(type);
   }
 
   function postpone(): void {
-    if (isUnderWay(phase) || !isComplete()) return;
+    if (isUnderWay(phase) || !completeDraft()) return;
     void once(async () => {
       const outcome = await sending.postpone(type);
       setIsFull(outcome === 'full');
       if (outcome !== 'moved') return;
-      toast.show(t`Kept. It is sent as soon as you are online.`, { kind: 'success' });
+      toast.show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
       onPostponed();
     });
   }
 
-  function sendWithout(): void {
+  function sendWithoutFailedPictures(): void {
     evidence.dropFailed();
     send();
   }
 
-  return { send, postpone, sendWithout, wasSubmitted, isFull };
+  return { send, postpone, sendWithoutFailedPictures, wasSubmitted, isFull };
 }
 
 /** The time for an answer (specification section 2). No date: public holidays are decreed year by year. */
-function ReplyPromise() {
+function ReplyTime() {
   return <Trans>We reply within 3 working days; public holidays do not count.</Trans>;
 }
 
-/** How long it is shown, in milliseconds (specification section 9). */
-const shownMs = 1_500;
+/** How long the dialog is shown, milliseconds (specification section 9). */
+const sentDialogMs = 1_500;
 
 /** Says that the complaint has arrived, and opens the list by itself. */
 function SentDialog({ onEnd }: { onEnd: () => void }) {
@@ -105,7 +109,7 @@ function SentDialog({ onEnd }: { onEnd: () => void }) {
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    const timer = setTimeout(() => end(), shownMs);
+    const timer = setTimeout(() => end(), sentDialogMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -115,7 +119,7 @@ function SentDialog({ onEnd }: { onEnd: () => void }) {
         <SuccessArt />
       </div>
       <p>
-        <ReplyPromise />
+        <ReplyTime />
       </p>
     </Dialog>
   );
@@ -164,8 +168,8 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const parts = useFormParts(loaded, asked);
   const { keeper, evidence, sending, keeping, pictures, phase } = parts;
   const { draft } = keeping;
-  // Its height is unknown, so it is last: it must not move anything above it.
-  const [knewTypes] = useReducer(same, start.data !== undefined && !isTextFirst);
+  // A type card that appears later goes last: its height is unknown, and it must not move the cards above it.
+  const knewTypes = useOnce(() => start.data !== undefined && !isTextFirst);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const typeRef = useRef<HTMLFieldSetElement>(null);
@@ -176,7 +180,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
   const hasPicker = start.data !== undefined && (picked !== null || isOpen(type));
-  const { send, postpone, sendWithout, wasSubmitted, isFull } = useSend({
+  const { send, postpone, sendWithoutFailedPictures, wasSubmitted, isFull } = useSend({
     parts,
     type,
     orderName: order?.productName ?? '',
@@ -247,7 +251,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         phase={phase}
         onSend={send}
         onCheck={() => void sending.check()}
-        onSendWithout={sendWithout}
+        onSendWithout={sendWithoutFailedPictures}
         onKeepAsNew={keeper.keepAsNew}
       />
       {proof?.isOffered && !isFixed(phase) && (
@@ -266,16 +270,13 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       {!isPayment && evidenceCard}
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
       <Notice kind="info">
-        <ReplyPromise />
+        <ReplyTime />
       </Notice>
       {!knewTypes && typeCard}
       {phase.name === 'sent' && <SentDialog onEnd={() => endSent(phase.problemId)} />}
     </PageShell>
   );
 }
-
-/** The first value stays. */
-const same = (known: boolean) => known;
 
 /** Whether the type can be chosen or changed. */
 function isOpen({ isSuggested, isUnknown, missing, isBlocked }: ComplaintType): boolean {

@@ -19,7 +19,7 @@ import type { LoadedDraft } from './use-loaded-draft';
 const loadImageTools = () => import('../images/process-image');
 
 /** The parts of a form besides its screen, made once per draft, whatever language or answers change. */
-export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, asked: Asked) {
+export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, asked: Asked) {
   const services = useServices();
   const { api, storage, clock } = services;
   const { id: market, utcOffset } = useMarket();
@@ -62,7 +62,7 @@ export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, aske
   useEffect(() => {
     const { keeper, evidence, sending } = parts;
     // An interrupted send is checked first; otherwise uploads continue.
-    if (mayHaveLeft) void sending.check();
+    if (mayHaveArrived) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
     const end = onPageHide(() => void keeper.flush());
@@ -72,7 +72,7 @@ export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, aske
       // A running send continues, and needs its pictures.
       if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
     };
-  }, [parts, mayHaveLeft]);
+  }, [parts, mayHaveArrived]);
 
   const { keeper, evidence, sending } = parts;
   return {

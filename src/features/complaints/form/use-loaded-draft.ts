@@ -6,12 +6,15 @@ import { mayHaveLeft } from '../outbox/outbox';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
+/** The draft with which the form opens. */
 export type LoadedDraft = {
   draft: ComplaintDraft;
+  /** Whether the device had it; otherwise it is a new one. */
   wasSaved: boolean;
-  /** Older than 30 days: the person is asked first. */
+  /** Has content, is older than 30 days, and cannot have arrived: the borrower is asked first. */
   isOld: boolean;
-  mayHaveLeft: boolean;
+  /** Whether the server may have this complaint: the form asks it. */
+  mayHaveArrived: boolean;
 };
 
 /** Migration: older builds saved the attempt in the draft. Moves it to the outbox. */
@@ -48,22 +51,22 @@ export function useLoadedDraft(orderNo: string): LoadedDraft | null {
   const [loaded, setLoaded] = useState<LoadedDraft | null>(null);
 
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     async function load(): Promise<void> {
       const { saved, mayHaveArrived } = await readDraft(storage, orderNo);
-      if (isOver) return;
+      if (isCancelled) return;
       const now = clock.now();
       const draft = saved ?? emptyDraft(orderNo, now);
       setLoaded({
         draft,
         wasSaved: saved !== undefined,
         isOld: hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now),
-        mayHaveLeft: mayHaveArrived,
+        mayHaveArrived,
       });
     }
     void load();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [storage, clock, orderNo]);
 

@@ -1,18 +1,11 @@
 import { appConfig } from '@/config/env';
+import { toBase64 } from '@/domain/base64';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
 import { fetchPicture, pictureAddress } from './picture-address';
 
 /** Maximum time to wait for the pictures of a file. */
 const patienceMs = 20_000;
-
-/** Bytes as text, in portions, because a function takes a limited number of arguments. */
-function toBase64(bytes: ArrayBuffer): string {
-  const all = new Uint8Array(bytes);
-  let text = '';
-  for (let from = 0; from < all.length; from += 8_192) text += String.fromCharCode(...all.subarray(from, from + 8_192));
-  return btoa(text);
-}
 
 /** Pictures of our own API as base64 JPEG, encoded again like an upload; unreadable and slow ones are left out. */
 export async function readEvidence(api: ApiClient, addresses: readonly string[]): Promise<Map<string, string>> {
@@ -24,7 +17,7 @@ export async function readEvidence(api: ApiClient, addresses: readonly string[])
     if (judged?.kind !== 'ours' || patience.signal.aborted) continue;
     try {
       const blob = await fetchPicture(api, judged.path, judged.query, patience.signal);
-      found.set(address, toBase64((await imageTools.process(blob, patience.signal)).bytes));
+      found.set(address, toBase64(new Uint8Array((await imageTools.process(blob, patience.signal)).bytes)));
     } catch {
       // The file has its address.
     }

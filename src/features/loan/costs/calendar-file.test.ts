@@ -39,7 +39,7 @@ it.each([
   expect(event?.alarms.map(({ minutes }) => minutes)).toEqual([before, onTheDay]);
 });
 
-it('a calendar entry has the same id every day, and another one for another order or day', () => {
+it('the id of a calendar entry depends on the order and the day, not on the amount or the time', () => {
   const uid = (orderId: string, dueTime: string) =>
     calendarEvents([{ dueTime, amount: String(Math.random()) }], { ...eventOptions, orderId })[0]?.uid;
   expect(uid('1', '2026-12-01')).toBe(uid('1', '2026-12-01 10:00:00'));
@@ -52,7 +52,7 @@ it('an unreadable time gives no calendar entry', () => {
 
 const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2090, 0, 1) });
 always(
-  'the alarms of a calendar entry are always before the debt is late',
+  'the reminders of a calendar entry come in order, the last at least an hour before the payment is due',
   [instants, fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'), fc.string()],
   (dueTime, utcOffset, orderId) => {
     const events = calendarEvents([{ dueTime, amount: 'x' }], { ...eventOptions, utcOffset, orderId });
@@ -80,7 +80,7 @@ const event = (rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
 /** Takes the folds out again. */
 const unfolded = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-/** What a reader makes of an escaped text. */
+/** Undoes the escaping, as a calendar application does. */
 const read = (escaped: string) =>
   escaped.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 

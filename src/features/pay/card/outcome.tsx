@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { readShownAmount } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -97,7 +98,6 @@ type Props = { payment: OrderPayment; attempt: PaymentAttempt };
 
 /** A payment with an unknown outcome, and the result of the last check (decision 12, unknown payment). */
 export function CheckingCard({ payment, attempt }: Props) {
-  const navigate = useNavigate();
   const { title, text } = useStageWords()(attempt);
   const rows = useAttemptRows();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +117,7 @@ export function CheckingCard({ payment, attempt }: Props) {
       </div>
       <p>{text}</p>
       <output className={styles['found']}>
-        <Found lastLook={payment.state.lastLook} />
+        <LastCheckText lastCheck={payment.state.lastCheck} />
       </output>
       <Rows rows={rows(attempt)} />
       <div className={styles['actions']}>
@@ -126,12 +126,19 @@ export function CheckingCard({ payment, attempt }: Props) {
         </Button>
         {/* Only the person knows what happened on the cashier's page. */}
         {attempt.stage === 'away' && <NotPaidButton onClick={payment.giveUpOtherWay} />}
-        <Button variant="quiet" block onClick={() => void navigate({ to: '/loanDetails', search: payment.orderKey })}>
-          <Trans comment="Button: to the page of the loan">See my loan</Trans>
-        </Button>
+        <SeeLoanButton variant="quiet" orderKey={payment.orderKey} />
         <HelpButton />
       </div>
     </Card>
+  );
+}
+
+function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'quiet'; orderKey: OrderKey }) {
+  const navigate = useNavigate();
+  return (
+    <Button variant={variant} block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+      <Trans comment="Button: to the page of the loan">See my loan</Trans>
+    </Button>
   );
 }
 
@@ -143,12 +150,13 @@ function NotPaidButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-function Found({ lastLook }: Pick<PaywayState, 'lastLook'>): ReactNode {
+/** What the last check of the loan has found. */
+function LastCheckText({ lastCheck }: Pick<PaywayState, 'lastCheck'>): ReactNode {
   const { t } = useLingui();
-  if (lastLook === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
-  if (lastLook === 'changed')
+  if (lastCheck === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
+  if (lastCheck === 'changed')
     return t`Something about your loan has changed, but we cannot tell whether it is this payment. Please look at your loan.`;
-  return lastLook === 'unchanged' ? t`Your loan does not show it yet. We keep checking.` : t`Checking your loan…`;
+  return lastCheck === 'unchanged' ? t`Your loan does not show it yet. We keep checking.` : t`Checking your loan…`;
 }
 
 type UnpaidNoticeProps = {
@@ -187,17 +195,14 @@ type UnreadCardProps = {
 
 /** The page asks about a payment that this build cannot read (decision 86, release and rollback). */
 export function UnreadCard({ payment: { orderKey, payway }, since }: UnreadCardProps) {
-  const navigate = useNavigate();
   const { t } = useLingui();
   const words = useUnreadWords();
   const { utcOffset } = useMarket();
   return (
-    <Card tone="float" title={t`Have you not paid this already?`}>
+    <Card tone="float" title={t`Have you already paid this?`}>
       <p>{words(since, utcOffset)}</p>
       <div className={styles['actions']}>
-        <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
-          <Trans comment="Button: to the page of the loan">See my loan</Trans>
-        </Button>
+        <SeeLoanButton variant="primary" orderKey={orderKey} />
         <HelpButton />
         <NotPaidButton onClick={payway.payAnyway} />
       </div>

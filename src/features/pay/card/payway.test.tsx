@@ -173,7 +173,7 @@ async function openAfterNewer(path = '/payway') {
 
 it.each(['/payway', '/alipayrepayment'])('%s asks first about a payment of a newer build', async (path) => {
   const { user, address } = await openAfterNewer(path);
-  expect(await screen.findByRole('region', { name: 'Have you not paid this already?' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Have you already paid this?' })).toBeVisible();
   expect(screen.getByText(/a payment of this loan was noted on this phone/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay( ¥|$)|^Go to the payment page/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'See my loan' }));

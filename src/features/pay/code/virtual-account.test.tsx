@@ -217,7 +217,7 @@ it.each([
   expect(await screen.findByText(/^On .* a payment of this loan was noted on this phone/)).toBeVisible();
   await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
   await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Have you not paid this already?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Have you already paid this?' });
   expect(within(dialog).getByText(/in a form that this version cannot read/)).toBeVisible();
   await app.user.click(within(dialog).getByRole('button', { name: 'Pay again' }));
   await waitFor(() => expect(app.address().path).toBe('/that'));

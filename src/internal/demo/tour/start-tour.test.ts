@@ -20,7 +20,7 @@ const steps: TourStep[] = [
     words,
     seconds: 10,
     point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
-    clear: [{ role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' }],
+    pressBefore: [{ role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' }],
     press: [{ role: 'button', name: { ofMarket: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
   },
   {
@@ -32,7 +32,7 @@ const steps: TourStep[] = [
     faults: 'offline',
     continuesBefore: true,
     point: { role: 'details', name: { ours: { id: 'if', message: 'What if' } } },
-    clear: [{ role: 'fold', name: { ours: { id: 'if', message: 'What if' } } }],
+    pressBefore: [{ role: 'fold', name: { ours: { id: 'if', message: 'What if' } } }],
     title: words,
     words,
     seconds: 5,

@@ -6,7 +6,7 @@ const atBank = { payType: '1', payCode: 'BCA' };
 const atCounter = { payType: '2', payCode: 'ALFAMART' };
 
 /**
- * The product in two minutes. Within the first fifteen seconds a payment is made, and its code is still shown without a
+ * The product in two minutes. Within the first fifteen seconds it opens a payment code, and shows it again without a
  * network. A stop is one entry that can be moved, removed or added. All together take 105 to 115 seconds: the rest is
  * for pages that load slowly.
  */
@@ -52,7 +52,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`What arrives, what it costs and when each payment is due stand on one page. Nobody has to confirm what they have not seen.`,
     seconds: 11,
     // In India the agreement opens first, as a question.
-    clear: [{ role: 'button', name: { ours: msg`Agree` }, market: 'india' }],
+    pressBefore: [{ role: 'button', name: { ours: msg`Agree` }, market: 'india' }],
     point: { role: 'region', name: { ours: msg`What this loan costs` } },
   },
   {
@@ -83,7 +83,7 @@ export const tourSteps: readonly TourStep[] = [
     seconds: 10,
     point: { role: 'details', name: { ours: msg`What if …?` } },
     // Unfolded: its figures are computed a moment later.
-    clear: [{ role: 'fold', name: { ours: msg`What if …?` } }],
+    pressBefore: [{ role: 'fold', name: { ours: msg`What if …?` } }],
   },
   {
     id: 'instalments',
@@ -103,7 +103,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`Show it to the cashier`,
     words: msg`Cash works, too: a barcode for the till, and figures that can be read across the counter.`,
     seconds: 8,
-    clear: [{ role: 'button', name: { ours: msg`Show to the cashier` } }],
+    pressBefore: [{ role: 'button', name: { ours: msg`Show to the cashier` } }],
     point: { role: 'image', name: { ours: msg`Barcode of the payment code` } },
   },
   {
@@ -134,7 +134,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`Ask at any hour`,
     words: msg`The assistant knows which loan it is about. Every word is kept on the phone, even if the network or the app goes.`,
     seconds: 10,
-    clear: [
+    pressBefore: [
       {
         role: 'button',
         name: { servers: { en: 'Paying late', hi: 'देर से चुकाना', id: 'Terlambat membayar', zh: '逾期还款' } },
@@ -151,7 +151,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`The same conversation, played back tap by tap. Nobody has to tell their story twice.`,
     seconds: 10,
     // The conversation of the stop before, found by its product.
-    clear: [
+    pressBefore: [
       { role: 'button', name: { ofMarket: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
       { role: 'button', name: { ours: msg`One event forward` } },
     ],
@@ -207,7 +207,7 @@ export type TourStep = {
   /** Whether to frame the card around it, if all of it is visible. */
   withCard?: boolean;
   /** Buttons to press in order before the page is shown, in one market or in both. */
-  clear?: readonly (PagePart & { market?: TourMarket })[];
+  pressBefore?: readonly (PagePart & { market?: TourMarket })[];
   /** A button to press this many seconds after the stop began; the tour waits for it. */
   press?: readonly (PagePart & { at: number })[];
 };

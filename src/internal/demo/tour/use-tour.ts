@@ -65,7 +65,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin }: Opt
   /** Opens the page of a stop, presses its buttons, and waits until it is ready. @returns the page */
   async function open(step: TourStep, href: string, signal: AbortSignal): Promise<Document> {
     const page = await host.open(href, signal);
-    const inTheWay = (step.clear ?? []).filter((part) => part.market === undefined || part.market === market);
+    const inTheWay = (step.pressBefore ?? []).filter((part) => part.market === undefined || part.market === market);
     const { point } = step;
     await whenRendered(
       page,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
-import { initialChat, reduceChat, type ChatState } from '@/features/chat/log/reduce';
+import { reduceChat } from '@/features/chat/log/reduce';
+import { initialChat, type ChatState } from '@/features/chat/log/state';
 import { hitsOf, searchTermsOf } from '../library/summary';
 import { playerReducer, initialPlayerState, type PlayerAction, type PlayerState, type Timeline } from './player';
 

@@ -93,12 +93,12 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
     link.searchParams.set('at', momentOfCount(events, player.count));
     toasts.show(
       (await copyText(link.href, document.body))
-        ? t`The link to this second is on the clipboard.`
+        ? t`The link to this moment is on the clipboard.`
         : t`The browser did not let the link be copied. Copy the address of this page.`,
     );
   }
 
-  function write(): void {
+  function openNote(): void {
     // Before the next key, which is the first letter of the note.
     flushSync(() => setSide('case'));
     notes.current?.focus();
@@ -109,7 +109,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
   useKeys(
     {
       ...caseKeys(work, desk),
-      m: write,
+      m: openNote,
       f: () => goToHit(1),
       F: () => goToHit(-1),
       l: () => void copyLink(),
@@ -131,7 +131,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
           <IconButton icon="share" label={t`Export this conversation`} onClick={startExport}>
             {t({ message: 'Export', comment: 'Button: saves a conversation' })}
           </IconButton>
-          <IconButton icon="copy" label={t`Copy link to this second`} onClick={() => void copyLink()}>
+          <IconButton icon="copy" label={t`Copy link to this moment`} onClick={() => void copyLink()}>
             {t`Copy link`}
           </IconButton>
         </>
@@ -164,7 +164,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
         </div>
         <div className={cx(styles['phone'], side === 'case' && styles['hidden'])}>
           {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
-          {(trial !== null || __MOCKS__) && (
+          {__MOCKS__ && (
             <Button
               variant="secondary"
               className={styles['trialButton']}

@@ -5,17 +5,17 @@ import { focusFindings } from './focus';
 import { namesFindings } from './names';
 import { layoutFindings, motionFindings } from './reflow';
 
-/** Column of the table to what was found. */
+/** Findings, by column of the accessibility report. */
 export type Found = Record<string, string[]>;
 
-/** Letters that this run is not rendered with, and that the product holds as well. */
+/** The font set that this run does not render with; the layout has to fit with both. */
 const otherSet = fontSet === 'wide' ? 'narrow' : 'wide';
 const otherLetters = `${otherSet} letters`;
 
 /**
- * What is asked in each language.
- * @param language the page speaks it already
- * @param isFirst in no other language before
+ * The checks that depend on the language: axe, accessible names, layout.
+ * @param language the language in which the page is shown
+ * @param isFirst whether this state has not been checked in another language: all axe rules run, else those about texts
  */
 export async function checkTexts(page: Page, language: string, isFirst: boolean): Promise<Found> {
   const [own, other] = await layoutFindings(page, [fontSet, otherSet]);
@@ -28,13 +28,13 @@ export async function checkTexts(page: Page, language: string, isFirst: boolean)
   };
 }
 
-/** Screens of phones in people's hands, beside the smallest; the last lies on its side. */
+/** Wider viewports than the smallest (320), px; 640 is a phone in landscape. */
 const widths = [360, 412, 640];
 
-/** How the page holds on wider screens, with both sets and at both sizes of text. */
+/** Checks the layout on wider phones, with both font sets, at 100 and 200 % text. @returns {} on a desktop viewport */
 export async function checkWidths(page: Page): Promise<Found> {
   const size = page.viewportSize();
-  // What is made for a desk is looked at there.
+  // Pages made for a desktop are checked at their own width.
   if (size === null || size.width > 480) return {};
   const found: string[] = [];
   for (const width of widths) {
@@ -54,7 +54,7 @@ export async function checkWidths(page: Page): Promise<Found> {
   return { [widths.map((width) => `${width} px`).join(', ')]: found };
 }
 
-/** What is the same in every language. */
+/** The checks that do not depend on the language: motion, focus, forced colours, dark colours. */
 export async function checkState(page: Page): Promise<Found> {
   const found = { stillness: await motionFindings(page), focus: await focusFindings(page, false) };
   await page.emulateMedia({ forcedColors: 'active' });

@@ -261,8 +261,8 @@ export async function goOtherWay(
 /** The person has reported that nothing was paid on the cashier's page; after a check the order may be paid again. */
 export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise<void> {
   await checkLoan(payway, deps);
-  const { attempt, lastLook } = payway.getSnapshot();
-  if (attempt?.stage === 'away' && lastLook === 'unchanged') await payway.move(attempt, { stage: 'unpaid' });
+  const { attempt, lastCheck } = payway.getSnapshot();
+  if (attempt?.stage === 'away' && lastCheck === 'unchanged') await payway.move(attempt, { stage: 'unpaid' });
 }
 
 /** Checks whether an open payment is on its loan; stores only certain results (decision 12, unknown payment). */
@@ -276,10 +276,10 @@ export async function checkLoan(payway: Payway, { readLoan, utcOffset }: Payment
   try {
     const loan = await readLoan(0);
     const judgement = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.unchangedMs(attempt));
-    payway.patch({ lastLook: judgement === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
+    payway.patch({ lastCheck: judgement === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
     if (judgement === 'paid' || judgement === 'unpaid') await payway.move(attempt, { stage: judgement });
   } catch {
     // The loan could not be read, so the outcome stays unknown, and the page shows it.
-    payway.patch({ lastLook: 'failed' });
+    payway.patch({ lastCheck: 'failed' });
   }
 }

@@ -34,7 +34,7 @@ export type PaywayState = {
   unreadSince: number | null;
   busy: Busy | null;
   problem: Problem | null;
-  lastLook: 'none' | 'unchanged' | 'changed' | 'failed';
+  lastCheck: 'none' | 'unchanged' | 'changed' | 'failed';
 };
 
 /** The state of paying one order, shared by all pages of the card journey (specification section 2). */
@@ -60,7 +60,7 @@ const initial: PaywayState = {
   unreadSince: null,
   busy: null,
   problem: null,
-  lastLook: 'none',
+  lastCheck: 'none',
 };
 
 const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) =>
@@ -143,7 +143,7 @@ export function createPayway({
           ? { chosenCardId: old?.chosenCardId ?? '', attempt }
           : undefined,
       );
-      if (saved === 'saved') patch({ attempt, lastLook: 'none' });
+      if (saved === 'saved') patch({ attempt, lastCheck: 'none' });
       if (saved === 'taken') await readSaved();
       return saved === 'saved' ? 'begun' : saved;
     },
