@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { endWithReader } from '@mocks/closed-pipe';
+import { ignoreClosedPipe } from '@mocks/closed-pipe';
 import { parseSearch } from '@/platform/browser/search';
 import { checkServer } from './server/check-server';
 import { casesOf, htmlOf, junitOf, statusOf } from './server/report';
@@ -62,7 +62,7 @@ async function check(): Promise<void> {
   if (report.findings.length > 0) process.exitCode = 1;
 }
 
-endWithReader();
+ignoreClosedPipe();
 check().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

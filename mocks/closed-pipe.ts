@@ -1,7 +1,7 @@
 /**
  * Ends the command without an error when its reader, for example `head`, closes the pipe before all lines are written.
  */
-export function endWithReader(): void {
+export function ignoreClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -1,11 +1,11 @@
 // Prints a launch link for every scenario: npm run links -- [address of the landing page]
-import { endWithReader } from './closed-pipe';
+import { ignoreClosedPipe } from './closed-pipe';
 import { launchLinks } from './launch-links';
 
 const home = process.argv[2] ?? 'http://localhost:4173/';
 const address = URL.canParse(home) ? new URL(home) : null;
 
-endWithReader();
+ignoreClosedPipe();
 if (address && /^https?:$/.test(address.protocol)) {
   // The path belongs to one page, not to the links.
   for (const { scenario, title, href } of launchLinks(address.origin + address.pathname))

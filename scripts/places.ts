@@ -5,12 +5,12 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { endWithReader } from '@mocks/closed-pipe';
+import { ignoreClosedPipe } from '@mocks/closed-pipe';
 
 /** A frame of any engine's stack, or of a report: `at f (https://…/assets/x.js:1:23)`, `"assets/x.js:1:23"`. */
 const frame = /[^\s()@"',[\]]*\b(assets\/[\w.-]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
-endWithReader();
+ignoreClosedPipe();
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { maps: { type: 'string', default: 'dist-maps' } },

@@ -26,29 +26,27 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
-  return ({ amount, way, bankName, cardEnd, orderId, startedAt, recordId }) => {
-    return [
-      { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(readShownAmount(amount)) },
-      {
-        label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
-        value:
-          way === 'card'
-            ? cardName({ bankName: bankName || t`Bank card`, cardEnd })
-            : t({
-                message: 'Online cashier',
-                comment: 'Name of the other way to repay: a payment page outside of this app',
-              }),
-      },
-      { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
-      ...(recordId === ''
-        ? []
-        : [{ label: t({ message: 'Reference number', comment: 'Label on a receipt' }), value: recordId }]),
-      {
-        label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
-        value: formatDate(startedAt, utcOffset),
-      },
-    ];
-  };
+  return ({ amount, way, bankName, cardEnd, orderId, startedAt, recordId }) => [
+    { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(readShownAmount(amount)) },
+    {
+      label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
+      value:
+        way === 'card'
+          ? cardName({ bankName: bankName || t`Bank card`, cardEnd })
+          : t({
+              message: 'Online cashier',
+              comment: 'Name of the other way to repay: a payment page outside of this app',
+            }),
+    },
+    { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
+    ...(recordId === ''
+      ? []
+      : [{ label: t({ message: 'Reference number', comment: 'Label on a receipt' }), value: recordId }]),
+    {
+      label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
+      value: formatDate(startedAt, utcOffset),
+    },
+  ];
 }
 
 /**
