@@ -60,7 +60,9 @@ function watchShifts(): void {
     for (const { value, sources } of list.getEntries().filter(isShift)) {
       shifts.sum += value;
       for (const { node, previousRect, currentRect } of sources)
-        shifts.parts.add(`"${node?.textContent?.slice(0, 40) ?? ''}" from ${previousRect.y} to ${currentRect.y}`);
+        shifts.parts.add(
+          `"${node?.textContent?.slice(0, 40) ?? ''}" from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}, window ${window.innerWidth} px`,
+        );
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
