@@ -263,7 +263,7 @@ test('an earlier release does not repeat a newer payment', async ({ page, site, 
   await site.release(['back']);
   await expectServed(site, firstRelease);
   await openOf(page, firstRelease, openPay);
-  await expect(page.getByRole('region', { name: '这笔款您不是已经付过了吗？' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '这笔款您已经付过了吗？' })).toBeVisible();
   await expect(page.getByText(/当前版本无法读取/)).toBeVisible();
   await expect(payButton).toHaveCount(0);
   await openScenario('card-repayment', '/alipayrepayment');
