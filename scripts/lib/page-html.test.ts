@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../src/domain/languages';
-import { translate, translatePage, type Translation } from '../../src/platform/preview/translation';
+import { translatePage } from '../../src/platform/preview/translation';
 import { fileNameOf, inlineShellStyles, pageHtml, sitemap, skeletonFileOf, skeletonHtml } from './page-html';
 
 const shell = `<!doctype html>
@@ -47,14 +47,6 @@ const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 
 function planOf(document: Document): unknown {
   return JSON.parse(document.querySelector('#page-plan')?.textContent ?? '');
-}
-
-function translationsOf(document: Document): Record<string, Translation> {
-  return JSON.parse(document.querySelector('#page-translations')?.textContent ?? '') as Record<string, Translation>;
-}
-
-function rootOf(document: Document): Element {
-  return document.querySelector('#root') ?? document.body;
 }
 
 function read(html: string) {
@@ -126,7 +118,7 @@ describe('a page that waits for data', () => {
   ];
   const bare = (body: string) => ({ markups: [{ locale: 'id' as const, head: '', body, incomplete: '' }] });
 
-  it('is rendered in the first language, hidden from screen readers, with translations', () => {
+  it('is rendered in the first language, hidden from screen readers, with the others in templates', () => {
     const { document, attribute } = read(skeletonHtml(shell, { markups }, start));
     expect(document.querySelector('#root > [aria-hidden]')?.textContent).toBe('Memuat…');
     expect([document.title, attribute('html', 'lang'), attribute('#root', 'data-skeleton')]).toEqual([
@@ -134,12 +126,14 @@ describe('a page that waits for data', () => {
       'id',
       'id',
     ]);
-    const link = document.querySelector('#root > .incomplete > a');
-    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Muat <ulang>', '']);
-    expect(Object.keys(translationsOf(document))).toEqual(['en']);
-    translate(rootOf(document), translationsOf(document)['en'] ?? []);
+    const link = () => document.querySelector('#root > .incomplete > a');
+    expect([link()?.textContent, link()?.getAttribute('href')]).toEqual(['Muat <ulang>', '']);
+    translatePage(document);
+    expect(link()?.textContent).toBe('Muat <ulang>');
+    document.documentElement.lang = 'en';
+    translatePage(document);
     expect(document.querySelector('#root > [aria-hidden]')?.innerHTML).toBe('<p class="w0 a">Loading…</p><p>…</p>');
-    expect(link?.textContent).toBe('Again');
+    expect([link()?.textContent, attribute('#root', 'data-skeleton')]).toEqual(['Again', 'en']);
   });
 
   it('is not visible in one language while the document has another', () => {
@@ -170,12 +164,12 @@ describe('a page that waits for data', () => {
 
   it('has the script for the first request first, and sizes without style attributes', () => {
     const html = skeletonHtml(shell, { markups }, start);
-    const tags = [...read(html).document.querySelectorAll('script, style, #root')].map(
+    const tags = [...read(html).document.querySelectorAll('script, style, #root, template')].map(
       ({ id, textContent, tagName }) => id || textContent || tagName.toLowerCase(),
     );
     const hidden = 'html:not([lang=id]) [data-skeleton=id] .skeletons{visibility:hidden}';
     const style = `.b{color:red}.w0{height:4px}${hidden}`;
-    expect(tags).toEqual(['page-plan', 'begin()', 'script', style, 'root', 'page-translations', 'fill()']);
+    expect(tags).toEqual(['page-plan', 'begin()', 'script', style, 'root', 'template', 'fill()']);
     expect(html).not.toContain(' style=');
   });
 

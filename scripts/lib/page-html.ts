@@ -1,9 +1,7 @@
 // Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its attributes.
-import { JSDOM } from 'jsdom';
 import { basePathWithoutSlash, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
 import { planElementId, type PagePlan } from '../../src/platform/preview/page-plan.ts';
-import { translationBetween, translationsElementId } from '../../src/platform/preview/translation.ts';
 
 /** A style sheet of the build: its file name and its content. */
 export type Sheet = { file: string; css: string };
@@ -214,10 +212,10 @@ function withoutInput(html: string): string {
 }
 
 /**
- * Makes the HTML of a page that waits for its data, in the market's language and with its differences in the others.
- * Screen readers ignore it, and React replaces it.
+ * Makes the HTML of a page that waits for its data, in the market's language, with the others in templates
+ * (`translatePage`). Screen readers ignore it, and React replaces it.
  * @param shell the built index.html
- * @throws Error when the shell or the page lacks a part, or two languages have different elements
+ * @throws Error when the shell or the page lacks a part
  */
 export function skeletonHtml(shell: string, { markups }: Waiting, parts: SkeletonParts): string {
   const [first] = markups;
@@ -229,10 +227,6 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
     return { locale, html: `<div class="skeletons" aria-hidden="true" inert>${still}</div>${again}` };
   });
   const [{ html: shown } = { html: '' }, ...others] = rendered;
-  const root = JSDOM.fragment(shown);
-  const translations = Object.fromEntries(
-    others.map(({ locale, html }) => [locale, translationBetween(root, JSDOM.fragment(html))]),
-  );
   const sizes = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const css = sizes + hiddenUntilTranslated(first.locale);
   const last = parts.sheets.at(-1);
@@ -267,7 +261,8 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
     head,
     [
       `<div id="root" data-skeleton="${first.locale}">${shown}</div>`,
-      dataTag(translationsElementId, translations),
+      // Compressed, a whole markup is as small as its differences from the first.
+      ...others.map(({ locale, html }) => `<template lang="${locale}">${html}</template>`),
       inlineScript(parts.bodyScript),
     ].join(''),
   );
