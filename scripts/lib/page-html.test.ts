@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { byLocale } from '../../src/domain/languages';
-import { translatePage } from '../../src/platform/preview/translation';
+import { whenTranslated } from '../../src/platform/preview/translation';
 import { fileNameOf, inlineShellStyles, pageHtml, sitemap, skeletonFileOf, skeletonHtml } from './page-html';
 
 const shell = `<!doctype html>
@@ -118,7 +118,7 @@ describe('a page that waits for data', () => {
   ];
   const bare = (body: string) => ({ markups: [{ locale: 'id' as const, head: '', body, incomplete: '' }] });
 
-  it('is rendered in the first language, hidden from screen readers, with the others in templates', () => {
+  it('is rendered in the first language, hidden from screen readers', () => {
     const { document, attribute } = read(skeletonHtml(shell, { markups }, start));
     expect(document.querySelector('#root > [aria-hidden]')?.textContent).toBe('Memuat…');
     expect([document.title, attribute('html', 'lang'), attribute('#root', 'data-skeleton')]).toEqual([
@@ -126,25 +126,32 @@ describe('a page that waits for data', () => {
       'id',
       'id',
     ]);
-    const link = () => document.querySelector('#root > .incomplete > a');
-    expect([link()?.textContent, link()?.getAttribute('href')]).toEqual(['Muat <ulang>', '']);
-    translatePage(document);
-    expect(link()?.textContent).toBe('Muat <ulang>');
-    document.documentElement.lang = 'en';
-    translatePage(document);
-    expect(document.querySelector('#root > [aria-hidden]')?.innerHTML).toBe('<p class="w0 a">Loading…</p><p>…</p>');
-    expect([link()?.textContent, attribute('#root', 'data-skeleton')]).toEqual(['Again', 'en']);
+    expect(attribute('#root > .incomplete > a', 'href')).toBe('');
   });
 
-  it('is not visible in one language while the document has another', () => {
+  it('shows the markup of the language that the document has', () => {
     const { window } = new JSDOM(skeletonHtml(shell, { markups }, start));
     const { document } = window;
-    const visibility = () => window.getComputedStyle(document.querySelector('.skeletons') ?? document.body).visibility;
-    expect(visibility()).toBe('visible');
+    const page = window as unknown as Window;
+    const skeleton = () => document.querySelector<HTMLElement>('.skeletons') ?? document.body;
+    const shown = () => [
+      window.getComputedStyle(skeleton()).visibility,
+      skeleton().innerHTML,
+      document.querySelector('.incomplete > a')?.textContent,
+    ];
+    const show = vi.fn();
+    const indonesian = ['visible', '<p class="w0 a">Memuat</p><p class="w0">…</p>', 'Muat <ulang>'];
+    whenTranslated(page, show);
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual(indonesian);
+
     document.documentElement.lang = 'en';
-    expect(visibility()).toBe('hidden');
-    translatePage(document);
-    expect(visibility()).toBe('visible');
+    whenTranslated(page, show);
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual(['hidden', ...indonesian.slice(1)]);
+    page.translatePage?.();
+    expect(show).toHaveBeenCalledTimes(2);
+    expect(shown()).toEqual(['visible', '<p class="w0 a">Loading…</p><p>…</p>', 'Again']);
   });
 
   it.each([
@@ -169,7 +176,16 @@ describe('a page that waits for data', () => {
     );
     const hidden = 'html:not([lang=id]) [data-skeleton=id] .skeletons{visibility:hidden}';
     const style = `.b{color:red}.w0{height:4px}${hidden}`;
-    expect(tags).toEqual(['page-plan', 'begin()', 'script', style, 'root', 'template', 'fill()']);
+    expect(tags).toEqual([
+      'page-plan',
+      'begin()',
+      'script',
+      style,
+      'root',
+      'page-preview',
+      'template',
+      'window.translatePage?.()',
+    ]);
     expect(html).not.toContain(' style=');
   });
 

@@ -134,12 +134,18 @@ export function inlineShellStyles(shell: string, basePath: string, read: (file: 
   );
 }
 
-/** Prevents an empty frame before the markup, which costs as much as one with text. Other engines ignore it. */
-const renderedWhole = '<link rel="expect" href="#root" blocking="render">';
+/**
+ * Prevents a frame before an element has begun: an empty one costs as much as one with text, and in half a header the
+ * texts lie elsewhere. Other engines than Chromium ignore it.
+ */
+const noFrameBefore = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;
+
+/** Id of the script after the markup. */
+const bodyScriptId = 'page-preview';
 
 const dataTag = (id: string, data: object) => `<script type="application/json" id="${id}">${safeJson(data)}</script>`;
 
-const inlineScript = (script: string) => `<script>${script}</script>`;
+const inlineScript = (script: string, attributes = '') => `<script${attributes}>${script}</script>`;
 
 /** The script of the early start, after the plan that it reads. */
 function startTags({ plan, headScript }: StartParts, scripts: PlannedScripts): string {
@@ -172,6 +178,7 @@ function scriptsLast(html: string): string {
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   const own = [
     page.head.replaceAll(/<(title|meta)/g, '<$1 data-prerendered=""'),
+    noFrameBefore('main'),
     ...inlineSheets(parts.sheets, parts.basePath),
     ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${parts.basePath}${file}">`),
     ...socialCard(page, parts),
@@ -200,7 +207,7 @@ function withoutStyleAttributes(html: string, sheet: Map<string, string>): strin
 /**
  * The engine may paint the markup before the script after it has translated it: another language would appear, and
  * lines would move.
- * @param locale of the markup, as `translatePage` writes it to the root
+ * @param locale of the markup, as `whenTranslated` writes it to the root
  */
 function hiddenUntilTranslated(locale: Locale): string {
   return `html:not([lang=${locale}]) [data-skeleton=${locale}] .skeletons{visibility:hidden}`;
@@ -213,7 +220,7 @@ function withoutInput(html: string): string {
 
 /**
  * Makes the HTML of a page that waits for its data, in the market's language, with the others in templates
- * (`translatePage`). Screen readers ignore it, and React replaces it.
+ * (`whenTranslated`). Screen readers ignore it, and React replaces it.
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks a part
  */
@@ -252,7 +259,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
   const head = [
     `<title data-prerendered="">${title?.[1] ?? ''}</title>`,
-    renderedWhole,
+    noFrameBefore(bodyScriptId),
     ...inlineSheets(sheets, parts.basePath),
   ];
   return fillShell(
@@ -261,9 +268,10 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
     head,
     [
       `<div id="root" data-skeleton="${first.locale}">${shown}</div>`,
+      inlineScript(parts.bodyScript, ` id="${bodyScriptId}"`),
       // Compressed, a whole markup is as small as its differences from the first.
       ...others.map(({ locale, html }) => `<template lang="${locale}">${html}</template>`),
-      inlineScript(parts.bodyScript),
+      inlineScript('window.translatePage?.()'),
     ].join(''),
   );
 }

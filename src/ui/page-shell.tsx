@@ -69,7 +69,7 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
           )}
         </div>
       </header>
-      <main className={styles['main']}>
+      <main id="main" className={styles['main']}>
         <div className={cx(styles['content'], 'stack')}>
           {notices}
           {children}

@@ -1,5 +1,5 @@
 import { showAnswerPreview, showLocalPreview, showRecordPreview } from '@/platform/preview/show-preview';
-import { translatePage } from '@/platform/preview/translation';
+import { whenTranslated } from '@/platform/preview/translation';
 import * as answerPreviews from './answer-previews';
 import * as localPreviews from './local-previews';
 import * as recordPreviews from './record-previews';
@@ -8,8 +8,9 @@ import * as recordPreviews from './record-previews';
  * The inline script after the markup of a page that waits for data. The head script has set the language before.
  */
 window.startEarly?.();
-translatePage(document);
-// The build replaces the name by a constant, so that the bundler keeps only that export.
-if (__PREVIEW__ === 'answer') showAnswerPreview(answerPreviews[__PREVIEW_PAGE__]);
-if (__PREVIEW__ === 'record') showRecordPreview(recordPreviews[__PREVIEW_PAGE__]);
-if (__PREVIEW__ === 'local') showLocalPreview(localPreviews[__PREVIEW_PAGE__]);
+whenTranslated(window, () => {
+  // The build replaces the name by a constant, so that the bundler keeps only that export.
+  if (__PREVIEW__ === 'answer') showAnswerPreview(answerPreviews[__PREVIEW_PAGE__]);
+  if (__PREVIEW__ === 'record') showRecordPreview(recordPreviews[__PREVIEW_PAGE__]);
+  if (__PREVIEW__ === 'local') showLocalPreview(localPreviews[__PREVIEW_PAGE__]);
+});

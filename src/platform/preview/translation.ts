@@ -1,13 +1,27 @@
+declare global {
+  interface Window {
+    /** Called by the script behind the templates. */
+    translatePage?: () => void;
+  }
+}
+
 /**
- * Puts the page in the HTML into the language of the document. The HTML has the markup of its own language in the root,
- * and that of each other language in a template behind it. `data-skeleton` of the root names the language of its
- * markup: a style of the page hides another one than the document's.
+ * Calls back once the page in the HTML has the language of the document. The root has the markup of one language: if it
+ * is another, the engine first parses the templates of the others, which costs a slow phone 15 ms. `data-skeleton` of
+ * the root names the language of its markup: a style of the page hides another one than the document's.
  */
-export function translatePage(document: Document): void {
+export function whenTranslated(page: Window, show: () => void): void {
+  const { document } = page;
   const root = document.getElementById('root');
-  if (!root) return;
   const { lang } = document.documentElement;
-  const template = document.querySelector<HTMLTemplateElement>(`#root ~ template[lang="${lang}"]`);
-  if (template) root.replaceChildren(template.content);
-  root.dataset['skeleton'] = lang;
+  if (!root || root.dataset['skeleton'] === lang) {
+    show();
+    return;
+  }
+  page.translatePage = () => {
+    const template = document.querySelector<HTMLTemplateElement>(`#root ~ template[lang="${lang}"]`);
+    if (template) root.replaceChildren(template.content);
+    root.dataset['skeleton'] = lang;
+    show();
+  };
 }
