@@ -132,7 +132,7 @@ describe('a page that waits for data', () => {
   it('shows the markup of the language that the document has', () => {
     const { window } = new JSDOM(skeletonHtml(shell, { markups }, start));
     const { document } = window;
-    const page = window as unknown as Window;
+    const inPage = window as unknown as Window;
     const skeleton = () => document.querySelector<HTMLElement>('.skeletons') ?? document.body;
     const shown = () => [
       window.getComputedStyle(skeleton()).visibility,
@@ -141,15 +141,15 @@ describe('a page that waits for data', () => {
     ];
     const show = vi.fn();
     const indonesian = ['visible', '<p class="w0 a">Memuat</p><p class="w0">…</p>', 'Muat <ulang>'];
-    whenTranslated(page, show);
+    whenTranslated(inPage, show);
     expect(show).toHaveBeenCalledTimes(1);
     expect(shown()).toEqual(indonesian);
 
     document.documentElement.lang = 'en';
-    whenTranslated(page, show);
+    whenTranslated(inPage, show);
     expect(show).toHaveBeenCalledTimes(1);
     expect(shown()).toEqual(['hidden', ...indonesian.slice(1)]);
-    page.translatePage?.();
+    inPage.translatePage?.();
     expect(show).toHaveBeenCalledTimes(2);
     expect(shown()).toEqual(['visible', '<p class="w0 a">Loading…</p><p>…</p>', 'Again']);
   });
