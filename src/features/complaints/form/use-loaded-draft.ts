@@ -31,10 +31,7 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
  * Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. If the
  * complaint may have arrived, the form asks the server about it.
  */
-async function readDraft(
-  storage: DeviceStorage,
-  orderNo: string,
-): Promise<{ saved: ComplaintDraft | undefined; mayHaveArrived: boolean }> {
+async function readDraft(storage: DeviceStorage, orderNo: string) {
   const drafts = storage.open(complaintDrafts);
   const saved = (await drafts.get(orderNo))?.data;
   if (!saved) return { saved, mayHaveArrived: false };
