@@ -86,6 +86,7 @@ type Props = {
 /** The subject of the complaint: the order, and its type as read-only tags or a picker (decision 4, no type). */
 export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   return (
     <Card title={t`What it is about`} tone="float">
       <div className="stack">
@@ -96,8 +97,16 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
         ) : (
           !isOpen && type.missing === null && <TypeTags type={type} />
         )}
+        {/* Without the server's lists the borrower can still write, and send the earlier choice. */}
         {start.error && !start.data && (
-          <ListsMissing error={start.error} isBusy={start.isFetching} onRetry={() => void start.refetch()} />
+          <Notice
+            kind="warning"
+            title={t`We could not load the types of complaint`}
+            retrying={start.isFetching}
+            onRetry={start.refetch}
+          >
+            {errorText(start.error)}
+          </Notice>
         )}
         {picker}
       </div>
@@ -129,16 +138,5 @@ function TypeTags({ type }: { type: ComplaintType }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Without the server's lists the borrower can still write, and send the earlier choice. */
-function ListsMissing({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  return (
-    <Notice kind="warning" title={t`We could not load the types of complaint`} retrying={isBusy} onRetry={onRetry}>
-      {errorText(error)}
-    </Notice>
   );
 }
