@@ -1,7 +1,7 @@
 import { newId } from '@/domain/new-id';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { OfflineError } from '@/platform/api/errors';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
@@ -30,16 +30,6 @@ export function isUnderWay({ name }: SendPhase): boolean {
 /** The titles of the type of a complaint, from the server. */
 type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 
-export type Sending = Observable<SendPhase> & {
-  send: (titles: TypeTitles) => Promise<void>;
-  /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
-  check: () => Promise<void>;
-  /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
-  postpone: (titles: TypeTitles) => Promise<'moved' | 'full' | 'gone'>;
-  /** Removes the message about the last send, because the person has changed the form. */
-  reset: () => void;
-};
-
 type Options = {
   keeper: DraftKeeper;
   evidence: Evidence;
@@ -52,7 +42,7 @@ type Options = {
 };
 
 /** Sends the complaint of one form through the outbox, and reports its state to the form. */
-export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options): Sending {
+export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options) {
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   const oneAtATime = createTapLock();
   /** The last complaint and its attempt: the same content, sent again, keeps the key. */
@@ -133,6 +123,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     });
   }
 
+  /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
   async function postpone(titles: TypeTitles): Promise<'moved' | 'full' | 'gone'> {
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return 'gone';
@@ -143,9 +134,11 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
 
   return {
     ...observable,
-    send: (titles) => runExclusive(() => send(titles)),
+    send: (titles: TypeTitles) => runExclusive(() => send(titles)),
+    /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
     check: () => runExclusive(() => submitEntry()),
     postpone,
+    /** Removes the message about the last send, because the person has changed the form. */
     reset() {
       const { name } = observable.getSnapshot();
       if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });
