@@ -3,10 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { useServices } from '@/platform/services';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 
-/**
- * A draft in the list of the start page, without the bytes of its pictures. `isOld`: older than 30 days, the person is
- * asked first.
- */
+/** A draft in the list of the start page, without its pictures. `isOld`: the person is asked before it opens. */
 export type DraftSummary = Omit<ComplaintDraft, 'images'> & { imageCount: number; isOld: boolean };
 
 /** Whether a draft has text or pictures. */

@@ -87,15 +87,33 @@ type Props = {
 export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
     <Card title={t`What it is about`} tone="float">
       <div className="stack">
-        {order && <AboutOrder order={order} />}
+        {order && (
+          <div className="row">
+            <ProductLogo src={order.productLogo} name={order.productName} size={40} />
+            <div className="grow">
+              <p className={styles['name']}>{order.productName || order.orderNo}</p>
+              {order.productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
+            </div>
+          </div>
+        )}
         {!order && orderNo !== '' && !start.isPending && <p className="hint">{t`Order ${orderNo}`}</p>}
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (
-          !isOpen && type.missing === null && <TypeTags type={type} />
+          !isOpen &&
+          type.missing === null && (
+            <ul className={styles['tags']} aria-label={t`Type of complaint`}>
+              {titles.map((title) => (
+                <li key={title} className={styles['tag']}>
+                  {title}
+                </li>
+              ))}
+            </ul>
+          )
         )}
         {/* Without the server's lists the borrower can still write, and send the earlier choice. */}
         {start.error && !start.data && (
@@ -111,32 +129,5 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
         {picker}
       </div>
     </Card>
-  );
-}
-
-function AboutOrder({ order: { orderNo, productLogo, productName } }: { order: OrderCard }) {
-  const { t } = useLingui();
-  return (
-    <div className="row">
-      <ProductLogo src={productLogo} name={productName} size={40} />
-      <div className="grow">
-        <p className={styles['name']}>{productName === '' ? orderNo : productName}</p>
-        {productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
-      </div>
-    </div>
-  );
-}
-
-function TypeTags({ type }: { type: ComplaintType }) {
-  const { t } = useLingui();
-  const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
-  return (
-    <ul className={styles['tags']} aria-label={t`Type of complaint`}>
-      {titles.map((title) => (
-        <li key={title} className={styles['tag']}>
-          {title}
-        </li>
-      ))}
-    </ul>
   );
 }

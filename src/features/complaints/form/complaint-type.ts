@@ -66,6 +66,14 @@ export function orderOf(start: ComplaintStart | undefined, orderNo: string): Ord
   return [start.orderDetail, ...start.orderList].find((order) => order?.orderNo === orderNo) ?? null;
 }
 
+const allowsCollection = (start: ComplaintStart, orderNo: string) => orderOf(start, orderNo)?.isShow === true;
+
+function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Option[], lacksOrder: boolean) {
+  if (lacksOrder) return 'order';
+  if (problemType === '') return 'type';
+  return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
+}
+
 /** The subject of a complaint: the choice of this page, the address or the draft; without `start` all are accepted. */
 export function resolveType(
   start: ComplaintStart | undefined,
@@ -86,8 +94,7 @@ export function resolveType(
   const sons = isCollection ? (start?.problemSonType ?? []) : [];
   const isSon = !start || sons.some(({ value }) => value === chosen.problemSonType);
   const problemSonType = isSon ? chosen.problemSonType : '';
-  const isBlocked = start !== undefined && isCollection && orderOf(start, asked.orderNo)?.isShow !== true;
-  const lacksSonType = sons.length > 0 && problemSonType === '';
+  const isBlocked = start !== undefined && isCollection && !allowsCollection(start, asked.orderNo);
   return {
     problemType,
     problemSonType,
@@ -95,8 +102,7 @@ export function resolveType(
     sonTypeTitle: titleIn(sons, problemSonType),
     isSuggested: !picked && asked.problemType === '' && wanted.problemType !== '',
     isUnknown: isUnknown && !picked,
-    missing:
-      isBlocked && asked.orderNo === '' ? 'order' : problemType === '' ? 'type' : lacksSonType ? 'sonType' : null,
+    missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),
     isBlocked,
   };
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { policy } from '@/config/policy';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -53,36 +53,6 @@ function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
   );
 }
 
-type EvidencePickerProps = { inputRef: Ref<HTMLInputElement>; label: string; onPick: (files: File[]) => void };
-
-/** Opens gallery or camera. It stays with nine pictures: more are refused with a message. */
-function EvidencePicker({ inputRef, label, onPick }: EvidencePickerProps) {
-  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
-    const files = [...(target.files ?? [])];
-    // Without a reset, picking the same file again is no change event.
-    target.value = '';
-    if (files.length > 0) onPick(files);
-  }
-
-  return (
-    <label className={styles['picker']}>
-      <input
-        ref={inputRef}
-        type="file"
-        accept="image/*"
-        multiple={policy.evidencePicks === 'several'}
-        className="cover"
-        aria-label={label}
-        onChange={pick}
-      />
-      <span className={cx('row', styles['face'])} aria-hidden="true">
-        <Icon name="camera" />
-        {label}
-      </span>
-    </label>
-  );
-}
-
 type Props = {
   evidence: Evidence;
   state: EvidenceState;
@@ -96,12 +66,20 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
   const [shown, setShown] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const count = items.length;
+  const label = isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`;
   const pictures = items.filter(({ preview }) => preview !== '');
   const index = pictures.findIndex(({ id }) => id === shown);
 
   useEffect(() => {
     if (isReceipt) picker.current?.focus();
   }, [isReceipt]);
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(target.files ?? [])];
+    // Without a reset, picking the same file again is no change event.
+    target.value = '';
+    if (files.length > 0) evidence.add(files);
+  }
 
   function remove(id: string): void {
     evidence.remove(id);
@@ -123,15 +101,11 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
     >
       <div className="stack">
         <p className="hint">
-          {isReceipt ? (
-            <Trans>
-              From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.
-            </Trans>
-          ) : (
-            <Trans>Photos or screenshots. We make them smaller and remove where they were taken.</Trans>
-          )}
+          {isReceipt
+            ? t`From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.`
+            : t`Photos or screenshots. We make them smaller and remove where they were taken.`}
         </p>
-        <FileNotices refused={refused} leftOut={leftOut} onDismiss={evidence.forgetRefused} />
+        <FileNotices refused={refused} leftOut={leftOut} onDismiss={() => evidence.forgetRefused()} />
         {count > 0 && (
           <ol className={styles['tiles']} aria-label={t`Pictures`}>
             {items.map((item, at) => (
@@ -147,11 +121,22 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
             ))}
           </ol>
         )}
-        <EvidencePicker
-          inputRef={picker}
-          label={isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`}
-          onPick={evidence.add}
-        />
+        {/* Opens gallery or camera. It stays with nine pictures: more are refused with a message. */}
+        <label className={styles['picker']}>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            multiple={policy.evidencePicks === 'several'}
+            className="cover"
+            aria-label={label}
+            onChange={pick}
+          />
+          <span className={cx('row', styles['face'])} aria-hidden="true">
+            <Icon name="camera" />
+            {label}
+          </span>
+        </label>
       </div>
       {index >= 0 && (
         <ImageViewer

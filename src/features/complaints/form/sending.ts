@@ -6,7 +6,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
-import { addEntry } from '../outbox/outbox';
+import { addEntry, entryOf } from '../outbox/outbox';
 import type { SendOptions, SendResult } from '../outbox/send-complaint';
 import type { OutboxRecord } from '../records/complaint-outbox';
 import { forgetSelectedOrder } from '../records/selected-order';
@@ -48,25 +48,11 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   /** The last complaint and its attempt: the same content, sent again, keeps the key. */
   let last: { content: string; attemptId: string } | null = null;
 
-  /** The outbox entry of the form. It has the id of the draft, so that a second tap or a kill makes no second entry. */
-  function entryOf(titles: TypeTitles): OutboxRecord {
+  /** The outbox entry of the form. */
+  function entryWith(titles: TypeTitles): OutboxRecord {
     const { draft } = keeper.getSnapshot();
-    const { id, problemType, problemSonType, orderNo, orderName, transcript } = draft;
-    return {
-      id,
-      createdAt: now(),
-      text: textWithoutCards(draft),
-      problemType,
-      problemSonType,
-      ...titles,
-      orderNo,
-      orderName,
-      images: evidence.images(),
-      transcript,
-      attempt: null,
-      error: '',
-      state: 'waiting',
-    };
+    const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), attempt: null };
+    return { ...entryOf({ ...written, updatedAt: now() }), ...titles };
   }
 
   async function finish(): Promise<void> {
@@ -113,7 +99,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     if (settled !== 'done') return set({ name: settled === 'offline' ? 'offline' : 'images' });
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return set({ name: 'gone' });
-    const entry = entryOf(titles);
+    const entry = entryWith(titles);
     const { text, problemType, problemSonType, images } = entry;
     const content = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
     if (last?.content !== content) last = { content, attemptId: newId() };
@@ -127,7 +113,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   async function postpone(titles: TypeTitles): Promise<'moved' | 'full' | 'gone'> {
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return 'gone';
-    if ((await addEntry(storage, entryOf(titles))) === 'full') return 'full';
+    if ((await addEntry(storage, entryWith(titles))) === 'full') return 'full';
     await finish();
     return 'moved';
   }

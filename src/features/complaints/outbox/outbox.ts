@@ -4,7 +4,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
-import type { SendAttempt } from '../records/complaint-drafts';
+import type { ComplaintDraft, SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
 /** The lock of one complaint, shared by all windows. */
@@ -13,6 +13,11 @@ export const complaintLock = (id: string) => `complaint/${id}`;
 /** Whether the complaint itself, not only its pictures, may have been sent. */
 export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
   return attempt?.reached === 'save';
+}
+
+/** The outbox entry of a draft. It has the same id, so that a second tap or a kill makes no second entry. */
+export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
+  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', error: '', state: 'waiting' };
 }
 
 /** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
@@ -73,11 +78,17 @@ export function useOutbox() {
   const queryClient = useQueryClient();
   const options = outboxQuery(storage);
   const { data: entries = [] } = useQuery(options);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
+
+  async function thenRefresh<Result>(change: Promise<Result>): Promise<Result> {
+    const result = await change;
+    await queryClient.invalidateQueries({ queryKey: options.queryKey });
+    return result;
+  }
+
   return {
     entries,
     /** Removes one. @returns false if it is being sent at this moment */
-    cancel: (id: string) => cancelEntry(storage, id).finally(refresh),
-    retry: (id: string) => retryEntry(storage, id).finally(refresh),
+    cancel: (id: string) => thenRefresh(cancelEntry(storage, id)),
+    retry: (id: string) => thenRefresh(retryEntry(storage, id)),
   };
 }
