@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '@/platform/services';
 import { receipts, type Receipt } from '@/platform/writes/receipts';
 
-type Needed = Pick<Services, 'storage' | 'session'>;
-
 /** All receipts on this device, newest first; read again on each visit. */
-export function receiptsQuery(services: Needed) {
+export function receiptsQuery(services: Pick<Services, 'storage' | 'session'>) {
   return queryOptions({
     queryKey: ['records', services.session.current()?.ownerId ?? ''],
     queryFn: async (): Promise<Receipt[]> => {

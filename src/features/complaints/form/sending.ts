@@ -2,12 +2,11 @@ import { newId } from '@/domain/new-id';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { OfflineError } from '@/platform/api/errors';
 import { createObservable } from '@/platform/browser/observable';
-import type { DeviceStorage } from '@/platform/storage/storage';
 import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { addEntry, entryOf } from '../outbox/outbox';
-import type { SendOptions, SendResult } from '../outbox/send-complaint';
+import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
 import type { OutboxRecord } from '../records/complaint-outbox';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
@@ -33,16 +32,15 @@ type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 type Options = {
   keeper: DraftKeeper;
   evidence: Evidence;
-  storage: DeviceStorage;
-  sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
-  /** Epoch milliseconds. */
-  now: () => number;
+  deps: SendDeps;
   /** Called when the server has the complaint and the draft is removed. */
   onSent: () => void;
 };
 
 /** Sends the complaint of one form through the outbox, and reports its state to the form. */
-export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options) {
+export function createSending({ keeper, evidence, deps, onSent }: Options) {
+  const { storage } = deps;
+  const { now } = deps.clock;
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   const oneAtATime = createTapLock();
   /** The last complaint and its attempt: the same content, sent again, keeps the key. */
@@ -89,7 +87,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   async function submitEntry(entry?: OutboxRecord): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) => set({ name: step === 'asking' ? 'checking' : 'saving' });
     await applyResult(
-      await sendEntry(keeper.getSnapshot().draft.id, { isFromForm: true, onStep, ...(entry && { entry }) }),
+      await sendComplaint(keeper.getSnapshot().draft.id, deps, { isFromForm: true, onStep, ...(entry && { entry }) }),
     );
   }
 

@@ -8,7 +8,7 @@ import { useServices } from '@/platform/services';
 import { useOnce } from '@/ui/component-life';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
-import { createSendDeps, sendComplaint, uploadImage } from '../outbox/send-complaint';
+import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
 import { createSending } from './sending';
@@ -37,13 +37,10 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
       upload: (image, signal) => uploadImage(api, image, signal),
       onImages: (images) => keeper.change({ images }),
     });
-    const deps = createSendDeps(services, market);
     const sending = createSending({
       keeper,
       evidence,
-      storage,
-      sendEntry: (id, options) => sendComplaint(id, deps, options),
-      now: clock.now,
+      deps: createSendDeps(services, market),
       onSent: () => void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey }),
     });
     return { keeper, evidence, sending };

@@ -6,15 +6,15 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 
 type OurPicture = { kind: 'ours'; path: string; query: Record<string, string> };
 
-/** How a picture may be loaded: `ours` by a call, `web` by the browser (decision 17, server addresses). */
-export type PictureAddress = OurPicture | { kind: 'web'; src: string };
-
-/** Checks a picture's address; `null` for scripts, files, data and plain http. */
+/**
+ * Checks a picture's address (decision 17, server addresses).
+ * @returns how it may be loaded, `ours` by a call, `web` by the browser; `null` for scripts, files, data and plain http
+ */
 export function pictureAddress(
   address: string,
   apiBase = appConfig.apiBaseUrl,
   origin = window.location.origin,
-): PictureAddress | null {
+): OurPicture | { kind: 'web'; src: string } | null {
   const verdict = judgeServerUrl(address, { origin, ownAddresses: [], trustedHosts: [] });
   if (verdict.kind === 'refused') return null;
   const { url } = verdict;
