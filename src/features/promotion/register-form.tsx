@@ -115,7 +115,6 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
 
   const sms = useWrite('registration-sms', () => run('sms', sendSms));
   const registration = useWrite('registration', () => run('register', register));
-  const busy = sms.isSending ? 'sms' : registration.isSending ? 'register' : null;
 
   function changePhone(digits: string): void {
     store.change({ phone: mobileDigits(digits, rule) });
@@ -133,7 +132,8 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     if (passes(['phone', 'captcha'])) sms.send();
   }
 
-  function apply(): void {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
     if (passes(['phone', 'captcha', 'sms'])) registration.send();
   }
 
@@ -144,7 +144,8 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     codes,
     errors,
     failure,
-    busy,
+    isSendingSms: sms.isSending,
+    isApplying: registration.isSending,
     captcha,
     wait,
     sentTo,
@@ -153,7 +154,7 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     changeCode,
     changeCaptcha,
     requestSms,
-    apply,
+    submit,
   };
 }
 
@@ -174,18 +175,13 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
     // A finished form is replaced in the history. A number with an account may be mistyped, so its form stays.
     void navigate({ to: '/downloadTemplate', search, replace: how === 'new' });
   });
-  const { errors, failure, busy, sentTo, inputs } = form;
+  const { errors, failure, sentTo, inputs } = form;
   const textOf = (text: FormText | undefined) =>
     text === undefined ? null : typeof text === 'string' ? text : t(text);
   useKeyboardInset(true);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.apply();
-  }
-
   return (
-    <form className={cx('surface stack', styles['form'])} aria-labelledby={titleId} noValidate onSubmit={submit}>
+    <form className={cx('surface stack', styles['form'])} aria-labelledby={titleId} noValidate onSubmit={form.submit}>
       <h2 id={titleId} className={styles['formTitle']}>{t`Register with your mobile number`}</h2>
       <DigitsField
         label={t`Mobile number`}
@@ -217,7 +213,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
           <SendCodeButton
             wait={form.wait}
             label={t({ message: 'Get code', comment: 'Button: sends an SMS code' })}
-            busy={busy === 'sms'}
+            busy={form.isSendingSms}
             onSend={form.requestSms}
           />
         }
@@ -242,7 +238,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
             .
           </Trans>
         </p>
-        <Button type="submit" block busy={busy === 'register'} busyLabel={t`Applying…`}>
+        <Button type="submit" block busy={form.isApplying} busyLabel={t`Applying…`}>
           <Trans comment="Button: sends the registration">Apply</Trans>
         </Button>
       </div>

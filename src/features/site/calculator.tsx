@@ -96,9 +96,10 @@ function InstallmentBars({ installments }: { installments: readonly ExampleInsta
   );
 }
 
-type InstallmentTableProps = { installments: readonly ExampleInstallment[]; money: (minor: bigint) => string };
+/** Formats an amount in minor units. */
+type Money = (minor: bigint) => string;
 
-function InstallmentTable({ installments, money }: InstallmentTableProps) {
+function InstallmentTable({ installments, money }: { installments: readonly ExampleInstallment[]; money: Money }) {
   const { t } = useLingui();
   const caption = t`Payments of the example`;
   return (
@@ -132,7 +133,7 @@ function InstallmentTable({ installments, money }: InstallmentTableProps) {
   );
 }
 
-function ExampleResult({ loan, money }: { loan: ExampleLoan; money: (minor: bigint) => string }) {
+function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
   const { t } = useLingui();
   const count = loan.installments.length;
   const [first] = loan.installments;

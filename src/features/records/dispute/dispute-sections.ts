@@ -7,7 +7,6 @@ import { receipts } from '@/platform/writes/receipts';
 
 const text = v.optional(v.string(), '');
 const texts = v.optional(v.array(v.string()), []);
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The parts of a dispute file, in reading order. */
 export const disputePartNames = ['complaint', 'chats', 'payments', 'requests'] as const;
@@ -44,7 +43,7 @@ const chat = v.object({
   orderNo: v.pipe(v.string(), v.maxLength(200)),
   startedAt: instant,
   endedAt: v.nullable(instant),
-  logVersion: whole,
+  logVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
   events: v.array(v.unknown()),
 });
 
