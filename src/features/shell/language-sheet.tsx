@@ -7,7 +7,7 @@ import { BottomSheet } from '@/ui/dialog';
 import { type FallbackProps, PartNotice } from '@/ui/lazy-component';
 
 /**
- * The choice of the offered languages for all pages, stored over reloads (decision 2, language packs). Closes once the texts of
+ * The choice of the language of all pages, stored over reloads (decision 2, language packs). Closes once the texts of
  * the chosen language are loaded; if they do not load, the language stays, and the sheet offers to try again.
  */
 export function LanguageSheet({ offered, onClose }: { offered: readonly Locale[]; onClose: () => void }) {
