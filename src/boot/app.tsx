@@ -2,16 +2,14 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import type { AppContext } from '@/platform/router-context';
 import { ServicesProvider } from '@/platform/services';
 import { ToastProvider } from '@/ui/toast';
-import type { AppRouter } from './router';
+import type { AppRouter, RunningApp } from './router';
 
 /** Rendered around the pages by the demo or the desk; it is outside the router. */
 export type AppLayer = ComponentType<{ router: AppRouter; children: ReactNode }>;
 
-type Props = AppContext & {
-  router: AppRouter;
+type Props = RunningApp & {
   /** Its first rendering must show only the pages, because they may be in the HTML. */
   layer?: AppLayer | undefined;
 };

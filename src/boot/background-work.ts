@@ -1,14 +1,12 @@
 import type { I18n } from '@lingui/core';
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { LanguageSheet } from '@/features/shell/frame-parts';
 import { loadCode, loadCodeUntilDone } from '@/platform/offline/load-code';
-import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { BootOptions } from './boot';
-import type { AppRouter } from './router';
+import type { AppRouter, RunningApp } from './router';
 
 /** All borrower pages of this market: first those that `next` leads to from the current page, then the others. */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
@@ -36,20 +34,15 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
  * Prefetches code and texts of the other borrower pages, and the choice of languages, one after another, while the
  * first page is idle, so that the next tap needs no network for code, and the person can continue without a connection.
  */
-async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
-  const { services } = router.options.context;
+async function prefetchOtherPages({ router, queryClient, services }: RunningApp, page: Window): Promise<void> {
   const { locale, session } = services;
   // Visitors mostly read only one page.
   if (!session.current()) return;
 
-  const keepLog = () =>
-    loadCode(() => import('@/platform/telemetry/request-log')).then(({ startStoringCalls }) =>
-      startStoringCalls(services),
-    );
   const routes = borrowerRoutes(router);
   const catalogs = routes.flatMap(({ options }) => {
-    const page = options.staticData?.page;
-    return page ? [...page.catalogs, ...(page.lazyCatalogs ?? [])] : [];
+    const facts = options.staticData?.page;
+    return facts ? [...facts.catalogs, ...(facts.lazyCatalogs ?? [])] : [];
   });
   const fetches: (() => Promise<unknown> | undefined)[] = [
     () => LanguageSheet.preload(locale),
@@ -58,12 +51,13 @@ async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, t
   ];
 
   try {
-    await whenPageIdle(queryClient, target);
+    await whenPageIdle(queryClient, page);
     warmUpIntl(locale.i18n);
-    await keepLog();
-    if (!(await mayPrefetch(target.navigator))) return;
+    const { startStoringCalls } = await loadCode(() => import('@/platform/telemetry/request-log'));
+    startStoringCalls(services);
+    if (!(await mayPrefetch(page.navigator))) return;
     for (const fetch of fetches) {
-      await whenIdleAndNotFetching(queryClient, target);
+      await whenIdleAndNotFetching(queryClient, page);
       await fetch();
     }
   } catch {
@@ -81,15 +75,15 @@ function warmUpIntl({ locale }: I18n): void {
 }
 
 /** Has the worker cache each opened page, once it is idle, and each chosen language. */
-function cacheOpenedPages({ options, subscribe }: AppRouter, queryClient: QueryClient, target: Window): void {
-  const { pwa, locale } = options.context.services;
-  const { worker } = pwa;
+function cacheOpenedPages({ router, queryClient, services }: RunningApp, page: Window): void {
+  const { locale } = services;
+  const { worker } = services.pwa;
   if (!worker) return;
   let language = locale.i18n.locale;
   const cachePage = () => worker.cachePage(language);
-  const cacheWhenIdle = () => void whenPageIdle(queryClient, target).then(cachePage);
+  const cacheWhenIdle = () => void whenPageIdle(queryClient, page).then(cachePage);
   cacheWhenIdle();
-  subscribe('onRendered', ({ pathChanged }) => pathChanged && cacheWhenIdle());
+  router.subscribe('onRendered', ({ pathChanged }) => pathChanged && cacheWhenIdle());
   locale.i18n.on('change', () => {
     if (locale.i18n.locale === language) return;
     language = locale.i18n.locale;
@@ -98,26 +92,18 @@ function cacheOpenedPages({ options, subscribe }: AppRouter, queryClient: QueryC
 }
 
 /** Follows the operator's switches, once the first page has its data. */
-async function startSwitches(
-  router: AppRouter,
-  queryClient: QueryClient,
-  page: Window,
-  source: SwitchSource | undefined,
-): Promise<void> {
-  const { services } = router.options.context;
-  await whenPageHasData(queryClient, page);
+async function startSwitches(app: RunningApp, page: Window, source: BootOptions['switches']): Promise<void> {
+  await whenPageHasData(app.queryClient, page);
   const { showSwitches } = await loadCodeUntilDone(() => import('@/features/shell/switches/show-switches'));
-  await showSwitches({ services, queryClient, router, page, ...source });
+  await showSwitches({ ...app, page, ...source });
 }
 
 /** Starts the reporter, in builds with reports (decision 66, reports), once the first page is idle. */
 async function startReports(
-  router: AppRouter,
-  queryClient: QueryClient,
+  { router, queryClient, services }: RunningApp,
   page: Window,
   collect: BootOptions['collectReport'],
 ): Promise<void> {
-  const { services } = router.options.context;
   await whenPageIdle(queryClient, page);
   await whenIdleAndNotFetching(queryClient, page);
   const { startReporter } = await loadCodeUntilDone(() => import('@/platform/telemetry/reporter'));
@@ -138,12 +124,12 @@ async function startReports(
 
 /** Work for an idle page: operator's switches, reports, the worker's cache, prefetching of other pages. */
 export async function startBackgroundWork(
-  { router, queryClient }: { router: AppRouter; queryClient: QueryClient },
-  target: Window,
-  { switches, collectReport }: { [Name in 'switches' | 'collectReport']: BootOptions[Name] | undefined },
+  app: RunningApp,
+  page: Window,
+  { switches, collectReport }: Pick<BootOptions, 'switches' | 'collectReport'>,
 ): Promise<void> {
-  void startSwitches(router, queryClient, target, switches);
-  if (__REPORT_URL__) void startReports(router, queryClient, target, collectReport);
-  cacheOpenedPages(router, queryClient, target);
-  await prefetchOtherPages(router, queryClient, target);
+  void startSwitches(app, page, switches);
+  if (__REPORT_URL__) void startReports(app, page, collectReport);
+  cacheOpenedPages(app, page);
+  await prefetchOtherPages(app, page);
 }

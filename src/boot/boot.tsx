@@ -8,25 +8,16 @@ import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage } from '@/platform/page-options';
 import { whenNotFetching } from '@/platform/query/query-client';
-import type { AppContext } from '@/platform/router-context';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { interceptPopstate, leaveModalEntries, leaveModalsFirst } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
 import { type AppEnvironment, startServices } from './create-services';
-import {
-  adoptPreview,
-  isPrerendered,
-  isPrerenderedFor,
-  isSkeletonPage,
-  removePrerenderedTags,
-} from './prerendered-page';
-import { type AppRouter, createAppRouter } from './router';
+import { adoptPreview, isPrerendered, isPrerenderedFor, removePrerenderedTags } from './prerendered-page';
+import { type AppRouter, createAppRouter, type RunningApp } from './router';
 import { surviveTranslation } from './survive-translation';
 
-/**
- * Records uncaught errors and violations of the content security policy from the start; only in builds with reports.
- */
+/** Records uncaught errors and violations of the content security policy; only in builds with reports. */
 function noteFailures(page: Window): void {
   page.addEventListener('error', ({ error }) => {
     // A file that did not load is not an error of the app; the event then has no error object.
@@ -43,9 +34,9 @@ export type BootOptions = AppEnvironment & {
   /** Rendered around the pages. */
   layer?: AppLayer;
   /** Source of the operator's switches; by default the file beside the app. */
-  switches?: SwitchSource;
+  switches?: SwitchSource | undefined;
   /** Receives the messages of the reporter instead of the operator's collector. */
-  collectReport?: (message: string) => void;
+  collectReport?: ((message: string) => void) | undefined;
 };
 
 /**
@@ -56,7 +47,7 @@ export type BootOptions = AppEnvironment & {
 export async function boot(
   root: HTMLElement,
   { layer, switches, collectReport, ...environment }: BootOptions = {},
-): Promise<AppContext & { router: AppRouter }> {
+): Promise<RunningApp> {
   if (__REPORT_URL__) noteFailures(window);
   surviveTranslation();
   const { services, queryClient } = await startServices(environment, () => void router.invalidate());
@@ -82,11 +73,11 @@ function marketOfAddress(router: AppRouter, session: Services['session']): Marke
 }
 
 /** Renders the page, or hydrates it if it is in the HTML (scripts/vite/prerender.ts). */
-async function render(root: HTMLElement, context: AppContext & { router: AppRouter }, layer?: AppLayer): Promise<void> {
-  const { services, queryClient, router } = context;
-  const app = <App {...context} layer={layer} />;
+async function render(root: HTMLElement, running: RunningApp, layer?: AppLayer): Promise<void> {
+  const { services, queryClient, router } = running;
+  const app = <App {...running} layer={layer} />;
   // A prerendered page must not be replaced by a waiting screen: load everything first, then replace it once.
-  if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
+  if (isPrerendered(root)) await router.load();
   await yieldToMain();
   await adoptPreview(window, queryClient, services);
   const { session, locale } = services;

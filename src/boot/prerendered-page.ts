@@ -23,14 +23,9 @@ type Page = {
   travelParams: Readonly<Record<string, string>>;
 };
 
-/** @returns whether the HTML contains a page that the build has rendered whole */
+/** @returns whether the HTML contains a page that the build has rendered, whole or without its data */
 export function isPrerendered(root: Element): boolean {
-  return root.hasAttribute(pathAttribute);
-}
-
-/** @returns whether the HTML contains a page without its data */
-export function isSkeletonPage(root: Element): boolean {
-  return root.hasAttribute(skeletonAttribute);
+  return root.hasAttribute(pathAttribute) || root.hasAttribute(skeletonAttribute);
 }
 
 /**

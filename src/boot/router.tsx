@@ -11,7 +11,6 @@ import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen, NotFoundScreen, PendingScreen } from '@/features/shell/start-screens';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { AppContext } from '@/platform/router-context';
-import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { routeTree } from '@/routeTree.gen';
 
@@ -45,11 +44,6 @@ function createRewrite(overrides: RouteOverrides) {
   return { input: mapped(publicToInternal), output: mapped(internalToPublic) };
 }
 
-/** Adds the common parameters to every address of the app (wire protocol, Launch parameters). */
-function carryLaunchParams(session: Services['session']): SearchMiddleware<object> {
-  return ({ search, next }) => ({ ...session.travelParams(), ...next(search) });
-}
-
 /** Without this, the router loads the code after all guards, which is one more round trip. */
 function preloadCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly string[]): void {
   const routes: AnyRoute[] = Object.values(routesById);
@@ -66,11 +60,12 @@ export function createAppRouter({
   history,
   scrollRestoration = true,
 }: Options) {
-  // A middleware of the root route reaches every address.
-  const tree = routeTree.update({
-    staticData: { page: null },
-    search: { middlewares: [carryLaunchParams(context.services.session)] },
+  // The root route adds the common parameters to every address (wire protocol, Launch parameters).
+  const carryLaunchParams: SearchMiddleware<object> = ({ search, next }) => ({
+    ...context.services.session.travelParams(),
+    ...next(search),
   });
+  const tree = routeTree.update({ staticData: { page: null }, search: { middlewares: [carryLaunchParams] } });
   const router = createRouter({
     routeTree: tree,
     basepath: __BASE_PATH__,
@@ -94,6 +89,9 @@ export function createAppRouter({
 
 /** Not `ReturnType<typeof createAppRouter>`: the type would depend on itself through the links of the pages. */
 export type AppRouter = Router<typeof routeTree>;
+
+/** What the app consists of once it has started. */
+export type RunningApp = AppContext & { router: AppRouter };
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -6,8 +6,6 @@ import type { OrderKey } from '@/domain/order-key';
 import type { PageInput } from '@/platform/session/common-params';
 import { IncompleteLink } from '@/ui/state-views';
 
-type Inputs = { [Input in PageInput]?: string };
-
 /** @returns the order that the inputs of a page name; null without one */
 export function orderKeyOf({ productId = '', orderId }: Partial<OrderKey>): OrderKey | null {
   return orderId === undefined ? null : { productId, orderId };
@@ -22,7 +20,7 @@ export const orderDeps = ({ search }: { search: Partial<OrderKey> }) => ({ key: 
  * @param title of the page if one is missing
  */
 export function namedPage<Named>(
-  read: (inputs: Inputs) => Named | null,
+  read: (inputs: { [Input in PageInput]?: string }) => Named | null,
   show: (named: Named) => ReactNode,
   title: MessageDescriptor,
 ): () => ReactNode {

@@ -6,9 +6,5 @@ import { pageOptions } from '@/platform/page-options';
 /** The company (specification section 2). Prerendered. */
 export const Route = createFileRoute('/About')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
-  component: About,
+  component: () => <SitePage name="site/about" after={{ figures: <Trust /> }} />,
 });
-
-function About() {
-  return <SitePage name="site/about" after={{ figures: <Trust /> }} />;
-}

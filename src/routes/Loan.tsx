@@ -6,11 +6,7 @@ import { pageOptions } from '@/platform/page-options';
 /** Our loans, borrowers and terms (specification sections 1, 2 and 9). Prerendered. */
 export const Route = createFileRoute('/Loan')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
-  component: Loan,
-});
-
-function Loan() {
-  return (
+  component: () => (
     <SitePage
       name="site/loans"
       parts={{
@@ -18,5 +14,5 @@ function Loan() {
         'offer-india': <OfferFacts market="india" />,
       }}
     />
-  );
-}
+  ),
+});

@@ -5,9 +5,5 @@ import { SiteText } from './-site-text';
 /** The privacy policy on the official site (decision 18, sandboxed frames). Prerendered. */
 export const Route = createFileRoute('/Policy')({
   ...pageOptions({ inputs: [], catalogs: ['site', 'legal'], prerender: 'whole' }),
-  component: Policy,
+  component: () => <SiteText name="legal/privacy-policy" />,
 });
-
-function Policy() {
-  return <SiteText name="legal/privacy-policy" />;
-}

@@ -5,9 +5,5 @@ import { SiteText } from './-site-text';
 /** The user agreement on the official site (specification section 2). Prerendered. */
 export const Route = createFileRoute('/User')({
   ...pageOptions({ inputs: [], catalogs: ['site', 'legal'], prerender: 'whole' }),
-  component: User,
+  component: () => <SiteText name="legal/user-agreement" />,
 });
-
-function User() {
-  return <SiteText name="legal/user-agreement" />;
-}

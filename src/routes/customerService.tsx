@@ -3,9 +3,7 @@ import { ContactScreen } from '@/features/contact/contact-screen';
 import { contactInfoQuery } from '@/features/contact/queries';
 import { pageOptions } from '@/platform/page-options';
 
-/**
- * Customer service (specification section 2). Also without a session, because people who cannot sign in need help most.
- */
+/** Customer service (specification section 2), also for people who cannot sign in. They need help most. */
 export const Route = createFileRoute('/customerService')({
   ...pageOptions({ inputs: [], catalogs: ['help'] }),
   loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(contactInfoQuery(services.api)),

@@ -14,13 +14,9 @@ const InstallCard = __SERVICE_WORKER__
 /** The landing page. Prerendered. */
 export const Route = createFileRoute('/')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
-  component: Landing,
-});
-
-function Landing() {
-  return (
+  component: () => (
     <LandingScreen>
       <InstallCard />
     </LandingScreen>
-  );
-}
+  ),
+});

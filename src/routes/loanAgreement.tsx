@@ -6,9 +6,5 @@ import { pageOptions } from '@/platform/page-options';
 /** The loan terms (specification sections 2 and 9, decision 26, late interest). Prerendered. */
 export const Route = createFileRoute('/loanAgreement')({
   ...pageOptions({ inputs: [], catalogs: ['legal'], prerender: 'whole' }),
-  component: LoanTerms,
+  component: () => <LegalScreen name="legal/loan-terms" tone="brand" parts={{ 'late-charges': <LateCostTables /> }} />,
 });
-
-function LoanTerms() {
-  return <LegalScreen name="legal/loan-terms" tone="brand" parts={{ 'late-charges': <LateCostTables /> }} />;
-}

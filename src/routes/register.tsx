@@ -11,8 +11,7 @@ export const Route = createFileRoute('/register')({
   loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
     void queryClient.prefetchQuery(templateQuery(services.api, link));
     // Preloading a link is not a visit. A failed report of the visit is ignored.
-    if (cause !== 'preload')
-      void queryClient.prefetchQuery(visitQuery(services.api, link, services.session.commonParams()['clientType']));
+    if (cause !== 'preload') void queryClient.prefetchQuery(visitQuery(services, link));
   },
   component: RegisterPage,
 });

@@ -4,9 +4,7 @@ import * as answerPreviews from './answer-previews';
 import * as localPreviews from './local-previews';
 import * as recordPreviews from './record-previews';
 
-/*
- * The inline script after the markup of a page that waits for data. The head script has set the language before.
- */
+// The inline script after the markup of a page that waits for data. The head script has set the language before.
 window.startEarly?.();
 whenTranslated(window, () => {
   // The build replaces the name by a constant, so that the bundler keeps only that export.

@@ -4,10 +4,7 @@ import { problemDetail, problemInit, problemList } from '@/platform/api/contract
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { loadCode } from '@/platform/offline/load-code';
 
-/**
- * The types of complaints, and the borrower's orders.
- * @param orderNo the order to select; empty lets the server select
- */
+/** The types of complaints, and the borrower's orders. @param orderNo the one to select; empty: the server selects */
 export function complaintStartQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
     queryKey: ['complaints', 'start', orderNo],
@@ -15,10 +12,7 @@ export function complaintStartQuery(api: ApiClient, orderNo: string) {
   });
 }
 
-/**
- * The same for the Indonesian start, whose choices open the chatbot (specification section 7).
- * @param orderNo the order to select; empty lets the server select
- */
+/** The same for the Indonesian start, whose choices open the chatbot (specification section 7). */
 export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
     queryKey: ['complaints', 'topics', orderNo],

@@ -5,6 +5,8 @@ import { useServerLanguage } from '@/platform/i18n/market';
 import { Notice } from '@/ui/notice';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { WaysOut } from '@/ui/state-views';
+import { useToast } from '@/ui/toast';
+import { type ScreenWrite, useWrite } from '@/ui/use-write';
 
 /** A product on offer, in the server's words; `isOff`: it cannot be opened. */
 export type ListedProduct = Pick<
@@ -12,21 +14,51 @@ export type ListedProduct = Pick<
   'logo' | 'name' | 'range' | 'rate' | 'description' | 'tags' | 'isOff'
 > & { id: string; rangeLabel?: string; buttonText: string };
 
+/** The tapped product, and its place in the list from 0. */
+type Tap = { id: string; position: number };
+
+/**
+ * Opens a product once, after a tap.
+ * @param report tells the server about the tap. It is not awaited; a failure is shown (specification section 8)
+ * @param open `refused` if the address of the product is not safe
+ */
+export function useOpening<Result>(
+  name: string,
+  report: (tap: Tap) => Promise<unknown>,
+  open: (tap: Tap) => Promise<Result | 'refused'>,
+) {
+  const { show } = useToast();
+  const errorText = useErrorText();
+  return useWrite(name, async (tap: Tap) => {
+    report(tap).catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
+    return open(tap);
+  });
+}
+
 type Props = {
   offers: readonly ListedProduct[];
   /** Why a product cannot be opened, if the server's button has no text about it. */
   offReason: string;
-  /** The last tapped product, whether it is being opened, and the outcome. */
-  tappedId: string | undefined;
-  isOpening: boolean;
-  outcome: ReactNode;
-  onOpen: (id: string, position: number) => void;
+  opening: ScreenWrite<Tap, unknown>;
+  /** Shown below the tapped product once it is opened. */
+  opened?: ReactNode;
 };
 
 /** Products to open. If none can be opened, the page needs another action, which is below. */
-export function OfferList({ offers, offReason, tappedId, isOpening, outcome, onOpen }: Props) {
+export function OfferList({ offers, offReason, opening, opened }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
+  const { send, isSending, input, result, error } = opening;
+  const errorText = useErrorText();
+  const outcome =
+    error !== null || result === 'refused' ? (
+      <Notice kind="error" title={t`We did not open this product`}>
+        {/* Refused: see decision 17, server addresses. */}
+        {error ? errorText(error) : t`Its address does not look safe. Please contact customer service.`}
+      </Notice>
+    ) : (
+      opened
+    );
   return (
     <>
       <ProductCardList>
@@ -39,9 +71,9 @@ export function OfferList({ offers, offReason, tappedId, isOpening, outcome, onO
             action={buttonText || t({ message: 'View', comment: 'Button: open a recommended product' })}
             busyLabel={t`One moment…`}
             offReason={buttonText === '' ? offReason : undefined}
-            busy={isOpening && tappedId === id}
-            onOpen={() => onOpen(id, position)}
-            trouble={tappedId === id && outcome}
+            busy={isSending && input?.id === id}
+            onOpen={() => send({ id, position })}
+            trouble={input?.id === id && outcome}
           />
         ))}
       </ProductCardList>
@@ -51,16 +83,5 @@ export function OfferList({ offers, offReason, tappedId, isOpening, outcome, onO
         </div>
       )}
     </>
-  );
-}
-
-/** Says that a product was not opened. @param error `null`: its address was refused (decision 17, server addresses) */
-export function NotOpened({ error }: { error: unknown }) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  return (
-    <Notice kind="error" title={t`We did not open this product`}>
-      {error === null ? t`Its address does not look safe. Please contact customer service.` : errorText(error)}
-    </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { applyForProduct, type Product, savePageEvent } from '@/platform/api/contract/products';
-import { useErrorText } from '@/platform/i18n/error-message';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -10,20 +9,15 @@ import { ProductCardSkeletons } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
-import { useToast } from '@/ui/toast';
-import { useWrite } from '@/ui/use-write';
-import { NotOpened, type ListedProduct, OfferList } from './offer-list';
+import { type ListedProduct, OfferList, useOpening } from './offer-list';
 import { recommendedQuery } from './queries';
 
-/** The modules for product events and applications (specification section 9). */
-type ModuleId = 300 | 301 | 302;
-
 /**
- * The module of a scene: 301 for precise scenes, 302 for bag scenes, otherwise 300. The specification lists no scene
- * names, so the kind is read from the name.
+ * The module of a scene for events and applications (specification section 9): 301 for precise scenes, 302 for bag
+ * scenes, otherwise 300. The specification lists no scene names, so the kind is read from the name.
  * @param scene from the address; may be empty
  */
-function moduleOfScene(scene: string): ModuleId {
+function moduleOfScene(scene: string): 300 | 301 | 302 {
   const name = scene.toLowerCase();
   if (name.includes('precise')) return 301;
   return name.includes('bag') ? 302 : 300;
@@ -49,25 +43,16 @@ function toOffer(product: Product, position: number): ListedProduct {
   };
 }
 
-type ListProps = { scene: string; products: readonly Product[] };
-
-/**
- * The products of a scene. One tap sends one application, and opens the address in its answer (specification section
- * 7).
- */
-function RecommendedList({ scene, products }: ListProps) {
+/** The products of a scene. One tap sends one application, and opens the address in its answer (section 7). */
+function RecommendedList({ scene, products }: { scene: string; products: readonly Product[] }) {
   const { t } = useLingui();
   const { api, openServerUrl } = useServices();
-  const { show } = useToast();
-  const errorText = useErrorText();
-  const { send, isSending, input, result, error } = useWrite(
+  const moduleId = moduleOfScene(scene);
+  const opening = useOpening(
     'product-application',
-    async ({ productId, positionId }: { productId: string; positionId: number }) => {
-      const moduleId = moduleOfScene(scene);
-      api
-        .call(savePageEvent, { productId, moduleId, positionId })
-        .catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
-      const { url } = await api.call(applyForProduct, { product_id: productId, module_id: moduleId, scene });
+    ({ id, position }) => api.call(savePageEvent, { productId: id, moduleId, positionId: position }),
+    async ({ id }) => {
+      const { url } = await api.call(applyForProduct, { product_id: id, module_id: moduleId, scene });
       return openServerUrl(url, 'here');
     },
   );
@@ -75,18 +60,18 @@ function RecommendedList({ scene, products }: ListProps) {
     <OfferList
       offers={products.map(toOffer)}
       offReason={t`This product takes no applications at the moment.`}
-      tappedId={input?.productId}
-      isOpening={isSending}
-      outcome={(error !== null || result === 'refused') && <NotOpened error={error} />}
-      onOpen={(productId, positionId) => send({ productId, positionId })}
+      opening={opening}
     />
   );
 }
 
-function NoProducts() {
+/** Recommended products with their applications (specification section 2). */
+export function RecommendedScreen({ scene }: { scene: string }) {
   const { t } = useLingui();
+  const { api } = useServices();
   const { onHome } = usePageChrome();
-  return (
+  const query = usePersistedQuery(recommendedQuery(api, scene));
+  const noProducts = (
     <EmptyState
       title={t`Applications are full for today. Please apply again tomorrow.`}
       action={
@@ -96,21 +81,12 @@ function NoProducts() {
       }
     />
   );
-}
-
-type Props = { scene: string };
-
-/** Recommended products with their applications (specification section 2). */
-export function RecommendedScreen({ scene }: Props) {
-  const { t } = useLingui();
-  const { api } = useServices();
-  const query = usePersistedQuery(recommendedQuery(api, scene));
 
   return (
     <PageShell title={t`Recommended for you`} stale={query.stale}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
-          {({ list }) => (list.length > 0 ? <RecommendedList scene={scene} products={list} /> : <NoProducts />)}
+          {({ list }) => (list.length > 0 ? <RecommendedList scene={scene} products={list} /> : noProducts)}
         </QueryView>
       </PullToRefresh>
     </PageShell>

@@ -49,18 +49,14 @@ const tidy = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim();
 const headingMark = '\uE001';
 const itemMark = '\uE002';
 
-function markOf(tag: string): string {
-  if (/^h\d$/.test(tag)) return headingMark;
-  return tag === 'li' ? itemMark : '';
-}
-
 function fromMarkup(content: string): AgreementBlock[] {
   // Every block tag begins a line; other tags are removed.
   const lines = content
     .replace(unseen, '')
     .replace(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi, (_, end: string, tag: string) => {
       if (!markup.test(`<${tag}>`)) return '';
-      return end === '/' ? '\n' : `\n${markOf(tag.toLowerCase())}`;
+      const mark = /^h\d$/i.test(tag) ? headingMark : /^li$/i.test(tag) ? itemMark : '';
+      return end === '/' ? '\n' : `\n${mark}`;
     });
   return lines.split('\n').flatMap((line): AgreementBlock[] => {
     const text = tidy(decode(line.replace(/[\uE001\uE002]/g, '')));
@@ -93,24 +89,24 @@ export function AgreementScreen({ link }: { link: PromotionLink }) {
       color={template.data?.backgroundColor ?? ''}
       onBack={onBack}
       layout="single"
-      hero={<Title text={title} />}
+      hero={
+        <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h1>
+      }
     >
       <QueryView
         query={template}
-        skeleton={<TextSkeleton />}
+        skeleton={
+          <SkeletonPage>
+            <Skeleton height={420} radius={20} />
+          </SkeletonPage>
+        }
         below={<Button variant="secondary" block onClick={onBack}>{t`Back to the registration`}</Button>}
       >
         {(data) => <Agreement blocks={agreementBlocks(data?.agreementContent ?? '')} />}
       </QueryView>
     </PromotionShell>
-  );
-}
-
-function Title({ text }: { text: string }) {
-  return (
-    <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
-      {text}
-    </h1>
   );
 }
 
@@ -127,28 +123,22 @@ function Agreement({ blocks }: { blocks: readonly AgreementBlock[] }) {
       </Card>
     );
   }
-  // Two blocks may have the same text, and the order never changes, so the index is the key.
-  const numbered = blocks.map((block, index) => ({ ...block, key: String(index) }));
   return (
     <Card tone="float">
       <div className={cx('stack-3', styles['text'])}>
-        {numbered.map(({ key, kind, text }) => (
-          <Block key={key} kind={kind} text={text} />
-        ))}
+        {/* Two blocks may have the same text, and the order never changes, so the index is the key. */}
+        {Array.from(blocks, ({ kind, text }, index) =>
+          kind === 'heading' ? (
+            <h2 key={index} className={styles['heading']}>
+              {text}
+            </h2>
+          ) : (
+            <p key={index} className={kind === 'item' ? styles['item'] : undefined}>
+              {text}
+            </p>
+          ),
+        )}
       </div>
     </Card>
-  );
-}
-
-function Block({ kind, text }: AgreementBlock) {
-  if (kind === 'heading') return <h2 className={styles['heading']}>{text}</h2>;
-  return <p className={kind === 'item' ? styles['item'] : undefined}>{text}</p>;
-}
-
-function TextSkeleton() {
-  return (
-    <SkeletonPage>
-      <Skeleton height={420} radius={20} />
-    </SkeletonPage>
   );
 }

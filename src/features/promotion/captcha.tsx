@@ -11,8 +11,6 @@ import { TextField } from '@/ui/text-field';
 import type { RegisterTemplateStore } from './register-template';
 import styles from './register.module.css';
 
-type Captcha = { sid: string; image: Blob };
-
 /** Maximum length of a captcha (specification section 9). */
 export const captchaLength = 4;
 
@@ -36,7 +34,7 @@ async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promis
  * @param knownSid empty for none
  * @throws ApiError; UnreadableAnswerError if a new registration has no picture either
  */
-async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal): Promise<Captcha> {
+async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal) {
   const knownImage = knownSid === '' ? null : await imageOf(api, knownSid, signal);
   if (knownImage) return { sid: knownSid, image: knownImage };
   const { sid } = await api.call(registrationSession, {}, { signal, retry: true });
@@ -45,18 +43,10 @@ async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSigna
   return { sid, image };
 }
 
-type CaptchaView = {
-  state: 'none' | 'loading' | 'ready' | 'failed';
-  image: Blob | null;
-  /** The registration of the picture; empty without a picture. */
-  sid: string;
-  change: () => void;
-  /** Marks the current bytes as not being a picture. */
-  reject: () => void;
-};
+type CaptchaState = 'none' | 'loading' | 'ready' | 'failed';
 
 /** The captcha of a registration; only fetched with a mobile number (specification section 5). */
-export function useCaptcha(templateId: string, store: RegisterTemplateStore, isWanted: boolean): CaptchaView {
+export function useCaptcha(templateId: string, store: RegisterTemplateStore, isWanted: boolean) {
   const { api } = useServices();
   const [rejected, setRejected] = useState<Blob | null>(null);
   const { data, isFetching, isError, refetch } = useQuery({
@@ -70,15 +60,17 @@ export function useCaptcha(templateId: string, store: RegisterTemplateStore, isW
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
   const image = data?.image;
   const isBad = isError || (image !== undefined && image === rejected);
+  const state: CaptchaState = isFetching ? 'loading' : isBad ? 'failed' : image ? 'ready' : 'none';
   return {
-    state: isFetching ? 'loading' : isBad ? 'failed' : image ? 'ready' : 'none',
+    state,
     image: image ?? null,
+    /** The registration of the picture; empty without a picture. */
     sid: isBad ? '' : (data?.sid ?? ''),
     change: () => void refetch(),
+    /** Marks the current bytes as not being a picture. */
     reject: () => setRejected(image ?? null),
   };
 }
@@ -86,7 +78,7 @@ export function useCaptcha(templateId: string, store: RegisterTemplateStore, isW
 type Props = {
   value: string;
   onChange: (text: string) => void;
-  captcha: CaptchaView;
+  captcha: ReturnType<typeof useCaptcha>;
   onRenew: () => void;
   error: string | null;
   inputRef: Ref<HTMLInputElement>;

@@ -51,7 +51,7 @@ type DownloadCardProps = {
 
 function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
   const { t } = useLingui();
-  const { api, openServerUrl, session } = useServices();
+  const services = useServices();
   const store = useRegisterTemplate(link.id);
   const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const [isRefused, setIsRefused] = useState(false);
@@ -60,8 +60,8 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
 
   function download() {
     if (address === null) return;
-    void reportClick(api, link, { clientType: session.commonParams()['clientType'], page: 'download', phone });
-    setIsRefused(openServerUrl(address, 'here') === 'refused');
+    reportClick(services, link, 'download', phone);
+    setIsRefused(services.openServerUrl(address, 'here') === 'refused');
   }
 
   return (
@@ -101,27 +101,9 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
       </div>
       <p className={cx('hint', styles['safe'])}>
         <Icon name="shield" size={18} />
-        <span>
-          <Trans>
-            Install the app from here or from your phone's store only. We never ask for your SMS code by telephone.
-          </Trans>
-        </span>
+        <span>{t`Install the app from here or from your phone's store only. We never ask for your SMS code by telephone.`}</span>
       </p>
     </Card>
-  );
-}
-
-/** The app's icon and name, as on a home screen. */
-function DownloadHero() {
-  return (
-    <div className={cx('row', styles['app'])}>
-      <img className={styles['logo']} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
-      <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
-        <Trans comment="Title of the download page; the value is the name of the app">
-          Download {appConfig.appName}
-        </Trans>
-      </h1>
-    </div>
   );
 }
 
@@ -135,12 +117,27 @@ export function DownloadScreen({ link, registered }: Props) {
   const navigate = useNavigate();
   const shareHref = useShareHref('/downloadTemplate', link);
   const template = useQuery(templateQuery(api, link));
+  const skeleton = (
+    <SkeletonPage>
+      <DownloadCard link={link} downloadUrl={null} page="" />
+    </SkeletonPage>
+  );
   return (
     <PromotionShell
       title={t`Download the app`}
       color={template.data?.backgroundColor ?? ''}
       onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
-      hero={<DownloadHero />}
+      hero={
+        // The app's icon and name, as on a home screen.
+        <div className={cx('row', styles['app'])}>
+          <img className={styles['logo']} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
+          <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+            <Trans comment="Title of the download page; the value is the name of the app">
+              Download {appConfig.appName}
+            </Trans>
+          </h1>
+        </div>
+      }
       foot={
         <>
           <HelpButton />
@@ -148,29 +145,17 @@ export function DownloadScreen({ link, registered }: Props) {
         </>
       }
     >
-      <Welcome registered={registered} />
-      <QueryView query={template} skeleton={<CardSkeleton link={link} />}>
+      {registered === 'before' && <Notice kind="info">{t(formTexts.registered)}</Notice>}
+      {registered === 'new' && (
+        <Notice
+          kind="success"
+          title={t`You are registered`}
+        >{t`One step is left: download the app and sign in.`}</Notice>
+      )}
+      <QueryView query={template} skeleton={skeleton}>
         {(data) => <DownloadCard link={link} downloadUrl={data?.downloadUrl ?? ''} page={shareHref} />}
       </QueryView>
       <OpenInBrowser href={shareHref} />
     </PromotionShell>
-  );
-}
-
-function Welcome({ registered }: Pick<Props, 'registered'>) {
-  const { t } = useLingui();
-  if (registered === 'before') return <Notice kind="info">{t(formTexts.registered)}</Notice>;
-  if (registered === null) return null;
-  return (
-    <Notice kind="success" title={t`You are registered`}>{t`One step is left: download the app and sign in.`}</Notice>
-  );
-}
-
-/** The steps while the address of the app loads. */
-function CardSkeleton({ link }: Pick<Props, 'link'>) {
-  return (
-    <SkeletonPage>
-      <DownloadCard link={link} downloadUrl={null} page="" />
-    </SkeletonPage>
   );
 }

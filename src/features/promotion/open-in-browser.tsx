@@ -36,23 +36,23 @@ export function isMessagingBrowser(userAgent: string): boolean {
 export function useShareHref(to: '/register' | '/downloadTemplate', link: PromotionLink): string {
   const { session } = useServices();
   const router = useRouter();
-  return shareHref(pageOrigin() + router.buildLocation({ to }).publicHref, link, session.commonParams()['pop']);
+  // At build time there is no page, and the origin is one that no page can have.
+  const origin = typeof window === 'undefined' ? 'https://app.invalid' : window.location.origin;
+  return shareHref(origin + router.buildLocation({ to }).publicHref, link, session.commonParams()['pop']);
 }
 
-type Props = {
-  /** The address to share, without session parameters. */
-  href: string;
-};
-
-/** In a messaging app: asks to open the page in the system's browser (decision 23, messaging browsers). */
-export function OpenInBrowser({ href }: Props) {
+/**
+ * In a messaging app: asks to open the page in the system's browser (decision 23, messaging browsers).
+ * @param href the address to share, without session parameters
+ */
+export function OpenInBrowser({ href }: { href: string }) {
   const [isOpen, setIsOpen] = useState(
     () => typeof navigator !== 'undefined' && isMessagingBrowser(navigator.userAgent),
   );
   return isOpen ? <Overlay href={href} onClose={() => setIsOpen(false)} /> : null;
 }
 
-function Overlay({ href, onClose }: Props & { onClose: () => void }) {
+function Overlay({ href, onClose }: { href: string; onClose: () => void }) {
   const { t } = useLingui();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -87,9 +87,4 @@ function Overlay({ href, onClose }: Props & { onClose: () => void }) {
       </div>
     </dialog>
   );
-}
-
-/** @returns the origin of this page; at build time one that no page can have */
-function pageOrigin(): string {
-  return typeof window === 'undefined' ? 'https://app.invalid' : window.location.origin;
 }

@@ -1,35 +1,19 @@
 import { pickStrings, stringifySearch } from '@/platform/browser/search';
 
-/** The campaign data of a promotion link, named as in the wire protocol. */
-export type PromotionLink = {
-  id: string;
-  user_from: string;
-  app_from: string;
-  utm_tag: string;
-  invite_code: string;
-  merchantNumber: string;
-  userName: string;
-};
+const campaignInputs = ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'] as const;
+const linkInputs = [...campaignInputs, 'userName', 'templateId'] as const;
+
+/** The campaign data of a promotion link, named as in the wire protocol; empty if missing. */
+export type PromotionLink = Record<(typeof campaignInputs)[number] | 'userName', string>;
 
 /** Longer values are dropped, because no campaign has them. UTF-16 units. */
 const maxLength = 200;
-
-const linkInputs = [
-  'id',
-  'templateId',
-  'user_from',
-  'app_from',
-  'utm_tag',
-  'invite_code',
-  'merchantNumber',
-  'userName',
-] as const;
 
 /** The shared page options of the promotion pages; new links use the planned inputs. */
 export const promotionPage = {
   inputs: linkInputs,
   catalogs: ['promotion'],
-  planned: ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'],
+  planned: campaignInputs,
   market: 'mainland',
 } as const;
 
@@ -45,17 +29,9 @@ function usable(inputs: LinkInputs): LinkInputs {
 
 /** Reads a promotion link; `templateId` means `id`. Missing and too long values become empty (wire protocol). */
 export function readLink(inputs: LinkInputs): PromotionLink {
-  const {
-    templateId = '',
-    id = templateId,
-    user_from = '',
-    app_from = '',
-    utm_tag = '',
-    invite_code = '',
-    merchantNumber = '',
-    userName = '',
-  } = usable(inputs);
-  return { id, user_from, app_from, utm_tag, invite_code, merchantNumber, userName };
+  const { templateId: id = '', ...found } = usable(inputs);
+  const missing = { id, user_from: '', app_from: '', utm_tag: '', invite_code: '', merchantNumber: '', userName: '' };
+  return { ...missing, ...found };
 }
 
 /** The inputs that take the campaign to another promotion page. */

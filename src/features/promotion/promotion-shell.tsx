@@ -7,12 +7,10 @@ import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-chrome';
 import styles from './promotion.module.css';
 
-type Tone = { background: string; ink: '#000' | '#fff' };
-
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** The colours of a template: its `#rrggbb` or `#rgb`, and black or white text, whichever has more contrast. */
-export function toneOf(color: string): Tone | null {
+export function toneOf(color: string): { background: string; ink: '#000' | '#fff' } | null {
   const background = color.trim();
   if (!hex.test(background)) return null;
   return { background, ink: contrast(background, '#000') >= contrast(background, '#fff') ? '#000' : '#fff' };

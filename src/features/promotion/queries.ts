@@ -2,25 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 import { channelTemplate, type ChannelTemplate, trackClick, trackVisit } from '@/platform/api/contract/promotion';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import type { Services } from '@/platform/services';
 import type { PromotionLink } from './promotion-link';
 
-type Details = {
-  /** Launch parameter; visitors in a browser have none. */
-  clientType: string | undefined;
-  page: 'register' | 'download';
-  /** Digits of the mobile number; may be empty. */
-  phone: string;
-};
+type Needs = Pick<Services, 'api' | 'session'>;
 
-/** The fields that report a visit or a click (wire protocol, Promotion). */
+/** The fields that report a visit or a click (wire protocol, Promotion). @param phone digits; may be empty */
 function trackingFields(
+  { session }: Needs,
   link: PromotionLink,
-  { clientType = 'h5', page, phone }: Details,
+  page: 'register' | 'download',
+  phone: string,
 ): RequestOf<typeof trackClick> {
   return {
     page_id: link.id,
     user_from: link.user_from,
-    client_type: clientType,
+    // Visitors in a browser have none.
+    client_type: session.commonParams()['clientType'] ?? 'h5',
     page_type: page,
     utm_tag: link.utm_tag,
     app_from: link.app_from,
@@ -28,13 +26,9 @@ function trackingFields(
   };
 }
 
-/** Reports a click; a failure is ignored. */
-export async function reportClick(api: ApiClient, link: PromotionLink, details: Details): Promise<void> {
-  try {
-    await api.call(trackClick, trackingFields(link, details));
-  } catch {
-    // Only the statistics of the campaign miss it.
-  }
+/** Reports a click; a failure is ignored, because only the statistics of the campaign miss it. */
+export function reportClick(needs: Needs, link: PromotionLink, page: 'register' | 'download', phone: string): void {
+  needs.api.call(trackClick, trackingFields(needs, link, page, phone)).catch(() => undefined);
 }
 
 /** The operator's template of a campaign; `null` if there is none or it cannot be read. */
@@ -47,10 +41,10 @@ export function templateQuery(api: ApiClient, { id }: PromotionLink) {
 }
 
 /** Reports the visit of a campaign's page, once per page load. The caller ignores its failure. */
-export function visitQuery(api: ApiClient, link: PromotionLink, clientType: string | undefined) {
+export function visitQuery(needs: Needs, link: PromotionLink) {
   return queryOptions({
     queryKey: ['promotion', 'visit', link] as const,
-    queryFn: () => api.call(trackVisit, trackingFields(link, { clientType, page: 'register', phone: '' })),
+    queryFn: () => needs.api.call(trackVisit, trackingFields(needs, link, 'register', '')),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -25,21 +25,18 @@ import styles from './register.module.css';
 
 type FieldName = 'phone' | 'captcha' | 'sms';
 type Errors = { [Name in FieldName]?: FormText };
-type Failure = Extract<RegistrationOutcome, { kind: 'failed' }>;
-
 /** Whether the number was registered now, or had an account before. */
 export type Registered = 'new' | 'before';
 
-type Options = { link: PromotionLink; onDone: (how: Registered) => void };
-
-function useRegistration({ link, onDone }: Options) {
-  const { api, clock, session } = useServices();
+function useRegistration(link: PromotionLink, onDone: (how: Registered) => void) {
+  const services = useServices();
+  const { api, clock, session } = services;
   const rule = mobileRule(useMarket());
   const store = useRegisterTemplate(link.id);
   const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const [codes, setCodes] = useState({ captcha: '', sms: '' });
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Extract<RegistrationOutcome, { kind: 'failed' }> | null>(null);
   const [sentTo, setSentTo] = useState('');
   const captcha = useCaptcha(link.id, store, isMobile(phone, rule));
   const wait = useResendWait({ storageKey: `register-sms.${link.id}`, now: clock.now });
@@ -80,20 +77,16 @@ function useRegistration({ link, onDone }: Options) {
     captchaInput.current?.focus();
   }
 
-  function common() {
-    const { app_from, user_from, utm_tag } = link;
-    const deviceId = session.commonParams()['deviceId'] ?? '';
-    return {
-      phone,
-      capcode: codes.captcha,
-      sid: captcha.sid,
-      deviceId,
-      appName: appConfig.appName,
-      app_from,
-      user_from,
-      utm_tag,
-    };
-  }
+  const common = () => ({
+    phone,
+    capcode: codes.captcha,
+    sid: captcha.sid,
+    deviceId: session.commonParams()['deviceId'] ?? '',
+    appName: appConfig.appName,
+    app_from: link.app_from,
+    user_from: link.user_from,
+    utm_tag: link.utm_tag,
+  });
 
   async function run(call: 'sms' | 'register', work: () => Promise<void>): Promise<void> {
     setFailure(null);
@@ -114,7 +107,7 @@ function useRegistration({ link, onDone }: Options) {
 
   async function register(): Promise<void> {
     const { merchantNumber, userName, invite_code, id } = link;
-    void reportClick(api, link, { clientType: session.commonParams()['clientType'], page: 'register', phone });
+    reportClick(services, link, 'register', phone);
     await api.call(registerVisitor, { ...common(), merchantNumber, userName, smsCode: codes.sms, invite_code, id });
     store.change({ sid: '' });
     if (isHere()) onDone('new');
@@ -122,7 +115,6 @@ function useRegistration({ link, onDone }: Options) {
 
   const sms = useWrite('registration-sms', () => run('sms', sendSms));
   const registration = useWrite('registration', () => run('register', register));
-  const busy = sms.isSending ? 'sms' : registration.isSending ? 'register' : null;
 
   function changePhone(digits: string): void {
     store.change({ phone: mobileDigits(digits, rule) });
@@ -140,7 +132,8 @@ function useRegistration({ link, onDone }: Options) {
     if (passes(['phone', 'captcha'])) sms.send();
   }
 
-  function apply(): void {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
     if (passes(['phone', 'captcha', 'sms'])) registration.send();
   }
 
@@ -151,7 +144,8 @@ function useRegistration({ link, onDone }: Options) {
     codes,
     errors,
     failure,
-    busy,
+    isSendingSms: sms.isSending,
+    isApplying: registration.isSending,
     captcha,
     wait,
     sentTo,
@@ -160,11 +154,9 @@ function useRegistration({ link, onDone }: Options) {
     changeCode,
     changeCaptcha,
     requestSms,
-    apply,
+    submit,
   };
 }
-
-type Props = { link: PromotionLink };
 
 /** Maximum digits of the SMS code (specification section 9, decision 11, SMS codes). */
 const smsCodeLength = 6;
@@ -174,32 +166,22 @@ function intoView(node: HTMLElement | null): void {
 }
 
 /** Mobile number, picture, SMS code, Apply (specification section 2, promotion register). */
-export function RegisterForm({ link }: Props) {
+export function RegisterForm({ link }: { link: PromotionLink }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const titleId = useId();
-  const form = useRegistration({
-    link,
+  const form = useRegistration(link, (how) => {
+    const search = { ...linkSearch(link), from: how === 'new' ? 'register' : 'registered' };
     // A finished form is replaced in the history. A number with an account may be mistyped, so its form stays.
-    onDone: (how) =>
-      void navigate({
-        to: '/downloadTemplate',
-        search: { ...linkSearch(link), from: how === 'new' ? 'register' : 'registered' },
-        replace: how === 'new',
-      }),
+    void navigate({ to: '/downloadTemplate', search, replace: how === 'new' });
   });
-  const { errors, failure, busy, sentTo, inputs } = form;
+  const { errors, failure, sentTo, inputs } = form;
   const textOf = (text: FormText | undefined) =>
     text === undefined ? null : typeof text === 'string' ? text : t(text);
   useKeyboardInset(true);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.apply();
-  }
-
   return (
-    <form className={cx('surface stack', styles['form'])} aria-labelledby={titleId} noValidate onSubmit={submit}>
+    <form className={cx('surface stack', styles['form'])} aria-labelledby={titleId} noValidate onSubmit={form.submit}>
       <h2 id={titleId} className={styles['formTitle']}>{t`Register with your mobile number`}</h2>
       <DigitsField
         label={t`Mobile number`}
@@ -231,7 +213,7 @@ export function RegisterForm({ link }: Props) {
           <SendCodeButton
             wait={form.wait}
             label={t({ message: 'Get code', comment: 'Button: sends an SMS code' })}
-            busy={busy === 'sms'}
+            busy={form.isSendingSms}
             onSend={form.requestSms}
           />
         }
@@ -247,25 +229,19 @@ export function RegisterForm({ link }: Props) {
         </div>
       )}
       <div className={cx('stack-2', styles['action'])}>
-        <Consent link={link} />
-        <Button type="submit" block busy={busy === 'register'} busyLabel={t`Applying…`}>
+        <p className={cx('hint', styles['consent'])}>
+          <Trans>
+            By applying I confirm that I am over 18 and accept the{' '}
+            <Link to="/agreementTemplate" search={linkSearch(link)}>
+              registration agreement
+            </Link>
+            .
+          </Trans>
+        </p>
+        <Button type="submit" block busy={form.isApplying} busyLabel={t`Applying…`}>
           <Trans comment="Button: sends the registration">Apply</Trans>
         </Button>
       </div>
     </form>
-  );
-}
-
-function Consent({ link }: Props) {
-  return (
-    <p className={cx('hint', styles['consent'])}>
-      <Trans>
-        By applying I confirm that I am over 18 and accept the{' '}
-        <Link to="/agreementTemplate" search={linkSearch(link)}>
-          registration agreement
-        </Link>
-        .
-      </Trans>
-    </p>
   );
 }

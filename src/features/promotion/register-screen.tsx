@@ -129,6 +129,7 @@ function Facts() {
 export function RegisterScreen({ link }: { link: PromotionLink }) {
   const { t } = useLingui();
   const { api } = useServices();
+  const { lender } = useLender();
   const { data: template, isPending } = useQuery(templateQuery(api, link));
   const title = template?.title || t`Short-term loans for people with a salary`;
 
@@ -137,23 +138,17 @@ export function RegisterScreen({ link }: { link: PromotionLink }) {
       title={isPending ? appConfig.appName : title}
       color={template?.backgroundColor ?? ''}
       hero={<Hero title={isPending ? null : title} banner={template?.banner ?? ''} />}
-      foot={<SmallPrint />}
+      foot={
+        <>
+          <p>{t`For people over 18. Loans run for 91 to 365 days. Please borrow only what you can pay back.`}</p>
+          <HelpButton />
+          <p>{lender.name}</p>
+        </>
+      }
     >
       <RegisterForm key={link.id} link={link} />
       <Facts />
       <OpenInBrowser href={useShareHref('/register', link)} />
     </PromotionShell>
-  );
-}
-
-function SmallPrint() {
-  const { t } = useLingui();
-  const { lender } = useLender();
-  return (
-    <>
-      <p>{t`For people over 18. Loans run for 91 to 365 days. Please borrow only what you can pay back.`}</p>
-      <HelpButton />
-      <p>{lender.name}</p>
-    </>
   );
 }

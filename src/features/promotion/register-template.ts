@@ -16,8 +16,6 @@ export type RegisterTemplateStore = Observable<RegisterTemplate> & {
   change: (part: Partial<RegisterTemplate>) => void;
 };
 
-const nothing: RegisterTemplate = { phone: '', sid: '' };
-
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -31,13 +29,12 @@ const schema = v.pipe(
 export function createRegisterTemplate(id: string): RegisterTemplateStore {
   const key = `register-template.${id}`;
   const stored = v.safeParse(schema, readTab(key));
-  const state = createObservable(stored.success ? stored.output : nothing);
+  const { set, ...observable } = createObservable(stored.success ? stored.output : { phone: '', sid: '' });
   return {
-    subscribe: state.subscribe,
-    getSnapshot: state.getSnapshot,
+    ...observable,
     change(part) {
-      state.set({ ...state.getSnapshot(), ...part });
-      storeInTab(key, JSON.stringify(state.getSnapshot()));
+      set({ ...observable.getSnapshot(), ...part });
+      storeInTab(key, JSON.stringify(observable.getSnapshot()));
     },
   };
 }

@@ -51,45 +51,30 @@ const subjects = {
   chat: msg({ message: 'Rating of the chat', comment: 'What a receipt is about: stars' }),
 };
 
+const extension = {
+  icon: 'calendar',
+  title: msg({ message: 'Extension of the due date', comment: 'What a receipt is about' }),
+} as const;
+
+const complaint = {
+  title: msg({ message: 'Complaint', comment: 'What a receipt is about' }),
+  state: msg({ message: 'Received by us', comment: 'State of a complaint on a receipt: the lender has it' }),
+};
+
 const repaymentBy = (place: string) =>
   msg({ message: `Repayment by ${place}`, comment: 'What a receipt is about; UPI, QRIS or the name of an e-wallet' });
 const starsOf = (stars: number) => msg({ message: `${stars} of 5 stars`, comment: 'A rating that was given' });
 
 /** Title, state, tone and icon of a receipt. */
 export function receiptWords(receipt: Receipt, translate: Translate): ReceiptWords {
-  switch (receipt.kind) {
-    case 'payment': {
-      const { state, method, place } = receipt;
-      const { icon, title } = methods[method];
-      return {
-        title: translate(method === 'further' && place !== '' ? repaymentBy(place) : title),
-        state: translate(states[state].name),
-        tone: states[state].tone,
-        icon,
-      };
-    }
-    case 'extension': {
-      const { name, tone } = states[receipt.state];
-      const title = msg({ message: 'Extension of the due date', comment: 'What a receipt is about' });
-      return { title: translate(title), state: translate(name), tone, icon: 'calendar' };
-    }
-    case 'complaint':
-      return {
-        title: translate(msg({ message: 'Complaint', comment: 'What a receipt is about' })),
-        state: translate(
-          msg({ message: 'Received by us', comment: 'State of a complaint on a receipt: the lender has it' }),
-        ),
-        icon: 'chat',
-      };
-    case 'rating':
-      return {
-        title: translate(subjects[receipt.subject]),
-        state: translate(starsOf(receipt.stars)),
-        icon: 'star',
-      };
-    default:
-      return receipt satisfies never;
-  }
+  if (receipt.kind === 'complaint')
+    return { title: translate(complaint.title), state: translate(complaint.state), icon: 'chat' };
+  if (receipt.kind === 'rating')
+    return { title: translate(subjects[receipt.subject]), state: translate(starsOf(receipt.stars)), icon: 'star' };
+  const { name, tone } = states[receipt.state];
+  const { icon, title } = receipt.kind === 'extension' ? extension : methods[receipt.method];
+  const isNamed = receipt.kind === 'payment' && receipt.method === 'further' && receipt.place !== '';
+  return { title: translate(isNamed ? repaymentBy(receipt.place) : title), state: translate(name), tone, icon };
 }
 
 /** The amount of a receipt in the currency of the payment, not of the page; empty without an amount. */
@@ -103,9 +88,9 @@ export type ReceiptRow = {
   label: string;
   value: string;
   /** The name of a copy button beside it. */
-  copyLabel?: string;
+  copyLabel?: string | undefined;
   /** `head`: shown in the card's head on the screen. `text`: written by a person. */
-  display?: 'head' | 'text';
+  display?: 'head' | 'text' | undefined;
 };
 
 /**
@@ -122,16 +107,14 @@ export function receiptFacts(
   const timeOf = (at: number | null) => (at === null ? '' : formatDate(at, utcOffset, timeForm));
   const rows: ReceiptRow[] = [];
 
-  function add(label: MessageDescriptor, value: string, more: Pick<ReceiptRow, 'copyLabel' | 'display'> = {}): void {
-    if (value !== '') rows.push({ label: translate(label), value, ...more });
+  function add(
+    label: MessageDescriptor,
+    value: string,
+    { display, copyLabel }: Pick<ReceiptRow, 'display'> & { copyLabel?: MessageDescriptor } = {},
+  ): void {
+    if (value !== '')
+      rows.push({ label: translate(label), value, display, copyLabel: copyLabel && translate(copyLabel) });
   }
-
-  const complaintNumber = (problemId: string) =>
-    add(msg`Complaint number`, problemId, {
-      copyLabel: translate(
-        msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
-      ),
-    });
 
   switch (receipt.kind) {
     case 'payment':
@@ -158,9 +141,7 @@ export function receiptFacts(
           shownServerTime(receipt.newDueTime, utcOffset, 'date'),
         );
       add(msg({ message: 'Reference number', comment: 'Label on a receipt' }), receipt.reference, {
-        copyLabel: translate(
-          msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
-        ),
+        copyLabel: msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
       });
       break;
     }
@@ -175,14 +156,16 @@ export function receiptFacts(
         String(receipt.imageCount),
       );
       add(msg({ message: 'Sent on', comment: 'Label on a receipt' }), timeOf(receipt.at));
-      complaintNumber(receipt.problemId);
       break;
     case 'rating':
       add(msg({ message: 'Rating', comment: 'Label on a receipt' }), state, { display: 'head' });
       add(msg({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }), timeOf(receipt.at));
-      complaintNumber(receipt.problemId);
       break;
   }
+  if (receipt.kind === 'complaint' || receipt.kind === 'rating')
+    add(msg`Complaint number`, receipt.problemId, {
+      copyLabel: msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
+    });
   add(msg({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }), receipt.productName);
   add(msg({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId);
   add(msg`Kept on this device since`, timeOf(receipt.keptAt));

@@ -101,9 +101,7 @@ function ReceiptActions({ title, text }: SharedText) {
   );
 }
 
-type ReceiptCardProps = { receipt: Receipt; rows: readonly ReceiptRow[]; note: string };
-
-function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
+function ReceiptCard({ receipt, rows, note }: { receipt: Receipt; rows: readonly ReceiptRow[]; note: string }) {
   const { t } = useLingui();
   const { title, state, tone, icon } = receiptWords(receipt, t);
   const amount = receiptAmount(receipt);
@@ -117,9 +115,7 @@ function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
         {amount !== '' && <Amount text={amount} />}
         <ReceiptState state={state} tone={tone} />
         {receipt.kind === 'payment' && receipt.state === 'claimed' && (
-          <p className="hint">
-            <Trans>You told us that you paid. As soon as your loan shows the money, this record says so.</Trans>
-          </p>
+          <p className="hint">{t`You told us that you paid. As soon as your loan shows the money, this record says so.`}</p>
         )}
       </div>
       <Rows
@@ -132,21 +128,15 @@ function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
               copyLabel === undefined ? (
                 <span className={display === 'text' ? styles['written'] : undefined}>{value}</span>
               ) : (
-                <Copied value={value} label={copyLabel} />
+                <span className={cx('row', styles['copied'])}>
+                  <span>{value}</span>
+                  <CopyButton text={value} label={copyLabel} />
+                </span>
               ),
           }))}
       />
       <p className={cx('hint', styles['foot'])}>{note}</p>
     </Card>
-  );
-}
-
-function Copied({ value, label }: { value: string; label: string }) {
-  return (
-    <span className={cx('row', styles['copied'])}>
-      <span>{value}</span>
-      <CopyButton text={value} label={label} />
-    </span>
   );
 }
 
@@ -234,9 +224,7 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
         onClose={() => setIsDeleting(false)}
         onDeleted={() => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true })}
       >
-        <p>
-          <Trans>It is removed from this phone for good. Print or share it first if you may need it.</Trans>
-        </p>
+        <p>{t`It is removed from this phone for good. Print or share it first if you may need it.`}</p>
         <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
       </DeletionDialog>
       <PrintSheet className={styles['paper']}>

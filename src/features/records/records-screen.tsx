@@ -22,32 +22,22 @@ import { receiptAmount, receiptWords } from './receipt-facts';
 import { AllRecordsLink, DeletionDialog, ReceiptState } from './records-shared';
 import styles from './records.module.css';
 
-/** A receipt in the list. `month`: a time in the month that begins with it, epoch milliseconds, or `null`. */
-type Entry = { receipt: Receipt; month: number | null };
-
 /** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */
 const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
 
-/** Marks the receipts that begin a month. @param receipts newest first */
-function byMonth(receipts: readonly Receipt[]): Entry[] {
-  return receipts.map((receipt, index) => {
-    const before = receipts[index - 1];
-    return { receipt, month: before && monthOf(before) === monthOf(receipt) ? null : receipt.at };
-  });
-}
-
-type RecordItemProps = { entry: Entry; orderId: string };
+type ItemProps = { receipt: Receipt; before: Receipt | undefined; orderId: string };
 
 /** One receipt of the list, with its month if it is the first of it. */
-function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
+function RecordItem({ receipt, before, orderId }: ItemProps) {
   const { t, i18n } = useLingui();
   const { utcOffset } = markets[receipt.market];
   const { title, state, tone, icon } = receiptWords(receipt, t);
   const amount = receiptAmount(receipt);
+  const beginsMonth = !before || monthOf(before) !== monthOf(receipt);
   const about = receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : receipt.productName;
   return (
     <>
-      {month !== null && <h2 className={styles['month']}>{formatMonth(month, utcOffset, i18n.locale)}</h2>}
+      {beginsMonth && <h2 className={styles['month']}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}
       <Link
         to="/records"
         search={{ ...(orderId !== '' && { orderId }), receipt: receipt.id }}
@@ -168,10 +158,17 @@ export function RecordsScreen({ orderId, setting }: Props) {
   const { status } = services.storage;
   const isKept = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot).mode !== 'memory';
   const query = useQuery(receiptsQuery(services));
+  const skeleton = (
+    <SkeletonPage>
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} height={112} radius={14} />
+      ))}
+    </SkeletonPage>
+  );
 
   return (
     <PageShell title={t({ message: 'My records', comment: 'Title of the page with receipts kept on this phone' })}>
-      <QueryView query={query} skeleton={<RecordsSkeleton />}>
+      <QueryView query={query} skeleton={skeleton}>
         {(receipts) => {
           const shown = orderId === '' ? receipts : receipts.filter((receipt) => receipt.orderId === orderId);
           const deviceNotice = shown.length > 0 && (
@@ -190,9 +187,9 @@ export function RecordsScreen({ orderId, setting }: Props) {
               ) : (
                 <LongList
                   name="records"
-                  items={byMonth(shown)}
+                  items={shown.map((receipt, index) => ({ receipt, before: shown[index - 1] }))}
                   keyOf={({ receipt }) => receipt.id}
-                  renderItem={(entry) => <RecordItem entry={entry} orderId={orderId} />}
+                  renderItem={(entry) => <RecordItem {...entry} orderId={orderId} />}
                   usualHeight={128}
                 />
               )}
@@ -207,15 +204,5 @@ export function RecordsScreen({ orderId, setting }: Props) {
         }}
       </QueryView>
     </PageShell>
-  );
-}
-
-function RecordsSkeleton() {
-  return (
-    <SkeletonPage>
-      {[0, 1, 2].map((place) => (
-        <Skeleton key={place} height={112} radius={14} />
-      ))}
-    </SkeletonPage>
   );
 }

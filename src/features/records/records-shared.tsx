@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
-import { receiptsKey } from './queries';
+import { receiptsQuery } from './queries';
 import type { receiptWords } from './receipt-facts';
 import styles from './records.module.css';
 
@@ -59,7 +59,7 @@ export function DeletionDialog({ id, words, open, onClose, onDeleted, children }
     if (!isDeleted) throw new Error('The storage did not delete the record');
     show(words.done, { kind: 'success' });
     onDeleted();
-    await queryClient.invalidateQueries({ queryKey: receiptsKey(services) });
+    await queryClient.invalidateQueries({ queryKey: receiptsQuery(services).queryKey });
   });
 
   return (
@@ -81,9 +81,7 @@ export function DeletionDialog({ id, words, open, onClose, onDeleted, children }
     >
       {children}
       {error !== null && (
-        <Notice kind="error">
-          <Trans>Your phone’s storage did not answer, so it may still be there. Please try again.</Trans>
-        </Notice>
+        <Notice kind="error">{t`Your phone’s storage did not answer, so it may still be there. Please try again.`}</Notice>
       )}
     </Dialog>
   );

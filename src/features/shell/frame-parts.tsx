@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui, msg, Trans } from '@lingui/macro';
+import { useLingui, msg } from '@lingui/macro';
 import { useEffect, useSyncExternalStore, useState } from 'react';
+import type { Locale } from '@/domain/languages';
 import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
@@ -8,7 +9,6 @@ import { Button, IconButton } from '@/ui/button';
 import { type FallbackProps, lazyComponent, PartNotice } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
-import type { LanguageSheetProps } from './language-sheet';
 
 /** Most people never open it. Loaded when a page is idle (src/boot/background-work.ts), or by the first tap. */
 export const LanguageSheet = lazyComponent({
@@ -26,7 +26,7 @@ function SheetMissing({ state, onRetry }: FallbackProps) {
 }
 
 /** A globe that opens the choice of the language of all pages. */
-export function LanguageSwitch({ offered }: Pick<LanguageSheetProps, 'offered'>) {
+export function LanguageSwitch({ offered }: { offered: readonly Locale[] }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -79,23 +79,17 @@ export function BridgeNotices() {
 
 /** Warns that this device cannot store anything, or has no space left, before the person relies on it. */
 export function StorageNotice() {
+  const { t } = useLingui();
   const { status } = useServices().storage;
   const { mode, full } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
-  if (full) {
-    return (
-      <Notice kind="warning">
-        <Trans>Your phone’s storage is full. New entries cannot be saved until you free some space.</Trans>
-      </Notice>
-    );
-  }
-  if (mode === 'memory') {
-    return (
-      <Notice kind="warning">
-        <Trans>This device does not let us save anything. What you enter is kept only until you close this page.</Trans>
-      </Notice>
-    );
-  }
-  return null;
+  if (!full && mode !== 'memory') return null;
+  return (
+    <Notice kind="warning">
+      {full
+        ? t`Your phone’s storage is full. New entries cannot be saved until you free some space.`
+        : t`This device does not let us save anything. What you enter is kept only until you close this page.`}
+    </Notice>
+  );
 }
 
 /** Notice of the offline worker: a new version is ready. */
@@ -124,11 +118,7 @@ function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boo
       title={t`A new version is ready`}
       action={<Button variant="secondary" onClick={update}>{t`Update now`}</Button>}
     >
-      {wasBusy ? (
-        <Trans>Please finish what you are typing first.</Trans>
-      ) : (
-        <Trans>The page loads once more; what you saved stays.</Trans>
-      )}
+      {wasBusy ? t`Please finish what you are typing first.` : t`The page loads once more; what you saved stays.`}
     </Notice>
   );
 }

@@ -6,17 +6,11 @@ import { RadioList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
 import { type FallbackProps, PartNotice } from '@/ui/lazy-component';
 
-export type LanguageSheetProps = {
-  /** The languages to choose from. */
-  offered: readonly Locale[];
-  onClose: () => void;
-};
-
 /**
  * The choice of the language of all pages, stored over reloads (decision 2, language packs). Closes once the texts of
  * the chosen language are loaded; if they do not load, the language stays, and the sheet offers to try again.
  */
-export function LanguageSheet({ offered, onClose }: LanguageSheetProps) {
+export function LanguageSheet({ offered, onClose }: { offered: readonly Locale[]; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { locale } = useServices();
   const [wanted, setWanted] = useState<{ code: Locale; state: FallbackProps['state'] } | null>(null);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { reloadOnce, reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
@@ -45,17 +45,13 @@ export function CrashScreen(): ReactNode {
   const { pwa } = useServices();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
 
-  const lookForNewVersion = useEffectEvent(async () => {
-    if (pwa.missingChunks.wasAny()) await reloadOnce(window, pwa);
-  });
   useEffect(() => {
-    void lookForNewVersion();
-  }, []);
+    if (pwa.missingChunks.wasAny()) void reloadOnce(window, pwa);
+  }, [pwa]);
 
   async function retry() {
     setAttempt('running');
-    const isReloading = await reloadWhenReachable(window);
-    if (!isReloading) setAttempt('failed');
+    if (!(await reloadWhenReachable(window))) setAttempt('failed');
   }
 
   return (

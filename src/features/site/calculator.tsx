@@ -78,29 +78,17 @@ const barGap = 6;
 /** One column per payment, with its share of interest. Decorative, the table has the same figures. */
 function InstallmentBars({ installments }: { installments: readonly ExampleInstallment[] }) {
   const largest = Math.max(1, ...installments.map(({ principal, interest }) => Number(principal + interest)));
+  const heightOf = (minor: bigint) => (barHeight * Number(minor)) / largest;
   const width = installments.length * (barWidth + barGap) - barGap;
   return (
     <svg className={styles['bars']} viewBox={`0 0 ${width} ${barHeight}`} preserveAspectRatio="none" aria-hidden="true">
       {installments.map(({ day, principal, interest }, index) => {
-        const principalHeight = (barHeight * Number(principal)) / largest;
-        const interestHeight = (barHeight * Number(interest)) / largest;
-        const x = index * (barWidth + barGap);
+        const bar = { x: index * (barWidth + barGap), width: barWidth };
+        const top = barHeight - heightOf(principal);
         return (
           <g key={day}>
-            <rect
-              className={styles['principal']}
-              x={x}
-              y={barHeight - principalHeight}
-              width={barWidth}
-              height={principalHeight}
-            />
-            <rect
-              className={styles['interest']}
-              x={x}
-              y={barHeight - principalHeight - interestHeight}
-              width={barWidth}
-              height={interestHeight}
-            />
+            <rect className={styles['principal']} {...bar} y={top} height={heightOf(principal)} />
+            <rect className={styles['interest']} {...bar} y={top - heightOf(interest)} height={heightOf(interest)} />
           </g>
         );
       })}
@@ -108,22 +96,10 @@ function InstallmentBars({ installments }: { installments: readonly ExampleInsta
   );
 }
 
-type CostBarProps = { principal: bigint; interest: bigint };
+/** Formats an amount in minor units. */
+type Money = (minor: bigint) => string;
 
-/** The shares of principal and interest in the total. Decorative, the list below has the same figures. */
-function CostBar({ principal, interest }: CostBarProps) {
-  const share = (100 * Number(principal)) / Number(principal + interest || 1n);
-  return (
-    <svg className={styles['cost']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles['principal']} width={share} height="4" />
-      <rect className={styles['interest']} x={share} width={100 - share} height="4" />
-    </svg>
-  );
-}
-
-type InstallmentTableProps = { installments: readonly ExampleInstallment[]; money: (minor: bigint) => string };
-
-function InstallmentTable({ installments, money }: InstallmentTableProps) {
+function InstallmentTable({ installments, money }: { installments: readonly ExampleInstallment[]; money: Money }) {
   const { t } = useLingui();
   const caption = t`Payments of the example`;
   return (
@@ -157,17 +133,20 @@ function InstallmentTable({ installments, money }: InstallmentTableProps) {
   );
 }
 
-type Props = { loan: ExampleLoan; money: (minor: bigint) => string };
-
-function ExampleResult({ loan, money }: Props) {
+function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
   const { t } = useLingui();
   const count = loan.installments.length;
   const [first] = loan.installments;
+  const share = (100 * Number(loan.principal)) / Number(loan.total || 1n);
   return (
     <section className={styles['result']} aria-label={t`Result of the example`}>
       <p className={styles['label']}>{t`${count} payments of about`}</p>
       <p className={cx('tabular', styles['payment'])}>{first && money(first.principal + first.interest)}</p>
-      <CostBar principal={loan.principal} interest={loan.interest} />
+      {/* The shares in the total. Decorative, the list below has the same figures. */}
+      <svg className={styles['cost']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles['principal']} width={share} height="4" />
+        <rect className={styles['interest']} x={share} width={100 - share} height="4" />
+      </svg>
       <dl className={cx('tabular', styles['parts'])}>
         <div className={cx('ends', styles['part'])}>
           <dt className="row">
@@ -211,18 +190,16 @@ function amountChoices(market: OfferMarket): bigint[] {
   return Array.from({ length: Number((max - min) / step) + 1 }, (_, index) => min + BigInt(index) * step);
 }
 
-/** The first choice: a common amount and term. */
-const startChoice: Record<OfferMarket, { amount: bigint; termDays: number }> = {
-  indonesia: { amount: 500_000_000n, termDays: 180 },
-  india: { amount: 2_000_000n, termDays: 180 },
-};
+/** The first choice, a common amount in minor units and a common term in days. */
+const startAmount: Record<OfferMarket, bigint> = { indonesia: 500_000_000n, india: 2_000_000n };
+const startTerm = 180;
 
 /** An example of a loan's cost by amount and term. It is not an offer. */
 export function Calculator({ text, market }: { text: TextSection; market: OfferMarket }) {
   const { t } = useLingui();
   const amounts = amountChoices(market);
-  const [amountAt, setAmountAt] = useState(() => amounts.indexOf(startChoice[market].amount));
-  const [termAt, setTermAt] = useState(() => termChoices.indexOf(startChoice[market].termDays));
+  const [amountAt, setAmountAt] = useState(() => amounts.indexOf(startAmount[market]));
+  const [termAt, setTermAt] = useState(() => termChoices.indexOf(startTerm));
   const { currency } = markets[market];
   const money = (minor: bigint) => formatMoney({ minor, currency });
   const annualPercent = policy.exampleAnnualPercent[market];

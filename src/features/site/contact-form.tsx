@@ -13,33 +13,24 @@ import styles from './site.module.css';
 
 const field = v.pipe(v.string(), v.maxLength(2_000));
 
-/** The fields of the contact form; all are required (specification section 5). */
-const contactSchema = v.object({ name: field, telephone: field, email: field, remark: field });
+/** The fields of the contact form, as this tab stores them; all are required (specification section 5). */
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ name: field, telephone: field, email: field, remark: field }),
+);
 
-type Contact = v.InferOutput<typeof contactSchema>;
-
-const emptyContact: Contact = { name: '', telephone: '', email: '', remark: '' };
-
-/** @returns whether a field is empty or has only spaces */
-function isMissing(contact: Contact, name: keyof Contact): boolean {
-  return contact[name].trim() === '';
-}
-
-/** @returns the names of the empty fields */
-function missingFields(contact: Contact): (keyof Contact)[] {
-  return (['name', 'telephone', 'email', 'remark'] as const).filter((name) => isMissing(contact, name));
-}
+type Contact = v.InferOutput<typeof stored>;
 
 const storageKey = 'loan-web.contact';
-const stored = v.pipe(v.string(), v.parseJson(), contactSchema);
 
-/**
- * The fields of the contact form, saved in this tab, because visitors have no records. They are read after the first
- * rendering, because the prerendered HTML has empty fields.
- */
-function useContactDraft() {
-  return useDraft<Contact>({
-    initial: emptyContact,
+/** The contact form (specification sections 2 and 5). No call exists for it, so it sends nothing, and says so. */
+export function ContactForm() {
+  const { t } = useLingui();
+  const { email: serviceEmail } = useLender().service;
+  // Saved in this tab, because visitors have no records. The prerendered HTML has empty fields, so they are read later.
+  const { fields, change, reset } = useDraft<Contact>({
+    initial: { name: '', telephone: '', email: '', remark: '' },
     load: async () => {
       const saved = v.safeParse(stored, readTab(storageKey));
       return saved.success ? saved.output : null;
@@ -49,21 +40,13 @@ function useContactDraft() {
       storeInTab(storageKey, JSON.stringify(safe));
     },
   });
-}
-
-/** The contact form (specification sections 2 and 5). No call exists for it, so it sends nothing, and says so. */
-export function ContactForm() {
-  const { t } = useLingui();
-  const { email: serviceEmail } = useLender().service;
-  const { fields: contact, change: changeFields, reset } = useContactDraft();
   const [outcome, setOutcome] = useState<'none' | 'incomplete' | 'done'>('none');
+
+  const isComplete = Object.values(fields).every((value) => value.trim() !== '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (missingFields(contact).length > 0) {
-      setOutcome('incomplete');
-      return;
-    }
+    if (!isComplete) return setOutcome('incomplete');
     setOutcome('done');
     reset();
     storeInTab(storageKey, null);
@@ -72,12 +55,12 @@ export function ContactForm() {
   /** A field's name, value and, after the first attempt to submit, its error. */
   const fieldProps = (name: keyof Contact) => ({
     name,
-    value: contact[name],
+    value: fields[name],
     onChange(value: string) {
-      changeFields({ [name]: value });
+      change({ [name]: value });
       if (outcome === 'done') setOutcome('none');
     },
-    error: outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null,
+    error: outcome === 'incomplete' && fields[name].trim() === '' ? t`Please fill this in` : null,
   });
 
   return (
@@ -96,7 +79,7 @@ export function ContactForm() {
         limit={500}
         {...fieldProps('remark')}
       />
-      {outcome === 'incomplete' && missingFields(contact).length > 0 && (
+      {outcome === 'incomplete' && !isComplete && (
         <Notice kind="error">{t`Please provide complete information!`}</Notice>
       )}
       <output>

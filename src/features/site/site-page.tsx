@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Rows } from '@/ui/rows';
 import { type Parts, TextLink, TextWords } from '@/ui/text-words';
-import { PageHero, Section, SiteShell } from './site-shell';
+import { Section, SiteShell } from './site-shell';
 import { firstWords, linksOf, onlyWords, requireAllShown } from './text-parts';
 import styles from './site.module.css';
 
@@ -56,13 +56,11 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
   );
 }
 
-type SectionProps = { text: TextSection; tone: 'plain' | 'tint'; parts: Parts | undefined };
-
 /**
  * A section has only paragraphs, or one paragraph below its title and then tables, links and parts.
  * @throws Error if it has anything else
  */
-function TextOfSection({ text, tone, parts }: SectionProps) {
+function TextOfSection({ text, tone, parts }: { text: TextSection; tone: 'plain' | 'tint'; parts: Parts | undefined }) {
   const { blocks } = text;
   const paragraphs = blocks.filter((block) => block.type === 'paragraph' && linksOf([block]).length === 0);
   const isProse = paragraphs.length === blocks.length;
@@ -99,11 +97,7 @@ export function SitePage({ name, parts, after }: Props) {
   requireAllShown(foot, 0);
   const places = sections.flatMap((section) => (after?.[section.id] ? [section, section.id] : [section]));
   return (
-    <SiteShell
-      title={title}
-      description={description}
-      hero={<PageHero title={title} lead={<TextWords words={onlyWords(lead)} />} />}
-    >
+    <SiteShell title={title} description={description} lead={<TextWords words={onlyWords(lead)} />}>
       {places.map((place, index) =>
         typeof place === 'string' ? (
           <Fragment key={`after ${place}`}>{after?.[place]}</Fragment>

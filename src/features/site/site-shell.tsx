@@ -73,21 +73,6 @@ const links = [
   { to: '/loanAgreement', label: msg`Loan terms and conditions` },
 ] as const;
 
-function JumpTo({ className }: { className: string }) {
-  const { t } = useLingui();
-  return (
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} className={className} activeOptions={{ exact: true, includeSearch: false }}>
-            {t(label)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The footer of the site: 'Get in touch' and 'Jump To' (specification section 2). */
 function SiteFooter() {
   const { t } = useLingui();
@@ -100,9 +85,9 @@ function SiteFooter() {
             <Logo />
             {appConfig.appName}
           </p>
-          <p className={styles['soft']}>
-            <Trans>Short-term loans for people with a salary. Borrow only what you can repay.</Trans>
-          </p>
+          <p
+            className={styles['soft']}
+          >{t`Short-term loans for people with a salary. Borrow only what you can repay.`}</p>
         </div>
         <section>
           <h2 className={styles['footTitle']}>{t`Get in touch`}</h2>
@@ -113,7 +98,15 @@ function SiteFooter() {
           <h2 className={styles['footTitle']}>
             <Trans comment="Title above links to other pages of the site">Jump To</Trans>
           </h2>
-          <JumpTo className={styles['footLink'] ?? ''} />
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles['footLink']} activeOptions={{ exact: true, includeSearch: false }}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
       <p className={styles['copyright']}>
@@ -152,20 +145,6 @@ export function Section({ text: { id, title }, lead, tone = 'plain', children }:
   );
 }
 
-type PageHeroProps = { title: string; lead: ReactNode };
-
-/** The head of every page except the landing page: h1 and one sentence. */
-export function PageHero({ title, lead }: PageHeroProps) {
-  return (
-    <div className={styles['pageHero']}>
-      <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
-        {title}
-      </h1>
-      <p className={styles['lead']}>{lead}</p>
-    </div>
-  );
-}
-
 /** Name, navigation and language switch of the official site. */
 function SiteHeader() {
   const { t } = useLingui();
@@ -192,10 +171,18 @@ function SiteHeader() {
   );
 }
 
-type Props = { title: string; description: string; hero: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  description: string;
+  /** One sentence below the title, in the head of every page except the landing page. */
+  lead?: ReactNode;
+  /** Another head with the title. */
+  hero?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page of the official site: navigation, content from phone to desktop, footer (specification section 2). */
-export function SiteShell({ title, description, hero, children }: Props) {
+export function SiteShell({ title, description, lead, hero, children }: Props) {
   const { t } = useLingui();
   const { notices } = usePageChrome();
   return (
@@ -208,7 +195,16 @@ export function SiteShell({ title, description, hero, children }: Props) {
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <div className={styles['hero']}>
-          <div className={styles['width']}>{hero}</div>
+          <div className={styles['width']}>
+            {hero ?? (
+              <div className={styles['pageHero']}>
+                <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+                  {title}
+                </h1>
+                <p className={styles['lead']}>{lead}</p>
+              </div>
+            )}
+          </div>
         </div>
         {notices}
         {children}
@@ -218,12 +214,10 @@ export function SiteShell({ title, description, hero, children }: Props) {
   );
 }
 
-type SiteTextPageProps = Omit<Props, 'hero'> & Pick<PageHeroProps, 'lead'>;
-
 /** The frame of a legal text on the official site. */
-export function SiteTextPage({ title, lead, children, ...page }: SiteTextPageProps) {
+export function SiteTextPage({ children, ...page }: Props) {
   return (
-    <SiteShell {...page} title={title} hero={<PageHero title={title} lead={lead} />}>
+    <SiteShell {...page}>
       <div className={cx(styles['width'], styles['text'])}>{children}</div>
     </SiteShell>
   );

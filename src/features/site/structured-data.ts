@@ -11,22 +11,19 @@ import { plainText, pointsOf, sectionOf } from './text-parts';
 const { appName, h5BaseUrl } = appConfig;
 const { lender, service } = defaultLender;
 
-/** Removes unknown facts: an empty value in structured data is a false statement. */
-function withoutUnknown(facts: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined));
-}
-
 function company(): Record<string, unknown> {
-  return withoutUnknown({
+  const facts = {
     '@type': 'FinancialService',
     name: appName,
     legalName: lender.name,
     address: lender.address,
     telephone: service.phone,
     email: service.email,
-    url: h5BaseUrl.startsWith('http') ? h5BaseUrl : undefined,
+    url: h5BaseUrl.startsWith('http') ? h5BaseUrl : '',
     areaServed: ['ID', 'IN'],
-  });
+  };
+  // An empty value in structured data is a false statement.
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }
 
 /** @returns whole currency units, as schema.org expects */

@@ -6,11 +6,6 @@ import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 
-const OtherWayPage = orderPage(
-  OtherWayScreen,
-  msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' }),
-);
-
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
   ...pageOptions({
@@ -25,5 +20,5 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
     void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
-  component: OtherWayPage,
+  component: orderPage(OtherWayScreen, msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' })),
 });

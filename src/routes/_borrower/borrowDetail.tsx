@@ -5,8 +5,6 @@ import { BorrowDetailScreen } from '@/features/pay/result/borrow-detail-screen';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 
-const BorrowDetailPage = orderPage(BorrowDetailScreen, msg({ message: 'Repayment result', comment: 'Page title' }));
-
 /** The outcome of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({
   ...pageOptions({
@@ -19,5 +17,5 @@ export const Route = createFileRoute('/_borrower/borrowDetail')({
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
-  component: BorrowDetailPage,
+  component: orderPage(BorrowDetailScreen, msg({ message: 'Repayment result', comment: 'Page title' })),
 });

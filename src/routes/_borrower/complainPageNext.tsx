@@ -13,9 +13,8 @@ export const Route = createFileRoute('/_borrower/complainPageNext')({
   loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({
     asked: { orderNo, problemType, problemIndex, problemSonType },
   }),
-  loader: ({ context: { queryClient, services }, deps: { asked } }) => {
-    void queryClient.prefetchQuery(complaintStartQuery(services.api, asked.orderNo));
-  },
+  loader: ({ context: { queryClient, services }, deps: { asked } }) =>
+    void queryClient.prefetchQuery(complaintStartQuery(services.api, asked.orderNo)),
   component: ComplaintFormPage,
 });
 

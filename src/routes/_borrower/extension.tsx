@@ -6,8 +6,6 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 
-const ExtensionPage = orderPage(ExtensionScreen, msg`Bill details`);
-
 /** An extension of the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
   ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], next: ['/that'] }),
@@ -17,5 +15,5 @@ export const Route = createFileRoute('/_borrower/extension')({
     void queryClient.prefetchQuery(extensionQuery(services.api, key));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
-  component: ExtensionPage,
+  component: orderPage(ExtensionScreen, msg`Bill details`),
 });

@@ -5,8 +5,6 @@ import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 
-const InstallmentPage = orderPage(InstallmentsScreen, msg`Bill details`);
-
 /** Choice of the instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
   ...pageOptions({
@@ -18,5 +16,5 @@ export const Route = createFileRoute('/_borrower/installment')({
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));
   },
-  component: InstallmentPage,
+  component: orderPage(InstallmentsScreen, msg`Bill details`),
 });

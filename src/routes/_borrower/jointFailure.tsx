@@ -6,8 +6,6 @@ import { pageOptions } from '@/platform/page-options';
 /** Joint login failure: the reason, and other products (specification section 2). */
 export const Route = createFileRoute('/_borrower/jointFailure')({
   ...pageOptions({ inputs: [], catalogs: ['offers'] }),
-  loader: ({ context: { queryClient, services } }) => {
-    void queryClient.prefetchQuery(jointFailureQuery(services.api));
-  },
+  loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(jointFailureQuery(services.api)),
   component: JointFailureScreen,
 });

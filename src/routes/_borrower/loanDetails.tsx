@@ -5,8 +5,6 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 
-const LoanDetailsPage = orderPage(LoanDetailScreen, msg`Loan details`);
-
 /** Status, amounts and due dates of one loan (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
   ...pageOptions({
@@ -19,5 +17,5 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
-  component: LoanDetailsPage,
+  component: orderPage(LoanDetailScreen, msg`Loan details`),
 });

@@ -7,9 +7,8 @@ import { pageOptions } from '@/platform/page-options';
 export const Route = createFileRoute('/_borrower/relevant')({
   ...pageOptions({ inputs: ['scene'], catalogs: ['offers'] }),
   loaderDeps: ({ search: { scene = '' } }) => ({ scene }),
-  loader: ({ context: { queryClient, services }, deps: { scene } }) => {
-    void queryClient.prefetchQuery(recommendedQuery(services.api, scene));
-  },
+  loader: ({ context: { queryClient, services }, deps: { scene } }) =>
+    void queryClient.prefetchQuery(recommendedQuery(services.api, scene)),
   component: RelevantPage,
 });
 

@@ -23,17 +23,6 @@ import { PictureGrid } from './picture-grid';
 import { AnswerRating } from './rating';
 import styles from './details.module.css';
 
-/**
- * The time of sending, from the cached list: the complaint itself does not have it. No request is made for it.
- * @returns a formatted time; empty if unknown
- */
-function useSentTime(problemId: string): string {
-  const { api } = useServices();
-  const { utcOffset } = useMarket();
-  const { data } = useQuery({ ...complaintListQuery(api), enabled: false });
-  return shownServerTime(data?.list.find(({ id }) => id === problemId)?.time, utcOffset);
-}
-
 function Progress({ sent }: { sent: string }) {
   const { t } = useLingui();
   return (
@@ -94,7 +83,11 @@ type DetailProps = {
 function Detail({ problemId, complaint, isStored }: DetailProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const sent = useSentTime(problemId);
+  const { api } = useServices();
+  const { utcOffset } = useMarket();
+  // Only the list has the time of sending. No request is made for it.
+  const { data: known } = useQuery({ ...complaintListQuery(api), enabled: false });
+  const sent = shownServerTime(known?.list.find(({ id }) => id === problemId)?.time, utcOffset);
   const answerRef = useRef<HTMLDivElement>(null);
   const [isViewing, setIsViewing] = useState(false);
   const { type, sonType, content } = complaint;
@@ -129,7 +122,7 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
           <TextArea
             label={t`Your complaint`}
             value={content}
-            onChange={ignore}
+            onChange={() => undefined}
             limit={maxComplaintLength}
             readOnly
             rows={4}
@@ -145,24 +138,6 @@ function distinct(addresses: readonly string[]): string[] {
   return Array.from(new Set(addresses)).filter((address) => address.trim() !== '');
 }
 
-/** A read-only field has no error. */
-function ignore(): void {}
-
-/** The complaint while it loads: the answer or the steps, then type and text. */
-function DetailSkeleton() {
-  return (
-    <SkeletonPage>
-      <SkeletonCard rows={3} />
-      <Card>
-        <div className="stack" aria-hidden="true">
-          <Skeleton height={29} width="40%" radius={999} />
-          <Skeleton height={150} radius={14} />
-        </div>
-      </Card>
-    </SkeletonPage>
-  );
-}
-
 type Props = {
   problemId: string;
   /** Last on the page, because its code may load later. */
@@ -174,6 +149,18 @@ export function DetailScreen({ problemId, children }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = usePersistedQuery(complaintDetailQuery(api, problemId));
+  // The answer or the steps, then type and text.
+  const skeleton = (
+    <SkeletonPage>
+      <SkeletonCard rows={3} />
+      <Card>
+        <div className="stack" aria-hidden="true">
+          <Skeleton height={29} width="40%" radius={999} />
+          <Skeleton height={150} radius={14} />
+        </div>
+      </Card>
+    </SkeletonPage>
+  );
 
   return (
     <PageShell
@@ -183,7 +170,7 @@ export function DetailScreen({ problemId, children }: Props) {
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView
           query={query}
-          skeleton={<DetailSkeleton />}
+          skeleton={skeleton}
           below={
             <>
               {query.data === undefined && <ComplaintListLink />}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueries } from '@tanstack/react-query';
+import { skipToken, useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { appConfig } from '@/config/env';
 import { useServices } from '@/platform/services';
 import { Icon } from '@/ui/icon';
 import { ImageViewer } from '../viewer/lazy-image-viewer';
@@ -14,12 +13,10 @@ type Picture =
   | { state: 'failed'; retry: () => void }
   | { state: 'refused' };
 
-const none: ReadonlyMap<Blob, string> = new Map();
-
 /** Object URLs of pictures in memory; revoked on unmount. @param blobs the same objects keep their URLs */
-function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): ReadonlyMap<Blob, string> {
+function useObjectUrls(blobs: readonly (Blob | undefined)[]): ReadonlyMap<Blob, string> {
   const made = useRef(new Map<Blob, string>());
-  const [urls, setUrls] = useState<ReadonlyMap<Blob, string>>(none);
+  const [urls, setUrls] = useState<ReadonlyMap<Blob, string>>(new Map());
 
   useEffect(() => {
     const missing = blobs.flatMap((blob) => (blob && !made.current.has(blob) ? [blob] : []));
@@ -47,13 +44,14 @@ function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): ReadonlyMap
  */
 function usePictures(addresses: readonly string[]): Picture[] {
   const { api } = useServices();
-  const judged = addresses.map((address) => pictureAddress(address, appConfig.apiBaseUrl, window.location.origin));
+  const judged = addresses.map((address) => pictureAddress(address));
   const queries = useQueries({
     queries: judged.map((address, index) => ({
       queryKey: ['complaints', 'picture', addresses[index]],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        address?.kind === 'ours' ? fetchPicture(api, address.path, address.query, signal) : null,
-      enabled: address?.kind === 'ours',
+      queryFn:
+        address?.kind === 'ours'
+          ? ({ signal }: { signal: AbortSignal }) => fetchPicture(api, address, signal)
+          : skipToken,
       staleTime: Infinity,
     })),
   });
@@ -64,7 +62,7 @@ function usePictures(addresses: readonly string[]): Picture[] {
     if (address === null || !query) return { state: 'refused' };
     if (address.kind === 'web') return { state: 'shown', src: address.src };
     const src = query.data && urls.get(query.data);
-    if (src !== undefined && src !== null) return { state: 'shown', src };
+    if (src !== undefined) return { state: 'shown', src };
     return query.isError && !query.isFetching
       ? { state: 'failed', retry: () => void query.refetch() }
       : { state: 'loading' };
@@ -75,7 +73,7 @@ type Props = {
   addresses: readonly string[];
   label: string;
   /** Called when the viewer opens and closes. */
-  onView?: ((isOpen: boolean) => void) | undefined;
+  onView: (isOpen: boolean) => void;
 };
 
 /** Small pictures in a row; a tap opens them in full screen. Empty if there are none. */
@@ -91,7 +89,7 @@ export function PictureGrid({ addresses, label, onView }: Props) {
 
   function view(index: number | null): void {
     setViewed(index);
-    onView?.(index !== null);
+    onView(index !== null);
   }
 
   return (
@@ -114,10 +112,8 @@ export function PictureGrid({ addresses, label, onView }: Props) {
   );
 }
 
-type TileProps = { picture: Picture; alt: string; onOpen: () => void };
-
 /** One small picture: a button that opens it, a button that loads it again, or a sign that it cannot be shown. */
-function PictureTile({ picture, alt, onOpen }: TileProps) {
+function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; onOpen: () => void }) {
   const { t } = useLingui();
   const [broken, setBroken] = useState('');
   if (picture.state === 'loading') {

@@ -1,7 +1,7 @@
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { longNumbersOf } from '@/domain/long-numbers';
 import { newId } from '@/domain/new-id';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import { createSaveTimer, saveAfterMs } from '@/platform/browser/save-timer';
 import { createQueue } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
@@ -14,26 +14,12 @@ export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'go
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
 
-type DraftChange = Partial<
-  Pick<ComplaintDraft, 'text' | 'problemType' | 'problemSonType' | 'orderName' | 'images' | 'proof'>
->;
-
-export type DraftKeeper = Observable<Keeping> & {
-  /** Shows a change at once, and saves it within half a second. */
-  change: (part: DraftChange) => void;
-  /** Saves unsaved changes at once; resolves when they are saved, or saving failed. */
-  flush: () => Promise<void>;
-  finish: () => Promise<void>;
-  /** Makes a new draft of the form, after the first was sent in another window. */
-  keepAsNew: () => void;
-};
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /** The text to save and send. Card numbers are cut to their last four digits, except in the app's own words. */
 export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): string {
   return hideCardNumbers(text, [orderNo, ...longNumbersOf(proof?.text ?? '')]);
 }
-
-type Options = { storage: DeviceStorage; now: () => number };
 
 /**
  * Saves one draft while it is written, besides `useDraft`, because the form also shows whether it is saved, and sending
@@ -41,7 +27,11 @@ type Options = { storage: DeviceStorage; now: () => number };
  * @param initial the fields of the form
  * @param wasSaved whether they were read from the device
  */
-export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { storage, now }: Options): DraftKeeper {
+export function createDraftKeeper(
+  initial: ComplaintDraft,
+  wasSaved: boolean,
+  { storage, now }: { storage: DeviceStorage; now: () => number },
+) {
   const store = storage.open(complaintDrafts);
   const { set, ...observable } = createObservable<Keeping>({
     draft: initial,
@@ -71,14 +61,12 @@ export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { 
   }
 
   /** @returns `gone` when another window has ended the draft */
-  async function write(
-    change: (old: ComplaintDraft | undefined) => ComplaintDraft | undefined,
-  ): Promise<WriteOutcome | 'gone'> {
+  async function write(): Promise<WriteOutcome | 'gone'> {
     let lost = false;
     let written: ComplaintDraft | undefined;
     const outcome = await store.update(key, (old) => {
       lost = isLost(old);
-      written = lost ? old : change(old);
+      written = lost ? old : merged(old);
       return written;
     });
     if (lost) return 'gone';
@@ -91,7 +79,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { 
   async function save(): Promise<void> {
     if (!isDirty || isOver) return;
     isDirty = false;
-    const outcome = await write(merged);
+    const outcome = await write();
     if (isOver) return;
     if (outcome === 'gone') isOver = true;
     result = outcome !== 'gone' && outcome !== 'full' && !isSaved ? 'untouched' : outcome;
@@ -103,6 +91,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { 
     return inTurn(save);
   }
 
+  /** Saves unsaved changes at once; resolves when they are saved, or saving failed. */
   async function flush(): Promise<void> {
     clearTimeout(pause);
     await saveInTurn();
@@ -125,7 +114,8 @@ export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { 
   return {
     ...observable,
     flush,
-    change(part) {
+    /** Shows a change at once, and saves it within half a second. */
+    change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'attempt' | 'updatedAt'>>) {
       const draft = { ...current().draft, ...part, updatedAt: now() };
       show({ draft, saving: isOver ? current().saving : 'pending' });
       if (!isOver) touch();
@@ -134,6 +124,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { 
       end();
       await store.update(key, (old) => (old?.id === current().draft.id ? undefined : old));
     },
+    /** Makes a new draft of the form, after the first was sent in another window. */
     keepAsNew() {
       isOver = false;
       isSaved = false;

@@ -1,14 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { millisecondsInDay } from 'date-fns/constants';
 import { useServices } from '@/platform/services';
-import type { DeviceStorage } from '@/platform/storage/storage';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 
-/** A draft in the list of the start page. `isOld`: older than 30 days, the person is asked first. */
-export type DraftSummary = Pick<ComplaintDraft, 'orderNo' | 'orderName' | 'text' | 'updatedAt'> & {
-  imageCount: number;
-  isOld: boolean;
-};
+/** A draft in the list of the start page, without its pictures. `isOld`: the person is asked before it opens. */
+export type DraftSummary = Omit<ComplaintDraft, 'images'> & { imageCount: number; isOld: boolean };
 
 /** Whether a draft has text or pictures. */
 export function hasContent({ text, images }: Pick<ComplaintDraft, 'text' | 'images'>): boolean {
@@ -23,41 +19,27 @@ export function isOldDraft(updatedAt: number, now: number): boolean {
   return now - updatedAt > oldAfterMs;
 }
 
-/** All drafts of the borrower, newest first, without the bytes of their pictures. */
-function draftsQuery(storage: DeviceStorage, now: () => number) {
-  return queryOptions({
+/** The complaints that are not sent yet, newest first ("continue"). Empty until the device has answered. */
+export function useDrafts() {
+  const { storage, clock } = useServices();
+  const query = useQuery({
     queryKey: ['complaints', 'drafts'],
-    queryFn: async (): Promise<DraftSummary[]> => {
+    queryFn: async () => {
       const records = await storage.open(complaintDrafts).list();
-      return records
-        .filter(({ data }) => hasContent(data))
-        .map(({ key, data: { orderName, text, images, updatedAt } }) => {
-          return {
-            orderNo: key,
-            orderName,
-            text,
-            updatedAt,
-            imageCount: images.length,
-            isOld: isOldDraft(updatedAt, now()),
-          };
-        });
+      const written = records.filter(({ data }) => hasContent(data));
+      return written.map(({ key, data: { images, ...draft } }): DraftSummary => {
+        const isOld = isOldDraft(draft.updatedAt, clock.now());
+        return { ...draft, orderNo: key, imageCount: images.length, isOld };
+      });
     },
     // Read again each time: other pages and windows change it.
     staleTime: 0,
   });
-}
-
-/** The complaints that are not sent yet, for the start page ("continue"). Empty until the device has answered. */
-export function useDrafts(): { drafts: DraftSummary[]; remove: (orderNo: string) => Promise<void> } {
-  const { storage, clock } = useServices();
-  const queryClient = useQueryClient();
-  const options = draftsQuery(storage, clock.now);
-  const { data: drafts = [] } = useQuery(options);
 
   async function remove(orderNo: string): Promise<void> {
     await storage.open(complaintDrafts).remove(orderNo);
-    await queryClient.invalidateQueries({ queryKey: options.queryKey });
+    await query.refetch();
   }
 
-  return { drafts, remove };
+  return { drafts: query.data ?? [], remove };
 }

@@ -86,59 +86,48 @@ type Props = {
 /** The subject of the complaint: the order, and its type as read-only tags or a picker (decision 4, no type). */
 export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props) {
   const { t } = useLingui();
+  const errorText = useErrorText();
+  const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
     <Card title={t`What it is about`} tone="float">
       <div className="stack">
-        {order && <AboutOrder order={order} />}
+        {order && (
+          <div className="row">
+            <ProductLogo src={order.productLogo} name={order.productName} size={40} />
+            <div className="grow">
+              <p className={styles['name']}>{order.productName || order.orderNo}</p>
+              {order.productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
+            </div>
+          </div>
+        )}
         {!order && orderNo !== '' && !start.isPending && <p className="hint">{t`Order ${orderNo}`}</p>}
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (
-          !isOpen && type.missing === null && <TypeTags type={type} />
+          !isOpen &&
+          type.missing === null && (
+            <ul className={styles['tags']} aria-label={t`Type of complaint`}>
+              {titles.map((title) => (
+                <li key={title} className={styles['tag']}>
+                  {title}
+                </li>
+              ))}
+            </ul>
+          )
         )}
+        {/* Without the server's lists the borrower can still write, and send the earlier choice. */}
         {start.error && !start.data && (
-          <ListsMissing error={start.error} isBusy={start.isFetching} onRetry={() => void start.refetch()} />
+          <Notice
+            kind="warning"
+            title={t`We could not load the types of complaint`}
+            retrying={start.isFetching}
+            onRetry={start.refetch}
+          >
+            {errorText(start.error)}
+          </Notice>
         )}
         {picker}
       </div>
     </Card>
-  );
-}
-
-function AboutOrder({ order: { orderNo, productLogo, productName } }: { order: OrderCard }) {
-  const { t } = useLingui();
-  return (
-    <div className="row">
-      <ProductLogo src={productLogo} name={productName} size={40} />
-      <div className="grow">
-        <p className={styles['name']}>{productName === '' ? orderNo : productName}</p>
-        {productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
-      </div>
-    </div>
-  );
-}
-
-function TypeTags({ type }: { type: ComplaintType }) {
-  const { t } = useLingui();
-  const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
-  return (
-    <ul className={styles['tags']} aria-label={t`Type of complaint`}>
-      {titles.map((title) => (
-        <li key={title} className={styles['tag']}>
-          {title}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Without the server's lists the borrower can still write, and send the earlier choice. */
-function ListsMissing({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  return (
-    <Notice kind="warning" title={t`We could not load the types of complaint`} retrying={isBusy} onRetry={onRetry}>
-      {errorText(error)}
-    </Notice>
   );
 }

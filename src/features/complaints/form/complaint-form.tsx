@@ -20,80 +20,9 @@ import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-c
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
 import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
-import { useFormParts, type FormParts } from './use-form-parts';
+import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
-
-type SendOptions = {
-  parts: FormParts;
-  type: ComplaintType;
-  orderName: string;
-  /** Called when the complaint is in the outbox. */
-  onPostponed: () => void;
-  /** Called instead of sending when a field is missing. */
-  onIncomplete: (what: 'text' | 'type') => void;
-};
-
-/** The action of the form's button: validate, then send now or when the network is back. */
-function useSend({
-  parts: { keeper, evidence, sending, phase },
-  type,
-  orderName,
-  onPostponed,
-  onIncomplete,
-}: SendOptions) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const problemOf = useTypeProblem();
-  const once = useTapLock();
-  const [wasSubmitted, setWasSubmitted] = useState(false);
-  const [isFull, setIsFull] = useState(false);
-
-  /**
-   * Copies type and order into the draft.
-   * @returns whether everything is complete; otherwise shows the missing fields
-   */
-  function completeDraft(): boolean {
-    setWasSubmitted(true);
-    if (keeper.getSnapshot().draft.text.trim() === '') {
-      onIncomplete('text');
-      return false;
-    }
-    if (problemOf(type) !== null) {
-      onIncomplete('type');
-      return false;
-    }
-    const { problemType, problemSonType, orderName: storedOrderName } = keeper.getSnapshot().draft;
-    const name = orderName === '' ? storedOrderName : orderName;
-    if (problemType !== type.problemType || problemSonType !== type.problemSonType || name !== storedOrderName) {
-      keeper.change({ problemType: type.problemType, problemSonType: type.problemSonType, orderName: name });
-    }
-    return true;
-  }
-
-  function send(): void {
-    if (isUnderWay(phase) || !completeDraft()) return;
-    void sending.send(type);
-  }
-
-  function postpone(): void {
-    if (isUnderWay(phase) || !completeDraft()) return;
-    void once(async () => {
-      const outcome = await sending.postpone(type);
-      setIsFull(outcome === 'full');
-      if (outcome !== 'moved') return;
-      toast.show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
-      onPostponed();
-    });
-  }
-
-  function sendWithoutFailedPictures(): void {
-    evidence.dropFailed();
-    send();
-  }
-
-  return { send, postpone, sendWithoutFailedPictures, wasSubmitted, isFull };
-}
 
 /** The time for an answer (specification section 2). No date: public holidays are decreed year by year. */
 function ReplyTime() {
@@ -165,8 +94,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const navigate = useNavigate();
   const { api } = useServices();
   const start = useQuery(complaintStartQuery(api, asked.orderNo));
-  const parts = useFormParts(loaded, asked);
-  const { keeper, evidence, sending, keeping, pictures, phase } = parts;
+  const { keeper, evidence, sending, keeping, pictures, phase } = useFormParts(loaded, asked);
   const { draft } = keeping;
   // A type card that appears later goes last: its height is unknown, and it must not move the cards above it.
   const knewTypes = useOnce(() => start.data !== undefined && !isTextFirst);
@@ -174,20 +102,56 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const textRef = useRef<HTMLTextAreaElement>(null);
   const typeRef = useRef<HTMLFieldSetElement>(null);
   const isOnline = useOnline();
+  const toast = useToast();
+  const problemOf = useTypeProblem();
+  const once = useTapLock();
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [isFull, setIsFull] = useState(false);
 
   const { proof } = draft;
   const isPayment = proof?.about === 'payment';
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
   const hasPicker = start.data !== undefined && (picked !== null || isOpen(type));
-  const { send, postpone, sendWithoutFailedPictures, wasSubmitted, isFull } = useSend({
-    parts,
-    type,
-    orderName: order?.productName ?? '',
-    onPostponed: () => void navigate({ to: '/complaintList', replace: true }),
-    onIncomplete: (what) =>
-      (what === 'text' ? textRef.current : (typeRef.current?.querySelector('input') ?? typeRef.current))?.focus(),
-  });
+  const orderName = order?.productName ?? '';
+
+  /** Copies type and order into the draft. @returns whether it is complete; otherwise focuses what is missing */
+  function completeDraft(): boolean {
+    setWasSubmitted(true);
+    const { text, ...stored } = keeper.getSnapshot().draft;
+    const lacksText = text.trim() === '';
+    if (lacksText || problemOf(type) !== null) {
+      const typeField = typeRef.current?.querySelector('input') ?? typeRef.current;
+      (lacksText ? textRef.current : typeField)?.focus();
+      return false;
+    }
+    const name = orderName === '' ? stored.orderName : orderName;
+    const { problemType, problemSonType } = type;
+    const isSame = problemType === stored.problemType && problemSonType === stored.problemSonType;
+    if (!isSame || name !== stored.orderName) keeper.change({ problemType, problemSonType, orderName: name });
+    return true;
+  }
+
+  function send(): void {
+    if (isUnderWay(phase) || !completeDraft()) return;
+    void sending.send(type);
+  }
+
+  function postpone(): void {
+    if (isUnderWay(phase) || !completeDraft()) return;
+    void once(async () => {
+      const outcome = await sending.postpone(type);
+      setIsFull(outcome === 'full');
+      if (outcome !== 'moved') return;
+      toast.show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
+      void navigate({ to: '/complaintList', replace: true });
+    });
+  }
+
+  function sendWithoutFailedPictures(): void {
+    evidence.dropFailed();
+    send();
+  }
 
   /** The form is replaced in the history (decision 5, sent complaint). @param problemId empty if there is none */
   function endSent(problemId: string): void {
@@ -252,7 +216,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         onSend={send}
         onCheck={() => void sending.check()}
         onSendWithout={sendWithoutFailedPictures}
-        onKeepAsNew={keeper.keepAsNew}
+        onKeepAsNew={() => keeper.keepAsNew()}
       />
       {proof?.isOffered && !isFixed(phase) && (
         <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />

@@ -42,8 +42,7 @@ export type ComplaintType = Chosen & {
 const nothing: Chosen = { problemType: '', problemSonType: '' };
 
 function titleIn(options: readonly Option[], value: string): string {
-  const title = options.find((option) => option.value === value)?.title ?? '';
-  return title === '' ? value : title;
+  return options.find((option) => option.value === value)?.title || value;
 }
 
 /** The type of an address: by value, or by its index in the server's list (decision 4, no type). */
@@ -53,26 +52,26 @@ function typeOfAddress({ problemType, problemIndex, problemSonType }: Asked, typ
   return option ? { problemType: option.value, problemSonType } : nothing;
 }
 
-/** The type, if the server offers a single one that is not about collection. */
-function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
+/** The type of a draft; for a draft about a payment without a type, the only one that is not about collection. */
+export function typeOfDraft(start: ComplaintStart | undefined, draft: Chosen & { proof: unknown }): Chosen {
+  if (draft.problemType !== '' || !draft.proof) return draft;
   const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);
   const [only, another] = ordinary;
-  return only && !another ? { problemType: only.value, problemSonType: '' } : null;
-}
-
-/** The type of a draft; for a draft about a payment without a type, the only possible one. */
-export function typeOfDraft(start: ComplaintStart | undefined, draft: Chosen & { proof: unknown }): Chosen {
-  return draft.problemType === '' && draft.proof ? (onlyOrdinaryType(start) ?? nothing) : draft;
+  return only && !another ? { problemType: only.value, problemSonType: '' } : nothing;
 }
 
 /** The order of a complaint, from the server. */
 export function orderOf(start: ComplaintStart | undefined, orderNo: string): OrderCard | null {
   if (!start || orderNo === '') return null;
-  return (
-    [...(start.orderDetail ? [start.orderDetail] : []), ...start.orderList].find(
-      (order) => order.orderNo === orderNo,
-    ) ?? null
-  );
+  return [start.orderDetail, ...start.orderList].find((order) => order?.orderNo === orderNo) ?? null;
+}
+
+const allowsCollection = (start: ComplaintStart, orderNo: string) => orderOf(start, orderNo)?.isShow === true;
+
+function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Option[], lacksOrder: boolean) {
+  if (lacksOrder) return 'order';
+  if (problemType === '') return 'type';
+  return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
 }
 
 /** The subject of a complaint: the choice of this page, the address or the draft; without `start` all are accepted. */
@@ -90,33 +89,20 @@ export function resolveType(
   const chosen =
     [picked, isUnknown ? null : wanted, draft].find((choice) => choice && choice.problemType !== '' && knows(choice)) ??
     nothing;
-  const sons = chosen.problemType === collectionType ? (start?.problemSonType ?? []) : [];
-  const problemSonType =
-    !start || sons.some(({ value }) => value === chosen.problemSonType) ? chosen.problemSonType : '';
-  const isBlocked = isBlockedFor(start, asked.orderNo, chosen);
+  const { problemType } = chosen;
+  const isCollection = problemType === collectionType;
+  const sons = isCollection ? (start?.problemSonType ?? []) : [];
+  const isSon = !start || sons.some(({ value }) => value === chosen.problemSonType);
+  const problemSonType = isSon ? chosen.problemSonType : '';
+  const isBlocked = start !== undefined && isCollection && !allowsCollection(start, asked.orderNo);
   return {
-    problemType: chosen.problemType,
+    problemType,
     problemSonType,
-    typeTitle: titleIn(types, chosen.problemType),
+    typeTitle: titleIn(types, problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
     isSuggested: !picked && asked.problemType === '' && wanted.problemType !== '',
     isUnknown: isUnknown && !picked,
-    missing: missingIn(chosen.problemType, problemSonType, sons, isBlocked && asked.orderNo === ''),
+    missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),
     isBlocked,
   };
-}
-
-function isBlockedFor(start: ComplaintStart | undefined, orderNo: string, { problemType }: Chosen): boolean {
-  return start !== undefined && problemType === collectionType && orderOf(start, orderNo)?.isShow !== true;
-}
-
-function missingIn(
-  problemType: string,
-  problemSonType: string,
-  sons: readonly Option[],
-  lacksOrder: boolean,
-): ComplaintType['missing'] {
-  if (lacksOrder) return 'order';
-  if (problemType === '') return 'type';
-  return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
 }

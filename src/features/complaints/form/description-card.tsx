@@ -15,44 +15,6 @@ import { textLimit } from './complaint-type';
 import styles from './form.module.css';
 import field from '@/ui/field.module.css';
 
-type TypedTextProps = {
-  /** The slot of the text; that of its length is called the same with `Used` after it. */
-  name: string;
-  label: string;
-  rows: number;
-  /** Null while the page waits: the slots are there, empty. */
-  fields: PreviewFields | null;
-};
-
-/**
- * A field with what was typed earlier, as `TextArea` shows it, until the form can be used. The caller hides it from
- * screen readers, like every part of a page that is loading.
- */
-function TypedText({ name, label, rows, fields }: TypedTextProps) {
-  const id = useId();
-  return (
-    <FieldFrame
-      id={id}
-      label={label}
-      counter={
-        <span className={cx('hint tabular', field['counter'])}>
-          <Slot name={`${name}Used`} fields={fields} />
-        </span>
-      }
-    >
-      <textarea
-        id={id}
-        readOnly
-        tabIndex={-1}
-        rows={rows}
-        className={`${field['input']} ${field['area']}`}
-        data-slot={name}
-        defaultValue={fields?.[name]?.text}
-      />
-    </FieldFrame>
-  );
-}
-
 /** The conversation before this complaint, to read while writing. */
 export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
   if (transcript.lines.length === 0) return null;
@@ -60,8 +22,9 @@ export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
     <Card>
       <Accordion summary={<Trans>Your conversation with the assistant</Trans>}>
         <ol className="stack-2">
-          {numbered(transcript).map(({ key, from, text }) => (
-            <li key={key} className={cx(styles['line'], from === 'borrower' && styles['own'])}>
+          {/* A conversation does not change, and may repeat a text, so the index is the key. */}
+          {Array.from(transcript.lines, ({ from, text }, index) => (
+            <li key={index} className={cx(styles['line'], from === 'borrower' && styles['own'])}>
               <span className="sr-only">
                 {from === 'borrower' ? (
                   <Trans comment="For screen readers: what the borrower wrote in the chat">You:</Trans>
@@ -78,17 +41,6 @@ export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
   );
 }
 
-/** A conversation does not change, and may repeat a text, so the index is the key. */
-function numbered({ lines }: ChatTranscript) {
-  return lines.map((line, index) => ({ ...line, key: String(index) }));
-}
-
-/** Joins two texts with a line break; `null` if the result is too long for a description. */
-function joinTexts(first: string, second: string): string | null {
-  const joined = [first.trimEnd(), second].filter((text) => text !== '').join('\n');
-  return joined.length <= textLimit ? joined : null;
-}
-
 type ProofOfferCardProps = {
   text: string;
   proof: Proof;
@@ -99,20 +51,18 @@ type ProofOfferCardProps = {
 /** Offers the prepared text about the payment if the draft has a text already; replaces nothing by itself. */
 export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
   const { t } = useLingui();
-  const joined = joinTexts(text, proof.text);
+  const joined = [text.trimEnd(), proof.text].filter((part) => part !== '').join('\n');
   const take = (whole: string) => onDecide(whole, { ...proof, isOffered: false });
   return (
     <Card title={t`You began a complaint earlier`} tone="float">
       <div className="stack">
         <p>
-          {proof.about === 'payment' ? (
-            <Trans>Your text is still below. This would tell us about your payment:</Trans>
-          ) : (
-            <Trans>Your text is still below. This would tell us that you cannot pay:</Trans>
-          )}
+          {proof.about === 'payment'
+            ? t`Your text is still below. This would tell us about your payment:`
+            : t`Your text is still below. This would tell us that you cannot pay:`}
         </p>
         <blockquote className={styles['quote']}>{proof.text}</blockquote>
-        {joined === null ? (
+        {joined.length > textLimit ? (
           <>
             <p>{t`Both together are too long.`}</p>
             <Button block onClick={() => take(proof.text)}>{t`Replace my text`}</Button>
@@ -143,14 +93,34 @@ function SavingLine({ saving }: { saving: Saving }) {
 /** The height of the description, in lines. */
 const textRows = 6;
 
-/** The text of the draft, before its form is there; hidden while there is none (`draftPreview`). */
+/**
+ * The text of the draft as `TextArea` shows it, before its form can be used; hidden while there is none
+ * (`draftPreview`). Like every part of a page that is loading, it is hidden from screen readers.
+ * @param fields null while the page waits: the slots are there, empty
+ */
 export function DraftText({ fields }: { fields: PreviewFields | null }) {
   const { t } = useLingui();
+  const id = useId();
+  const counter = (
+    <span className={cx('hint tabular', field['counter'])}>
+      <Slot name="textUsed" fields={fields} />
+    </span>
+  );
   return (
     <div aria-hidden="true">
       <Slot name="draft" fields={fields} as="div" isExtra>
         <Card>
-          <TypedText name="text" label={t`Problem description`} rows={textRows} fields={fields} />
+          <FieldFrame id={id} label={t`Problem description`} counter={counter}>
+            <textarea
+              id={id}
+              readOnly
+              tabIndex={-1}
+              rows={textRows}
+              className={`${field['input']} ${field['area']}`}
+              data-slot="text"
+              defaultValue={fields?.['text']?.text}
+            />
+          </FieldFrame>
           <SavingLine saving="saved" />
         </Card>
       </Slot>

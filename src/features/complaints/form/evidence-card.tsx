@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { policy } from '@/config/policy';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -17,6 +17,15 @@ type FileNoticesProps = { refused: readonly RefusedFile[]; leftOut: number; onDi
 function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
   const { t } = useLingui();
   if (refused.length === 0 && leftOut === 0) return null;
+  const reasons: Record<ImageProblem, string> = {
+    empty: t`is empty. Please pick it again, or another one.`,
+    'not-image': t`is not a picture that we can use. Please pick a JPEG, PNG or WebP.`,
+    'too-large': t`is too large. Please pick one below 25 MB, or take a screenshot of it.`,
+    'too-many-pixels': t`has more pixels than can be opened here (120 megapixels). Please take a screenshot of it, and pick that.`,
+    heic: t`is a HEIC picture that this phone cannot open here. Please take a screenshot of it, and pick that.`,
+    broken: t`is damaged and cannot be opened. Please pick another one.`,
+    blank: t`could not be made smaller on this phone. Please pick another one, or take a screenshot of it.`,
+  };
   return (
     <Notice
       kind="error"
@@ -30,7 +39,7 @@ function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
       <ul className="stack-2">
         {refused.map(({ id, name, problem }) => (
           <li key={id}>
-            <strong>{name === '' ? <Trans>Picture without a name</Trans> : name}</strong> <Reason problem={problem} />
+            <strong>{name === '' ? <Trans>Picture without a name</Trans> : name}</strong> {reasons[problem]}
           </li>
         ))}
         {leftOut > 0 && (
@@ -44,86 +53,33 @@ function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
   );
 }
 
-function Reason({ problem }: { problem: ImageProblem }) {
-  switch (problem) {
-    case 'empty':
-      return <Trans>is empty. Please pick it again, or another one.</Trans>;
-    case 'not-image':
-      return <Trans>is not a picture that we can use. Please pick a JPEG, PNG or WebP.</Trans>;
-    case 'too-large':
-      return <Trans>is too large. Please pick one below 25 MB, or take a screenshot of it.</Trans>;
-    case 'too-many-pixels':
-      return (
-        <Trans>
-          has more pixels than can be opened here (120 megapixels). Please take a screenshot of it, and pick that.
-        </Trans>
-      );
-    case 'heic':
-      return (
-        <Trans>
-          is a HEIC picture that this phone cannot open here. Please take a screenshot of it, and pick that.
-        </Trans>
-      );
-    case 'broken':
-      return <Trans>is damaged and cannot be opened. Please pick another one.</Trans>;
-    case 'blank':
-      return (
-        <Trans>could not be made smaller on this phone. Please pick another one, or take a screenshot of it.</Trans>
-      );
-    default:
-      return null;
-  }
-}
-
-type EvidencePickerProps = { inputRef: Ref<HTMLInputElement>; label: string; onPick: (files: File[]) => void };
-
-/** Opens gallery or camera. It stays with nine pictures: more are refused with a message. */
-function EvidencePicker({ inputRef, label, onPick }: EvidencePickerProps) {
-  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
-    const files = [...(target.files ?? [])];
-    // Without a reset, picking the same file again is no change event.
-    target.value = '';
-    if (files.length > 0) onPick(files);
-  }
-
-  return (
-    <label className={styles['picker']}>
-      <input
-        ref={inputRef}
-        type="file"
-        accept="image/*"
-        multiple={policy.evidencePicks === 'several'}
-        className="cover"
-        aria-label={label}
-        onChange={pick}
-      />
-      <span className={cx('row', styles['face'])} aria-hidden="true">
-        <Icon name="camera" />
-        {label}
-      </span>
-    </label>
-  );
-}
-
 type Props = {
   evidence: Evidence;
   state: EvidenceState;
   /** The complaint is about a receipt, so its photo is asked for first. */
-  isReceipt?: boolean;
+  isReceipt: boolean;
 };
 
 /** Pictures as evidence: up to nine, each with its own progress. */
-export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt = false }: Props) {
+export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const count = items.length;
+  const label = isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`;
   const pictures = items.filter(({ preview }) => preview !== '');
   const index = pictures.findIndex(({ id }) => id === shown);
 
   useEffect(() => {
     if (isReceipt) picker.current?.focus();
   }, [isReceipt]);
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(target.files ?? [])];
+    // Without a reset, picking the same file again is no change event.
+    target.value = '';
+    if (files.length > 0) evidence.add(files);
+  }
 
   function remove(id: string): void {
     evidence.remove(id);
@@ -145,15 +101,11 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
     >
       <div className="stack">
         <p className="hint">
-          {isReceipt ? (
-            <Trans>
-              From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.
-            </Trans>
-          ) : (
-            <Trans>Photos or screenshots. We make them smaller and remove where they were taken.</Trans>
-          )}
+          {isReceipt
+            ? t`From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.`
+            : t`Photos or screenshots. We make them smaller and remove where they were taken.`}
         </p>
-        <FileNotices refused={refused} leftOut={leftOut} onDismiss={evidence.forgetRefused} />
+        <FileNotices refused={refused} leftOut={leftOut} onDismiss={() => evidence.forgetRefused()} />
         {count > 0 && (
           <ol className={styles['tiles']} aria-label={t`Pictures`}>
             {items.map((item, at) => (
@@ -162,20 +114,29 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
                 item={item}
                 number={at + 1}
                 isLast={at === count - 1}
+                evidence={evidence}
                 onShow={() => setShown(item.id)}
-                onCancel={() => evidence.cancel(item.id)}
-                onRetry={() => evidence.retry(item.id)}
                 onRemove={() => remove(item.id)}
-                onMove={(by) => evidence.move(item.id, by)}
               />
             ))}
           </ol>
         )}
-        <EvidencePicker
-          inputRef={picker}
-          label={isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`}
-          onPick={evidence.add}
-        />
+        {/* Opens gallery or camera. It stays with nine pictures: more are refused with a message. */}
+        <label className={styles['picker']}>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            multiple={policy.evidencePicks === 'several'}
+            className="cover"
+            aria-label={label}
+            onChange={pick}
+          />
+          <span className={cx('row', styles['face'])} aria-hidden="true">
+            <Icon name="camera" />
+            {label}
+          </span>
+        </label>
       </div>
       {index >= 0 && (
         <ImageViewer

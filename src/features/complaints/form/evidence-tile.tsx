@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
-import type { EvidenceItem } from '../images/evidence';
+import type { Evidence, EvidenceItem } from '../images/evidence';
 import styles from './form.module.css';
 
 type Props = {
@@ -10,18 +10,15 @@ type Props = {
   /** From 1. */
   number: number;
   isLast: boolean;
+  evidence: Pick<Evidence, 'cancel' | 'retry' | 'move'>;
   onShow: () => void;
-  onCancel: () => void;
-  onRetry: () => void;
   onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
 };
 
 /** One picture: its progress, and its buttons. */
-export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, onRemove, onMove }: Props) {
+export function EvidenceTile({ item, number, isLast, evidence, onShow, onRemove }: Props) {
   const { t } = useLingui();
-  const { stage, preview } = item;
-  const isUnderWay = stage === 'preparing' || stage === 'uploading';
+  const { id, stage, preview } = item;
   return (
     <li className="stack-2">
       <div className={styles['frame']}>
@@ -33,8 +30,8 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
           </button>
         )}
         <span className={styles['corner']}>
-          {isUnderWay ? (
-            <RoundButton icon="close" label={t`Cancel picture ${number}`} onClick={onCancel} />
+          {isMoving(stage) ? (
+            <RoundButton icon="close" label={t`Cancel picture ${number}`} onClick={() => evidence.cancel(id)} />
           ) : (
             <RoundButton icon="trash" label={t`Remove picture ${number}`} onClick={onRemove} />
           )}
@@ -46,7 +43,7 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
           type="button"
           className={cx('row', styles['retry'])}
           aria-label={t`Upload picture ${number} again`}
-          onClick={onRetry}
+          onClick={() => evidence.retry(id)}
         >
           <Icon name="refresh" size={18} />
           <Trans comment="Button: uploads a picture again">Upload again</Trans>
@@ -58,7 +55,7 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
             icon="back"
             label={t`Move picture ${number} earlier`}
             isOff={number === 1}
-            onClick={() => onMove(-1)}
+            onClick={() => evidence.move(id, -1)}
           />
           <span className="hint" aria-hidden="true">
             {number}
@@ -67,7 +64,7 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
             icon="chevron-right"
             label={t`Move picture ${number} later`}
             isOff={isLast}
-            onClick={() => onMove(1)}
+            onClick={() => evidence.move(id, 1)}
           />
         </div>
       )}
@@ -75,7 +72,7 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
   );
 }
 
-const progress = { preparing: 1, uploading: 2, done: 3, waiting: 0, failed: 0 } as const;
+const isMoving = (stage: EvidenceItem['stage']) => stage === 'preparing' || stage === 'uploading';
 
 /** The stage in words (specification section 5), and as a bar that only shows activity: engines report no progress. */
 function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
@@ -88,14 +85,15 @@ function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
     waiting: t`Not uploaded yet`,
     failed: t`Not uploaded`,
   };
-  const isMoving = stage === 'preparing' || stage === 'uploading';
   return (
     <div>
       <output className={cx('row', styles['stage'], styles[stage])}>
         {stage === 'done' && <Icon name="check" size={16} />}
         {words[stage]}
       </output>
-      {isMoving && <progress className={styles['bar']} value={progress[stage]} max={3} aria-label={words[stage]} />}
+      {isMoving(stage) && (
+        <progress className={styles['bar']} value={stage === 'preparing' ? 1 : 2} max={3} aria-label={words[stage]} />
+      )}
       {stage === 'failed' && error !== null && <p className={styles['stage']}>{errorText(error)}</p>}
     </div>
   );

@@ -21,74 +21,56 @@ type Message = {
   actions?: [name: string, act: () => void][];
 };
 
-/** What became of the last send, and the next steps; `null` while there is nothing to say. */
-function useMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Props): Message | null {
+/** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
+export function PhaseNotice({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  switch (phase.name) {
-    case 'refused':
-      return {
-        kind: 'error',
-        title: t`Your complaint was not accepted`,
-        text: `${errorText(phase.error)}\n${t`What you wrote is still here.`}`,
-      };
-    case 'offline':
-      return {
-        kind: 'warning',
-        title: t`You are offline`,
-        text: t`Your complaint has not been sent. Keep it here, and it is sent as soon as you are online.`,
-      };
-    case 'images':
-      return {
-        kind: 'error',
-        title: t`Some pictures could not be uploaded`,
-        text: t`Your complaint has not been sent yet.`,
-        actions: [
-          [t`Try again`, onSend],
-          [t`Send without them`, onSendWithout],
-        ],
-      };
-    case 'unknown':
-      return {
-        kind: 'warning',
-        title: t`We do not know yet whether your complaint arrived`,
-        text: t`The connection broke off. We ask the server first, so that it is not sent twice.`,
-        actions: [[t`Check again`, onCheck]],
-      };
-    case 'absent':
-      return {
-        kind: 'warning',
-        title: t`Your complaint did not arrive`,
-        text: t`We asked the server: it does not have it. You can send it again.`,
-      };
-    case 'elsewhere':
-      return {
-        kind: 'info',
-        title: t`This complaint is being sent in another window`,
-        text: t`Wait a moment before you send it from here.`,
-        actions: [[t`Check again`, onSend]],
-      };
-    case 'gone':
-      return {
-        kind: 'warning',
-        title: t`This complaint was sent or deleted in another window`,
-        text: t`What you see here is no longer saved.`,
-        actions: [[t`Keep it as a new complaint`, onKeepAsNew]],
-      };
-    case 'idle':
-    case 'uploading':
-    case 'saving':
-    case 'checking':
-    case 'sent':
-      break;
-  }
-  return null;
-}
-
-/** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
-export function PhaseNotice(props: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const message = useMessage(props);
+  const messages: { [Name in SendPhase['name']]?: Message } = {
+    refused: {
+      kind: 'error',
+      title: t`Your complaint was not accepted`,
+      text: `${'error' in phase ? errorText(phase.error) : ''}\n${t`What you wrote is still here.`}`,
+    },
+    offline: {
+      kind: 'warning',
+      title: t`You are offline`,
+      text: t`Your complaint has not been sent. Keep it here, and it is sent as soon as you are online.`,
+    },
+    images: {
+      kind: 'error',
+      title: t`Some pictures could not be uploaded`,
+      text: t`Your complaint has not been sent yet.`,
+      actions: [
+        [t`Try again`, onSend],
+        [t`Send without them`, onSendWithout],
+      ],
+    },
+    unknown: {
+      kind: 'warning',
+      title: t`We do not know yet whether your complaint arrived`,
+      text: t`The connection broke off. We ask the server first, so that it is not sent twice.`,
+      actions: [[t`Check again`, onCheck]],
+    },
+    absent: {
+      kind: 'warning',
+      title: t`Your complaint did not arrive`,
+      text: t`We asked the server: it does not have it. You can send it again.`,
+    },
+    elsewhere: {
+      kind: 'info',
+      title: t`This complaint is being sent in another window`,
+      text: t`Wait a moment before you send it from here.`,
+      actions: [[t`Check again`, onSend]],
+    },
+    gone: {
+      kind: 'warning',
+      title: t`This complaint was sent or deleted in another window`,
+      text: t`What you see here is no longer saved.`,
+      actions: [[t`Keep it as a new complaint`, onKeepAsNew]],
+    },
+  };
+  const message = messages[phase.name];
   const title = message?.title;
 
   useEffect(() => {
@@ -100,7 +82,7 @@ export function PhaseNotice(props: Props) {
       {message && (
         <Notice
           kind={message.kind}
-          title={message.title}
+          title={title}
           action={
             message.actions && (
               <div className="stack">

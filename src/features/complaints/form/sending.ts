@@ -1,13 +1,12 @@
 import { newId } from '@/domain/new-id';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { OfflineError } from '@/platform/api/errors';
-import { createObservable, type Observable } from '@/platform/browser/observable';
-import type { DeviceStorage } from '@/platform/storage/storage';
+import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
-import { addEntry } from '../outbox/outbox';
-import type { SendOptions, SendResult } from '../outbox/send-complaint';
+import { addEntry, entryOf } from '../outbox/outbox';
+import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
 import type { OutboxRecord } from '../records/complaint-outbox';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
@@ -30,53 +29,28 @@ export function isUnderWay({ name }: SendPhase): boolean {
 /** The titles of the type of a complaint, from the server. */
 type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 
-export type Sending = Observable<SendPhase> & {
-  send: (titles: TypeTitles) => Promise<void>;
-  /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
-  check: () => Promise<void>;
-  /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
-  postpone: (titles: TypeTitles) => Promise<'moved' | 'full' | 'gone'>;
-  /** Removes the message about the last send, because the person has changed the form. */
-  reset: () => void;
-};
-
 type Options = {
   keeper: DraftKeeper;
   evidence: Evidence;
-  storage: DeviceStorage;
-  sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
-  /** Epoch milliseconds. */
-  now: () => number;
+  deps: SendDeps;
   /** Called when the server has the complaint and the draft is removed. */
   onSent: () => void;
 };
 
 /** Sends the complaint of one form through the outbox, and reports its state to the form. */
-export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options): Sending {
+export function createSending({ keeper, evidence, deps, onSent }: Options) {
+  const { storage } = deps;
+  const { now } = deps.clock;
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   const oneAtATime = createTapLock();
   /** The last complaint and its attempt: the same content, sent again, keeps the key. */
   let last: { content: string; attemptId: string } | null = null;
 
-  /** The outbox entry of the form. It has the id of the draft, so that a second tap or a kill makes no second entry. */
-  function entryOf(titles: TypeTitles): OutboxRecord {
+  /** The outbox entry of the form. */
+  function entryWith(titles: TypeTitles): OutboxRecord {
     const { draft } = keeper.getSnapshot();
-    const { id, problemType, problemSonType, orderNo, orderName, transcript } = draft;
-    return {
-      id,
-      createdAt: now(),
-      text: textWithoutCards(draft),
-      problemType,
-      problemSonType,
-      ...titles,
-      orderNo,
-      orderName,
-      images: evidence.images(),
-      transcript,
-      attempt: null,
-      error: '',
-      state: 'waiting',
-    };
+    const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), attempt: null };
+    return { ...entryOf({ ...written, updatedAt: now() }), ...titles };
   }
 
   async function finish(): Promise<void> {
@@ -113,7 +87,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   async function submitEntry(entry?: OutboxRecord): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) => set({ name: step === 'asking' ? 'checking' : 'saving' });
     await applyResult(
-      await sendEntry(keeper.getSnapshot().draft.id, { isFromForm: true, onStep, ...(entry && { entry }) }),
+      await sendComplaint(keeper.getSnapshot().draft.id, deps, { isFromForm: true, onStep, ...(entry && { entry }) }),
     );
   }
 
@@ -123,7 +97,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     if (settled !== 'done') return set({ name: settled === 'offline' ? 'offline' : 'images' });
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return set({ name: 'gone' });
-    const entry = entryOf(titles);
+    const entry = entryWith(titles);
     const { text, problemType, problemSonType, images } = entry;
     const content = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
     if (last?.content !== content) last = { content, attemptId: newId() };
@@ -133,19 +107,22 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     });
   }
 
+  /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
   async function postpone(titles: TypeTitles): Promise<'moved' | 'full' | 'gone'> {
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return 'gone';
-    if ((await addEntry(storage, entryOf(titles))) === 'full') return 'full';
+    if ((await addEntry(storage, entryWith(titles))) === 'full') return 'full';
     await finish();
     return 'moved';
   }
 
   return {
     ...observable,
-    send: (titles) => runExclusive(() => send(titles)),
+    send: (titles: TypeTitles) => runExclusive(() => send(titles)),
+    /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
     check: () => runExclusive(() => submitEntry()),
     postpone,
+    /** Removes the message about the last send, because the person has changed the form. */
     reset() {
       const { name } = observable.getSnapshot();
       if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });

@@ -5,11 +5,10 @@ import { onPageHide } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { useOnce } from '@/ui/component-life';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
-import { complaintReceipt, sendComplaint, uploadImage, type SendDeps } from '../outbox/send-complaint';
+import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
 import { createSending } from './sending';
@@ -22,7 +21,7 @@ const loadImageTools = () => import('../images/process-image');
 export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, asked: Asked) {
   const services = useServices();
   const { api, storage, clock } = services;
-  const { id: market, utcOffset } = useMarket();
+  const market = useMarket();
   const queryClient = useQueryClient();
 
   const parts = useOnce(() => {
@@ -38,20 +37,10 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
       upload: (image, signal) => uploadImage(api, image, signal),
       onImages: (images) => keeper.change({ images }),
     });
-    const book = openReceiptBook(services);
-    const deps: SendDeps = {
-      api,
-      storage,
-      clock,
-      utcOffset,
-      onTaken: (entry, problemId) => book.save(complaintReceipt(entry, problemId, market)),
-    };
     const sending = createSending({
       keeper,
       evidence,
-      storage,
-      sendEntry: (id, options) => sendComplaint(id, deps, options),
-      now: clock.now,
+      deps: createSendDeps(services, market),
       onSent: () => void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey }),
     });
     return { keeper, evidence, sending };
@@ -82,5 +71,3 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     phase: useSyncExternalStore(sending.subscribe, sending.getSnapshot, sending.getSnapshot),
   };
 }
-
-export type FormParts = ReturnType<typeof useFormParts>;

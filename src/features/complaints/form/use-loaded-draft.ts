@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { isOldDraft, hasContent } from '../drafts/use-drafts';
-import { mayHaveLeft } from '../outbox/outbox';
+import { entryOf, mayHaveLeft } from '../outbox/outbox';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
@@ -19,11 +19,9 @@ export type LoadedDraft = {
 
 /** Migration: older builds saved the attempt in the draft. Moves it to the outbox. */
 async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promise<void> {
-  const { proof: _proof, updatedAt: createdAt, ...rest } = draft;
-  const { id, orderNo, attempt } = rest;
+  const { id, orderNo, attempt } = draft;
   if (!mayHaveLeft(attempt)) return;
-  const entry = { ...rest, createdAt, typeTitle: '', sonTypeTitle: '', error: '', state: 'waiting' as const };
-  await storage.open(complaintOutbox).update(id, (old) => old ?? entry);
+  await storage.open(complaintOutbox).update(id, (old) => old ?? entryOf(draft));
   await storage.open(complaintDrafts).update(orderNo, (old) => old && { ...old, attempt: null });
 }
 
@@ -31,10 +29,7 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
  * Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. If the
  * complaint may have arrived, the form asks the server about it.
  */
-async function readDraft(
-  storage: DeviceStorage,
-  orderNo: string,
-): Promise<{ saved: ComplaintDraft | undefined; mayHaveArrived: boolean }> {
+async function readDraft(storage: DeviceStorage, orderNo: string) {
   const drafts = storage.open(complaintDrafts);
   const saved = (await drafts.get(orderNo))?.data;
   if (!saved) return { saved, mayHaveArrived: false };

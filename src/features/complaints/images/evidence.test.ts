@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OfflineError, RefusedError } from '@/platform/api/errors';
 import { wait } from '@/platform/browser/wait';
 import type { EvidenceImage } from '../records/complaint-drafts';
@@ -18,7 +18,6 @@ const file = (name: string) => new File(['x'], name);
 function world(initial: EvidenceImage[] = []) {
   const preparations: { end: () => void }[] = [];
   const uploads: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
-  const revoked: string[] = [];
   const keptLists: EvidenceImage[][] = [];
   const evidence = createEvidence({
     initial,
@@ -33,7 +32,6 @@ function world(initial: EvidenceImage[] = []) {
         signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
       }),
     onImages: (images) => keptLists.push(images),
-    preview: { create: () => `blob:${String(Math.random())}`, revoke: (address) => revoked.push(address) },
   });
   const tick = () => wait(0);
   const stages = () => evidence.getSnapshot().items.map(({ name, stage }) => `${name} ${stage}`);
@@ -42,7 +40,7 @@ function world(initial: EvidenceImage[] = []) {
     preparations[preparations.length - 1]?.end();
     await tick();
   };
-  return { evidence, preparations, uploads, revoked, keptLists, tick, stages, prepare };
+  return { evidence, preparations, uploads, keptLists, tick, stages, prepare };
 }
 
 it('picked pictures are prepared one at a time, stored, then uploaded', async () => {
@@ -86,11 +84,12 @@ it('a picture is removed if it is stopped before it is prepared', async () => {
 });
 
 it('a removed picture frees its memory', async () => {
-  const { evidence, revoked, prepare, keptLists } = world();
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const { evidence, prepare, keptLists } = world();
   evidence.add([file('a')]);
   await prepare();
   evidence.remove(evidence.getSnapshot().items[0]?.id ?? '');
-  expect(revoked).toHaveLength(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^blob:/));
   expect(keptLists[keptLists.length - 1]).toEqual([]);
 });
 

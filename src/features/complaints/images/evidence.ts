@@ -1,6 +1,6 @@
 import { newId } from '@/domain/new-id';
 import { OfflineError } from '@/platform/api/errors';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { EvidenceImage } from '../records/complaint-drafts';
 import { ImageError, type ImageProblem } from './inspect-image';
@@ -34,22 +34,6 @@ export type EvidenceState = {
   leftOut: number;
 };
 
-export type Evidence = Observable<EvidenceState> & {
-  add: (files: readonly File[]) => void;
-  /** Stops preparing (the picture is removed) or uploading (it stays). */
-  cancel: (id: string) => void;
-  retry: (id: string) => void;
-  remove: (id: string) => void;
-  move: (id: string, by: -1 | 1) => void;
-  forgetRefused: () => void;
-  /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
-  settle: () => Promise<'done' | 'offline' | 'failed'>;
-  /** Removes the pictures that the server refused. */
-  dropFailed: () => void;
-  images: () => EvidenceImage[];
-  dispose: () => void;
-};
-
 type Options = {
   initial: readonly EvidenceImage[];
   process: ImageProcessor;
@@ -57,17 +41,13 @@ type Options = {
   upload: (image: EvidenceImage, signal: AbortSignal) => Promise<string>;
   /** Called with each change that is to be stored. */
   onImages: (images: EvidenceImage[]) => void;
-  preview?: { create: (blob: Blob) => string; revoke: (address: string) => void };
 };
 
-const objectUrls = {
-  create: (blob: Blob) => URL.createObjectURL(blob),
-  revoke: (address: string) => URL.revokeObjectURL(address),
-};
+export type Evidence = ReturnType<typeof createEvidence>;
 
 /** The pictures of one form, prepared and uploaded one at a time: less memory, and some of them finish early. */
-export function createEvidence({ initial, process, upload, onImages, preview = objectUrls }: Options): Evidence {
-  const previewOf = ({ bytes, type }: EvidenceImage) => preview.create(new Blob([bytes], { type }));
+export function createEvidence({ initial, process, upload, onImages }: Options) {
+  const previewOf = ({ bytes, type }: EvidenceImage) => URL.createObjectURL(new Blob([bytes], { type }));
   const itemOf = (image: EvidenceImage): EvidenceItem => ({
     id: image.id,
     name: image.name,
@@ -89,7 +69,7 @@ export function createEvidence({ initial, process, upload, onImages, preview = o
   const find = (id: string) => state().items.find((item) => item.id === id);
   const images = () => state().items.flatMap(({ image }) => (image ? [image] : []));
 
-  function put(items: readonly EvidenceItem[], isKept: boolean): void {
+  function put(items: readonly EvidenceItem[], isKept = true): void {
     set({ ...state(), items });
     if (isKept) onImages(images());
   }
@@ -148,16 +128,17 @@ export function createEvidence({ initial, process, upload, onImages, preview = o
     });
   }
 
-  function remove(id: string): void {
+  function stop(id: string): void {
     running.get(id)?.controller.abort();
     running.delete(id);
+  }
+
+  function remove(id: string): void {
+    stop(id);
     const item = find(id);
     if (!item) return;
-    if (item.preview !== '') preview.revoke(item.preview);
-    put(
-      state().items.filter((other) => other.id !== id),
-      true,
-    );
+    if (item.preview !== '') URL.revokeObjectURL(item.preview);
+    put(state().items.filter((other) => other.id !== id));
   }
 
   function retry(id: string): void {
@@ -172,60 +153,50 @@ export function createEvidence({ initial, process, upload, onImages, preview = o
     images,
     remove,
     retry,
-    add(files) {
+    add(files: readonly File[]) {
       const taken = files.slice(0, Math.max(0, maxImages - state().items.length));
-      const items = taken.map((file): EvidenceItem => ({
-        id: newId(),
-        name: file.name,
-        stage: 'preparing',
-        image: null,
-        preview: '',
-        error: null,
+      const added = taken.map((file): { file: File; item: EvidenceItem } => ({
+        file,
+        item: { id: newId(), name: file.name, stage: 'preparing', image: null, preview: '', error: null },
       }));
-      set({ items: [...state().items, ...items], refused: [], leftOut: files.length - taken.length });
-      for (const [index, file] of taken.entries()) {
-        const id = items[index]?.id ?? '';
-        start(id, (signal) => prepare(id, file, signal));
-      }
+      const items = [...state().items, ...added.map(({ item }) => item)];
+      set({ items, refused: [], leftOut: files.length - taken.length });
+      for (const { file, item } of added) start(item.id, (signal) => prepare(item.id, file, signal));
     },
-    cancel(id) {
+    /** Stops preparing (the picture is removed) or uploading (it stays). */
+    cancel(id: string) {
       const item = find(id);
-      if (!item) return;
-      if (!item.image) {
-        remove(id);
-        return;
-      }
-      running.get(id)?.controller.abort();
-      running.delete(id);
+      if (!item?.image) return remove(id);
+      stop(id);
       if (item.stage === 'uploading') update(id, { stage: 'waiting' });
     },
-    move(id, by) {
+    move(id: string, by: -1 | 1) {
       const items = [...state().items];
       const from = items.findIndex((item) => item.id === id);
-      const item = items[from];
       const to = from + by;
-      if (!item || to < 0 || to >= items.length) return;
-      items.splice(from, 1);
-      items.splice(to, 0, item);
-      put(items, true);
+      if (from < 0 || to < 0 || to >= items.length) return;
+      items.splice(to, 0, ...items.splice(from, 1));
+      put(items);
     },
     forgetRefused() {
       set({ ...state(), refused: [], leftOut: 0 });
     },
-    async settle() {
+    /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
+    async settle(): Promise<'done' | 'offline' | 'failed'> {
       for (const { id, stage } of state().items) if (stage === 'waiting' || stage === 'failed') retry(id);
       await Promise.all([...running.values()].map(({ work }) => work));
       const open = state().items.filter(({ stage }) => stage !== 'done');
       if (open.length === 0) return 'done';
       return open.every(({ error }) => error instanceof OfflineError) ? 'offline' : 'failed';
     },
+    /** Removes the pictures that the server refused. */
     dropFailed() {
       for (const { id, stage } of state().items) if (stage !== 'done') remove(id);
     },
     dispose() {
       for (const { controller } of running.values()) controller.abort();
       running.clear();
-      for (const { preview: address } of state().items) if (address !== '') preview.revoke(address);
+      for (const { preview } of state().items) if (preview !== '') URL.revokeObjectURL(preview);
     },
   };
 }

@@ -95,10 +95,8 @@ function ListSkeleton() {
   );
 }
 
-type SortedComplaintsProps = { list: ComplaintList; tab: string; newId: string };
-
 /** The complaints under the server's tabs; without tabs, all of them. */
-function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
+function SortedComplaints({ list, tab, newId }: { list: ComplaintList; tab: string; newId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const context = usePreviewContext();

@@ -11,26 +11,6 @@ import { useToast } from '@/ui/toast';
 import { type OutboxEntry, useOutbox } from '../outbox/outbox';
 import styles from './list.module.css';
 
-type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };
-
-function OutboxState({ entry: { state, error } }: Props) {
-  return (
-    <output className={cx('row', styles['progress'], state === 'failed' && styles['failed'])}>
-      {state === 'sending' || state === 'checking' ? (
-        <span className="spinner" aria-hidden="true" />
-      ) : (
-        <Icon name={state === 'failed' ? 'warning' : 'clock'} size={18} />
-      )}
-      <span>
-        {state === 'waiting' && <Trans>Will be sent when you are online</Trans>}
-        {state === 'sending' && <Trans comment="A complaint is on its way">Sending…</Trans>}
-        {state === 'checking' && <Trans>We are checking whether it has arrived</Trans>}
-        {state === 'failed' && (error === '' ? <Trans>It could not be sent</Trans> : error)}
-      </span>
-    </output>
-  );
-}
-
 /** Queued complaints: the state of each, and a button to cancel it. Empty if there are none. */
 export function OutboxList() {
   const { t } = useLingui();
@@ -82,12 +62,10 @@ export function OutboxList() {
   );
 }
 
-type ItemProps = { entry: OutboxEntry; onCancel: () => void; onRetry: () => void };
-
-function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
+function OutboxItem({ entry, onCancel, onRetry }: { entry: OutboxEntry; onCancel: () => void; onRetry: () => void }) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
-  const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state } = entry;
+  const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state, error } = entry;
   // A type without a title is stored as its number, which means nothing to a person.
   const title = [typeTitle, sonTypeTitle].filter((part) => !/^\d*$/.test(part)).join(' · ');
   return (
@@ -103,7 +81,19 @@ function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
           </>
         )}
       </p>
-      <OutboxState entry={entry} />
+      <output className={cx('row', styles['progress'], state === 'failed' && styles['failed'])}>
+        {state === 'sending' || state === 'checking' ? (
+          <span className="spinner" aria-hidden="true" />
+        ) : (
+          <Icon name={state === 'failed' ? 'warning' : 'clock'} size={18} />
+        )}
+        <span>
+          {state === 'waiting' && <Trans>Will be sent when you are online</Trans>}
+          {state === 'sending' && <Trans comment="A complaint is on its way">Sending…</Trans>}
+          {state === 'checking' && <Trans>We are checking whether it has arrived</Trans>}
+          {state === 'failed' && (error === '' ? <Trans>It could not be sent</Trans> : error)}
+        </span>
+      </output>
       {state !== 'sending' && (
         <div className="links">
           {state === 'failed' && <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>}

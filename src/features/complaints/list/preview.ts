@@ -33,8 +33,6 @@ export function shownTab(list: Pick<ComplaintList, 'tabs'>, tab: string): { tabs
   return { tabs, selected: tabs.find(({ id }) => id === tab)?.id ?? tabs[0]?.id ?? '' };
 }
 
-type Item = ComplaintList['list'][number];
-
 const noType = msg({ message: 'Complaint', comment: 'Stands in for the type of a complaint that has none' });
 
 /** Colours of the server's tabs in the order of a complaint's life; further tabs have none. */
@@ -42,7 +40,7 @@ const tones = ['warning', 'success', 'closed'];
 
 /** The fields of one complaint in the list: type, state (the title of its tab), beginning of the text, and time. */
 export function complaintTexts(
-  { type, content, time, tab }: Item,
+  { type, content, time, tab }: ComplaintList['list'][number],
   list: Pick<ComplaintList, 'tabs'>,
   { formatMessage, market }: PreviewContext,
 ) {

@@ -5,35 +5,23 @@ import { marketOf } from '@/domain/market';
 import { useServices } from '@/platform/services';
 import { flushOutbox, runOutbox } from '@/platform/writes/outbox';
 import { ratingOutbox, waitingRatingsKey } from '@/platform/writes/ratings';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { useToast } from '@/ui/toast';
 import { complaintDetailsKey, complaintListQuery } from '../queries';
 import { outboxQuery } from './outbox';
-import { complaintReceipt, waitingComplaints } from './send-complaint';
+import { createSendDeps, waitingComplaints } from './send-complaint';
 
 /** Sends the queued complaints and ratings, on every page of a borrower. Shows only a toast with the result. */
 export function OutboxRunner() {
   const { t } = useLingui();
   const services = useServices();
-  const { api, storage, clock, session } = services;
+  const { api, storage, session } = services;
   const queryClient = useQueryClient();
   const toast = useToast();
 
   const flush = useEffectEvent(async () => {
-    const { id: market, utcOffset } = marketOf(session.commonParams()['pop']);
-    // Opened before the first call: the receipts belong to the borrower of this moment.
-    const book = openReceiptBook(services);
-    const complaints = await flushOutbox(
-      storage,
-      waitingComplaints({
-        api,
-        storage,
-        clock,
-        utcOffset,
-        onChange: () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey }),
-        onTaken: (entry, problemId) => book.save(complaintReceipt(entry, problemId, market)),
-      }),
-    );
+    const deps = createSendDeps(services, marketOf(session.commonParams()['pop']));
+    const onChange = () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey });
+    const complaints = await flushOutbox(storage, waitingComplaints({ ...deps, onChange }));
     if (complaints.sent > 0) {
       toast.show(t`Your complaint was sent.`, { kind: 'success' });
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
@@ -54,8 +42,7 @@ export function OutboxRunner() {
   });
 
   useEffect(() => {
-    const { stop } = runOutbox(() => flush());
-    return stop;
+    return runOutbox(() => flush()).stop;
   }, []);
 
   return null;

@@ -4,7 +4,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
-import type { SendAttempt } from '../records/complaint-drafts';
+import type { ComplaintDraft, SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
 /** The lock of one complaint, shared by all windows. */
@@ -13,6 +13,11 @@ export const complaintLock = (id: string) => `complaint/${id}`;
 /** Whether the complaint itself, not only its pictures, may have been sent. */
 export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
   return attempt?.reached === 'save';
+}
+
+/** The outbox entry of a draft. It has the same id, so that a second tap or a kill makes no second entry. */
+export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
+  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', error: '', state: 'waiting' };
 }
 
 /** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
@@ -40,11 +45,8 @@ export async function retryEntry(storage: DeviceStorage, id: string): Promise<vo
 
 export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';
 
-/** A queued complaint in the list. `error`: the server's text if it refused the complaint, otherwise empty. */
-export type OutboxEntry = Pick<OutboxRecord, 'id' | 'createdAt' | 'text' | 'typeTitle' | 'sonTypeTitle' | 'error'> & {
-  imageCount: number;
-  state: OutboxState;
-};
+/** A queued complaint in the list, without the bytes of its pictures. */
+export type OutboxEntry = Omit<OutboxRecord, 'images' | 'state'> & { imageCount: number; state: OutboxState };
 
 /** The state of an entry for the list. After a kill while it was sent it is `checking`: the server may have it. */
 export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attempt'>): OutboxState {
@@ -53,27 +55,17 @@ export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attemp
   return mayHaveLeft(attempt) ? 'checking' : 'waiting';
 }
 
-/** The entries of the outbox, oldest first, without the bytes of their pictures. */
+/** The entries of the outbox, oldest first. */
 export function outboxQuery(storage: DeviceStorage) {
   return queryOptions({
     queryKey: ['complaints', 'outbox'],
-    queryFn: async (): Promise<OutboxEntry[]> => {
+    queryFn: async () => {
       const records = await storage.open(complaintOutbox).list();
-      return records
-        .map(({ data }): OutboxEntry => {
-          const { id, createdAt, text, typeTitle, sonTypeTitle, images, error } = data;
-          return {
-            id,
-            createdAt,
-            text,
-            typeTitle,
-            sonTypeTitle,
-            error,
-            imageCount: images.length,
-            state: stateOf(data),
-          };
-        })
-        .sort((one, other) => one.createdAt - other.createdAt);
+      const entries = records.map(({ data }): OutboxEntry => {
+        const { images, ...entry } = data;
+        return { ...entry, imageCount: images.length, state: stateOf(data) };
+      });
+      return entries.sort((one, other) => one.createdAt - other.createdAt);
     },
     // Read again each time: the outbox and other windows change it.
     staleTime: 0,
@@ -81,28 +73,22 @@ export function outboxQuery(storage: DeviceStorage) {
 }
 
 /** The complaints in the outbox, and the actions on them. Empty until the device has answered. */
-export function useOutbox(): {
-  entries: OutboxEntry[];
-  /** Removes one. @returns false if it is being sent at this moment */
-  cancel: (id: string) => Promise<boolean>;
-  retry: (id: string) => Promise<void>;
-} {
+export function useOutbox() {
   const { storage } = useServices();
   const queryClient = useQueryClient();
   const options = outboxQuery(storage);
   const { data: entries = [] } = useQuery(options);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
 
-  async function cancel(id: string): Promise<boolean> {
-    const isCancelled = await cancelEntry(storage, id);
-    await refresh();
-    return isCancelled;
+  async function thenRefresh<Result>(change: Promise<Result>): Promise<Result> {
+    const result = await change;
+    await queryClient.invalidateQueries({ queryKey: options.queryKey });
+    return result;
   }
 
-  async function retry(id: string): Promise<void> {
-    await retryEntry(storage, id);
-    await refresh();
-  }
-
-  return { entries, cancel, retry };
+  return {
+    entries,
+    /** Removes one. @returns false if it is being sent at this moment */
+    cancel: (id: string) => thenRefresh(cancelEntry(storage, id)),
+    retry: (id: string) => thenRefresh(retryEntry(storage, id)),
+  };
 }

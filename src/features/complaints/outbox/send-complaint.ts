@@ -5,10 +5,12 @@ import { parseServerTime } from '@/domain/server-time';
 import { problemList, saveProblem, uploadProblemImage, type ComplaintList } from '@/platform/api/contract/complaints';
 import { RefusedError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import type { Services } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store } from '@/platform/storage/store';
 import { deliver, type BeginResult, type Delivered, type Write } from '@/platform/writes/deliver';
 import type { OutboxKind } from '@/platform/writes/outbox';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
 import { complaintDrafts, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
@@ -43,8 +45,6 @@ function isSameText(listed: string, sent: string): boolean {
   return plain(listed) === plain(sent) || (beginning !== undefined && plain(sent).startsWith(beginning));
 }
 
-type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null };
-
 /**
  * Finds the complaint of an attempt whose answer was lost: same text, created since then, of no other attempt.
  * @param others the numbers of complaints that belong to other attempts
@@ -53,7 +53,7 @@ type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null 
  */
 export function findAttempt(
   { list }: ComplaintList,
-  { text, attempt }: LostComplaint,
+  { text, attempt }: { text: string; attempt: Pick<SendAttempt, 'since'> | null },
   others: ReadonlySet<string>,
   utcOffset: string,
 ): string | null {
@@ -95,12 +95,20 @@ export type SendDeps = {
   utcOffset: string;
   /** Called after each change of the entry. */
   onChange?: () => void;
-  /**
-   * Stores the receipt when the server has the complaint. The entry is removed afterwards, so that a kill loses
-   * neither.
-   */
+  /** Stores the receipt when the server has the complaint; the entry is removed later, so that a kill loses neither. */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;
 };
+
+/** What sending needs. Call it before the first request: the receipts belong to the borrower of this moment. */
+export function createSendDeps(
+  services: Pick<Services, 'api' | 'storage' | 'clock' | 'session'>,
+  { id, utcOffset }: Market,
+): SendDeps {
+  const { api, storage, clock } = services;
+  const book = openReceiptBook(services);
+  const onTaken: SendDeps['onTaken'] = (entry, problemId) => book.save(complaintReceipt(entry, problemId, id));
+  return { api, storage, clock, utcOffset, onTaken };
+}
 
 export type SendOptions = {
   /** The form is open: a complaint that was certainly not sent stays there, and is sent again only by a tap. */

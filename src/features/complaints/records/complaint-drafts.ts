@@ -102,19 +102,7 @@ export type ComplaintDraft = v.InferOutput<typeof complaintDrafts.schema>;
 
 /** An empty draft. @param now epoch milliseconds */
 export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
-  return {
-    id: newId(),
-    text: '',
-    problemType: '',
-    problemSonType: '',
-    orderNo,
-    orderName: '',
-    images: [],
-    transcript: null,
-    proof: null,
-    attempt: null,
-    updatedAt: now,
-  };
+  return v.parse(complaintDrafts.schema, { id: newId(), orderNo, updatedAt: now });
 }
 
 /** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */

@@ -3,10 +3,7 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 
-/**
- * The order that was selected last for a complaint or chat, stored over reloads (decision 5, sent complaint). One
- * record.
- */
+/** One record: the order that was selected last for a complaint or chat (decision 5, sent complaint). */
 export const selectedOrders = defineStore({
   name: 'selected-order',
   version: 1,

@@ -1,5 +1,5 @@
 import { useLingui, Trans } from '@lingui/macro';
-import { useState, useRef, type KeyboardEvent } from 'react';
+import { useState, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { OrderCard } from '@/platform/api/contract/order-card';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -11,7 +11,7 @@ import { Rows } from '@/ui/rows';
 import { keepSelectedOrder } from '../records/selected-order';
 import styles from './start.module.css';
 
-type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
+export type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
 
 /** All orders, each once; the selected one is first if the list does not contain it. */
 export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
@@ -33,31 +33,11 @@ export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
   return all.find(({ orderNo }) => orderNo === wanted) ?? orders.orderDetail ?? all[0] ?? null;
 }
 
-/** The selected order; another choice is saved. @param asked the order at first, or empty */
-export function useOrderChoice(orders: Orders, asked: string, onPick: (orderNo: string) => void) {
-  const { storage } = useServices();
-  const [wanted, setWanted] = useState(asked);
-  const [isOpen, setIsOpen] = useState(false);
-
-  return {
-    order: selectOrder(orders, wanted),
-    all: allOrders(orders),
-    isOpen,
-    open: () => setIsOpen(true),
-    close: () => setIsOpen(false),
-    pick: (orderNo: string): void => {
-      setWanted(orderNo);
-      void keepSelectedOrder(storage, { orderNo, selectedIndex: '' });
-      onPick(orderNo);
-    },
-  };
-}
-
 type OrderSheetProps = {
   open: boolean;
   orders: readonly OrderCard[];
   /** Number of the selected order. */
-  value: string | null;
+  value: string;
   onChange: (orderNo: string) => void;
   onClose: () => void;
 };
@@ -87,7 +67,7 @@ function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps)
           label={t`Orders`}
           options={orders.map((order) => ({
             value: order.orderNo,
-            label: order.productName === '' ? order.orderNo : order.productName,
+            label: order.productName || order.orderNo,
             hint: hintOf(order),
             icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
           }))}
@@ -104,10 +84,8 @@ function hintOf({ status, list }: OrderCard): string {
   return [status, ...list.slice(0, 2).map(({ value }) => value)].filter((part) => part !== '').join(' · ');
 }
 
-type ChosenOrderProps = { order: OrderCard; onAll: () => void };
-
 /** The order of a complaint: logo, name, status, and details (specification section 2). */
-function ChosenOrder({ order, onAll }: ChosenOrderProps) {
+function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) {
   const { t } = useLingui();
   const rows = order.list.filter(({ value }) => value !== '');
   return (
@@ -115,7 +93,7 @@ function ChosenOrder({ order, onAll }: ChosenOrderProps) {
       <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
         <div className="grow">
-          <h2 className={styles['name']}>{order.productName === '' ? order.orderNo : order.productName}</h2>
+          <h2 className={styles['name']}>{order.productName || order.orderNo}</h2>
           {order.status !== '' && <p className="hint">{order.status}</p>}
         </div>
         <Button variant="quiet" aria-haspopup="dialog" onClick={onAll}>
@@ -131,24 +109,48 @@ function ChosenOrder({ order, onAll }: ChosenOrderProps) {
   );
 }
 
-function NoOrderCard() {
+type Props = {
+  orders: Orders;
+  /** The order at first, or empty. */
+  asked: string;
+  onPick: (orderNo: string) => void;
+  /** What depends on the selected order. */
+  children: (order: OrderCard | null) => ReactNode;
+};
+
+/** The selected order, and the sheet with all of them. Another choice is saved. */
+export function OrderChoice({ orders, asked, onPick, children }: Props) {
   const { t } = useLingui();
-  return (
-    <Card title={t`You have no orders yet`} tone="float">
-      <p>{t`You can still tell us about a problem. Choose below what it is about.`}</p>
-    </Card>
-  );
-}
+  const { storage } = useServices();
+  const [wanted, setWanted] = useState(asked);
+  const [isOpen, setIsOpen] = useState(false);
+  const order = selectOrder(orders, wanted);
 
-type Props = { choice: ReturnType<typeof useOrderChoice> };
+  function pick(orderNo: string): void {
+    setWanted(orderNo);
+    void keepSelectedOrder(storage, { orderNo, selectedIndex: '' });
+    onPick(orderNo);
+  }
 
-/** The selected order, and the sheet with all of them. */
-export function OrderChoice({ choice: { order, all, isOpen, open, close, pick } }: Props) {
-  if (!order) return <NoOrderCard />;
   return (
     <>
-      <ChosenOrder order={order} onAll={open} />
-      <OrderSheet open={isOpen} orders={all} value={order.orderNo} onChange={pick} onClose={close} />
+      {order ? (
+        <>
+          <ChosenOrder order={order} onAll={() => setIsOpen(true)} />
+          <OrderSheet
+            open={isOpen}
+            orders={allOrders(orders)}
+            value={order.orderNo}
+            onChange={pick}
+            onClose={() => setIsOpen(false)}
+          />
+        </>
+      ) : (
+        <Card title={t`You have no orders yet`} tone="float">
+          <p>{t`You can still tell us about a problem. Choose below what it is about.`}</p>
+        </Card>
+      )}
+      {children(order)}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { appConfig } from '@/config/env';
 import { dayOf } from '@/domain/calendar-days';
 import { distinctOptions } from '@/domain/topics';
-import type { Option } from '@/platform/api/contract/order-card';
+import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button, IconButton } from '@/ui/button';
@@ -20,12 +19,13 @@ import { iconOf } from '@/ui/topic-icon';
 import { ComplaintListLink } from '../complaint-list-link';
 import { type DraftSummary, useDrafts } from '../drafts/use-drafts';
 import { pictureAddress } from '../viewer/picture-address';
+import { OrderChoice, type Orders } from './order-choice';
 import styles from './start.module.css';
 
 /** The picture of a choice: the server's if its address is allowed and it loads, otherwise ours. */
 function TypeIcon({ option }: { option: Option }) {
   const [failed, setFailed] = useState('');
-  const address = pictureAddress(option.icon, appConfig.apiBaseUrl, window.location.origin);
+  const address = pictureAddress(option.icon);
   if (address?.kind === 'web' && address.src !== failed) {
     return (
       <img
@@ -185,25 +185,26 @@ export type StartProps = {
   asked: string;
 };
 
-type Props<Data> = Pick<StartProps, 'named'> & {
+type Props<Data, Key extends QueryKey> = StartProps & {
   to: '/phenomenon' | '/complainNewPage';
-  query: UseQueryResult<Data>;
-  /** Cache key of the answer for another order. */
-  keyOf: (orderNo: string) => QueryKey;
+  /** The query of the answer that selects an order. */
+  queryOf: (orderNo: string) => UseQueryOptions<Data, Error, Data, Key>;
   /** Number of tiles in the skeleton. */
   tiles: number;
-  children: (data: Data, onPickOrder: (orderNo: string) => void) => ReactNode;
+  children: (data: Data, order: OrderCard | null) => ReactNode;
 };
 
 /** The start of a complaint in both markets: order, subject, and earlier drafts. */
-export function StartPage<Data>({ named, to, query, keyOf, tiles, children }: Props<Data>) {
+export function StartPage<Data extends Orders, Key extends QueryKey>(props: Props<Data, Key>) {
+  const { named, asked, to, queryOf, tiles, children } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const query = useQuery(queryOf(asked));
 
   function pick(orderNo: string): void {
     // All orders came with this answer, so another order needs no request.
-    queryClient.setQueryData(keyOf(orderNo), query.data);
+    queryClient.setQueryData<Data>(queryOf(orderNo).queryKey, query.data);
     // The order of the address wins over the stored one, so the address follows the choice.
     if (named !== '') void navigate({ to, search: { orderNo }, replace: true, resetScroll: false });
   }
@@ -225,7 +226,11 @@ export function StartPage<Data>({ named, to, query, keyOf, tiles, children }: Pr
       footer={<ComplaintListLink />}
     >
       <QueryView query={query} skeleton={skeleton}>
-        {(data) => children(data, pick)}
+        {(data) => (
+          <OrderChoice orders={data} asked={asked} onPick={pick}>
+            {(order) => children(data, order)}
+          </OrderChoice>
+        )}
       </QueryView>
       <DraftList />
     </PageShell>

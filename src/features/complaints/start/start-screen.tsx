@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useId, useRef } from 'react';
 import { collectionType, distinctOptions } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
-import type { Option } from '@/platform/api/contract/order-card';
+import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { pickStrings } from '@/platform/browser/search';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -15,14 +14,11 @@ import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintStartQuery } from '../queries';
-import { OrderChoice, useOrderChoice } from './order-choice';
 import { StartPage, type StartProps, TypeTiles } from './start-page';
 import styles from './start.module.css';
 
-type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) => void };
-
 /** The sub-types of a complaint (specification section 4). They open below the tapped tile, and get the focus. */
-function SubTypes({ options, onChoose }: SubTypesProps) {
+function SubTypes({ options, onChoose }: { options: readonly Option[]; onChoose: (option: Option) => void }) {
   const titleId = useId();
   const lang = useServerLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,7 +38,7 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
           <li key={option.value}>
             <button type="button" className={cx('row', styles['line'])} onClick={() => onChoose(option)}>
               <span className="grow" lang={lang}>
-                {option.title === '' ? option.value : option.title}
+                {option.title || option.value}
               </span>
               <Icon name="chevron-right" size={18} />
             </button>
@@ -53,38 +49,34 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
   );
 }
 
-type Props = { start: ComplaintStart; asked: string; onPickOrder: (orderNo: string) => void };
-
-function Start({ start, asked, onPickOrder }: Props) {
+function Start({ start, order }: { start: ComplaintStart; order: OrderCard | null }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
   const once = useTapLock();
   const [wantsSubTypes, setWantsSubTypes] = useState(false);
-  const choice = useOrderChoice(start, asked, onPickOrder);
-  const allowsCollection = choice.order?.isShow === true;
+  const allowsCollection = order?.isShow === true;
   const isOpen = wantsSubTypes && allowsCollection;
 
   function go(problemType: string, problemSonType = ''): void {
-    const chosen = { problemType, problemSonType, orderNo: choice.order?.orderNo ?? '' };
+    const chosen = { problemType, problemSonType, orderNo: order?.orderNo ?? '' };
     const search = pickStrings(chosen, ['problemType', 'problemSonType', 'orderNo']);
     void once(() => void navigate({ to: '/complainPageNext', search }));
   }
 
   function choose({ value }: Option): void {
     if (value !== collectionType) go(value);
-    else if (!choice.order) show(t`A complaint about collection needs an order, and you have none`);
+    else if (!order) show(t`A complaint about collection needs an order, and you have none`);
     else if (!allowsCollection) show(t`The selected order does not support sending collection types`);
     else if (start.problemSonType.length === 0) go(value);
     else setWantsSubTypes(!isOpen);
   }
 
-  const hint = choice.order ? t`Not for this order` : t`Needs an order`;
+  const hint = order ? t`Not for this order` : t`Needs an order`;
   const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? hint : '');
 
   return (
     <>
-      <OrderChoice choice={choice} />
       {start.problemType.length === 0 ? (
         <Button block onClick={() => go('')}>
           <Trans comment="Button: opens the complaint form">Write a complaint</Trans>
@@ -103,18 +95,11 @@ function Start({ start, asked, onPickOrder }: Props) {
 }
 
 /** The start of a complaint: order and type (specification section 2, complaint start page). */
-export function StartScreen({ named, asked }: StartProps) {
+export function StartScreen(props: StartProps) {
   const { api } = useServices();
-  const query = useQuery(complaintStartQuery(api, asked));
   return (
-    <StartPage
-      named={named}
-      to="/phenomenon"
-      query={query}
-      keyOf={(orderNo) => complaintStartQuery(api, orderNo).queryKey}
-      tiles={6}
-    >
-      {(start, onPickOrder) => <Start start={start} asked={asked} onPickOrder={onPickOrder} />}
+    <StartPage {...props} to="/phenomenon" queryOf={(orderNo) => complaintStartQuery(api, orderNo)} tiles={6}>
+      {(start, order) => <Start start={start} order={order} />}
     </StartPage>
   );
 }

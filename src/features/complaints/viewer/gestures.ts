@@ -70,8 +70,6 @@ const tapTravelPx = 8;
 
 const wheelFactor = 1.2;
 
-type Finger = { start: Point; at: Point };
-
 /**
  * The gestures of one picture: two fingers, double tap or wheel enlarge; one finger moves an enlarged picture,
  * otherwise it swipes. Pointer events cover mouse and pen.
@@ -80,7 +78,7 @@ type Finger = { start: Point; at: Point };
  */
 export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step: -1 | 1) => void) {
   const [view, setView] = useState<View>(wholeView);
-  const fingers = useRef(new Map<number, Finger>());
+  const fingers = useRef(new Map<number, { start: Point; at: Point }>());
   const lastTap = useRef({ time: 0, at: { x: 0, y: 0 } });
   const wasPinch = useRef(false);
 

@@ -9,10 +9,8 @@ import styles from './image-viewer.module.css';
 
 type ViewerImage = { src: string; alt: string };
 
-type ViewedImageProps = { image: ViewerImage; view: View };
-
 /** The picture on the stage; a spinner while it loads, a message if it fails. */
-function ViewedImage({ image, view }: ViewedImageProps) {
+function ViewedImage({ image, view }: { image: ViewerImage; view: View }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
     return (

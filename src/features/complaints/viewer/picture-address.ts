@@ -1,15 +1,20 @@
 import * as v from 'valibot';
+import { appConfig } from '@/config/env';
 import { judgeServerUrl } from '@/domain/server-url';
 import { defineCall } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** How a picture may be loaded: `ours` by a call, `web` by the browser (decision 17, server addresses). */
-export type PictureAddress =
-  | { kind: 'ours'; path: string; query: Record<string, string> }
-  | { kind: 'web'; src: string };
+type OurPicture = { kind: 'ours'; path: string; query: Record<string, string> };
 
-/** Checks a picture's address; `null` for scripts, files, data and plain http. */
-export function pictureAddress(address: string, apiBase: string, origin: string): PictureAddress | null {
+/**
+ * Checks a picture's address (decision 17, server addresses).
+ * @returns how it may be loaded, `ours` by a call, `web` by the browser; `null` for scripts, files, data and plain http
+ */
+export function pictureAddress(
+  address: string,
+  apiBase = appConfig.apiBaseUrl,
+  origin = window.location.origin,
+): OurPicture | { kind: 'web'; src: string } | null {
   const verdict = judgeServerUrl(address, { origin, ownAddresses: [], trustedHosts: [] });
   if (verdict.kind === 'refused') return null;
   const { url } = verdict;
@@ -26,12 +31,7 @@ const bytes = v.custom<Blob>(
 );
 
 /** Fetches one picture from our API with the common parameters of every call. */
-export function fetchPicture(
-  api: ApiClient,
-  path: string,
-  query: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Blob> {
+export function fetchPicture(api: ApiClient, { path, query }: OurPicture, signal: AbortSignal): Promise<Blob> {
   const call = defineCall({
     name: 'picture',
     area: 'complaints',

@@ -1,4 +1,3 @@
-import { appConfig } from '@/config/env';
 import { toBase64 } from '@/domain/base64';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
@@ -13,10 +12,10 @@ export async function readEvidence(api: ApiClient, addresses: readonly string[])
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   for (const address of new Set(addresses)) {
-    const judged = pictureAddress(address, appConfig.apiBaseUrl, window.location.origin);
+    const judged = pictureAddress(address);
     if (judged?.kind !== 'ours' || patience.signal.aborted) continue;
     try {
-      const blob = await fetchPicture(api, judged.path, judged.query, patience.signal);
+      const blob = await fetchPicture(api, judged, patience.signal);
       found.set(address, toBase64(new Uint8Array((await imageTools.process(blob, patience.signal)).bytes)));
     } catch {
       // The file has its address.

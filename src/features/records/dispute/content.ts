@@ -1,12 +1,10 @@
 import { addMasks, mask, maskJson, maskKnownSecrets, maskTotal, noMasks } from '@/domain/mask/mask';
 import {
   pictureLimits,
-  type ChatsPart,
-  type ComplaintPart,
   type DisputeParts,
   type DisputePicture,
   type DisputePartName,
-  type PaymentsPart,
+  type PartOf,
 } from './dispute-sections';
 import type { ComplaintSource, Sources } from './sources';
 
@@ -14,7 +12,7 @@ import type { ComplaintSource, Sources } from './sources';
 export type ChatLine = { at: number; speaker: 'borrower' | 'bot' | 'note'; text: string; remark: string };
 
 /** A conversation from the chat, already masked, with readable lines. */
-type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & {
+type DisputeChat = Omit<PartOf<'chats'>['sessions'][number], 'events'> & {
   events: readonly object[];
   lines: readonly ChatLine[];
   masked: number;
@@ -37,41 +35,28 @@ const names: ReadonlySet<string> = new Set(
 
 const nothingKept: ReadonlySet<string> = new Set();
 
-/** Queries of picture addresses may contain access keys. */
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '');
-}
-
-/** Splits the pictures: small and few enough for the file, or only their addresses. */
-function splitPictures({ detail: { images, disposeImages }, pictures = new Map<string, string>() }: ComplaintSource) {
-  const addresses = [
-    ...images.map((address) => ({ of: 'complaint' as const, address })),
-    ...disposeImages.map((address) => ({ of: 'answer' as const, address })),
-  ];
-  const found: DisputePicture[] = [];
-  const left: Record<DisputePicture['of'], string[]> = { complaint: [], answer: [] };
-  for (const { of, address } of addresses) {
-    const base64 = pictures.get(address);
-    const fits =
-      base64 !== undefined && base64.length <= pictureLimits.characters && found.length < pictureLimits.count;
-    if (fits) found.push({ of, base64 });
-    else left[of].push(withoutQuery(address));
-  }
-  return { found, left };
-}
-
-function toComplaint({ detail, sentAt }: ComplaintSource, left: Record<DisputePicture['of'], string[]>): ComplaintPart {
+/** A complaint, and its pictures: small and few enough for the file, or only their addresses. */
+function splitComplaint({ detail, sentAt, pictures }: ComplaintSource) {
   const { problemId, type, sonType, content, disposeDetail } = detail;
-  return {
-    problemId,
-    sentAt,
-    type,
-    sonType,
-    content,
-    images: left.complaint,
-    answer: disposeDetail,
-    answerImages: left.answer,
-  };
+  const found: DisputePicture[] = [];
+
+  /** @returns the addresses of the pictures that are not in the file */
+  function split(of: DisputePicture['of'], addresses: readonly string[]): string[] {
+    return addresses.flatMap((address) => {
+      const base64 = pictures?.get(address);
+      const fits =
+        base64 !== undefined && base64.length <= pictureLimits.characters && found.length < pictureLimits.count;
+      // Its query may contain an access key.
+      if (!fits) return [address.replace(/[?#].*$/s, '')];
+      found.push({ of, base64 });
+      return [];
+    });
+  }
+
+  const images = split('complaint', detail.images);
+  const answerImages = split('answer', detail.disposeImages);
+  const part = { problemId, sentAt, type, sonType, content, images, answer: disposeDetail, answerImages };
+  return { part, found };
 }
 
 type Options = { orderNo: string; chats: readonly DisputeChat[]; secrets: readonly string[] };
@@ -95,15 +80,15 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   }
 
   const isMeant = (order: string) => orderNo === '' || order === orderNo;
-  const payments: PaymentsPart = {
+  const payments: PartOf<'payments'> = {
     claims: sources.claims.filter(({ orderId }) => isMeant(orderId)),
     receipts: sources.receipts.filter(({ orderId }) => isMeant(orderId)).sort((a, b) => a.at - b.at),
     cardPayments: sources.attempts
       .filter(({ orderId }) => isMeant(orderId))
       .map((attempt) => ({ chosenCardId: '', attempt })),
   };
-  const pictures = sources.complaint && splitPictures(sources.complaint);
-  const complaint = sources.complaint && pictures && maskTexts(toComplaint(sources.complaint, pictures.left));
+  const split = sources.complaint && splitComplaint(sources.complaint);
+  const complaint = split && maskTexts(split.part);
   const paid = maskTexts(payments);
   const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) =>
     hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }),
@@ -115,7 +100,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
       ...(complaint && {
         complaint: {
           ...complaint.value,
-          ...(pictures && pictures.found.length > 0 && { pictures: pictures.found }),
+          ...(split.found.length > 0 && { pictures: split.found }),
         },
       }),
       ...(talks.length > 0 && { chats: { sessions: talks.map(({ chat }) => chat) } }),

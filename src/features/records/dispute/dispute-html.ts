@@ -8,10 +8,10 @@ import type { DisputeParts, DisputePartName } from './dispute-sections';
 import {
   chatsSection,
   complaintSection,
+  factList,
   partTitles,
   paymentsSection,
   requestsSection,
-  rows,
   section,
 } from './file-sections';
 import { canHash, type SealedDispute, sha256Base64, writeBlocks } from './seal';
@@ -69,25 +69,20 @@ type Options = {
 };
 
 function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
+  const { orderNo, problemId, createdAt, appVersion, release, masked } = manifest;
   const { utcOffset } = markets[manifest.market];
-  const facts = rows([
-    {
-      label: translate(msg`Order number`),
-      value:
-        manifest.orderNo ||
-        translate(msg({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' })),
-    },
-    { label: translate(msg`Complaint number`), value: manifest.problemId },
-    {
-      label: translate(msg({ message: 'Saved', comment: 'When a file was made' })),
-      value: `${formatDate(manifest.createdAt, utcOffset, 'full')} (UTC${utcOffset})`,
-    },
-    {
-      label: translate(msg`App version`),
-      value: [manifest.appVersion, manifest.release && `web ${manifest.release}`].filter(Boolean).join(' · '),
-    },
-    { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
-  ]);
+  const allOrders = msg({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' });
+  const savedAt = `${formatDate(createdAt, utcOffset, 'full')} (UTC${utcOffset})`;
+  const facts = factList(
+    [
+      [msg`Order number`, orderNo || translate(allOrders)],
+      [msg`Complaint number`, problemId],
+      [msg({ message: 'Saved', comment: 'When a file was made' }), savedAt],
+      [msg`App version`, [appVersion, release && `web ${release}`].filter(Boolean).join(' · ')],
+      [msg`Numbers masked`, String(masked)],
+    ],
+    translate,
+  );
   const seal =
     code === null
       ? markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not work out checksums. A later change would not be noticed.`)}</p>`
@@ -95,17 +90,18 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
   const hashes =
     code === null
       ? markup``
-      : markup`<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${rows(manifest.parts.map(({ name, sha256 }) => ({ label: translate(partTitles[name]), value: sha256 ?? '' })))}`;
+      : markup`<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${factList(
+          manifest.parts.map(({ name, sha256 }) => [partTitles[name], sha256 ?? '']),
+          translate,
+        )}`;
   return markup`${seal}${facts}${hashes}`;
 }
 
-/**
- * A dispute as one HTML page for any browser, and the same content as JSON with checksums (decision 57, dispute file).
- */
+/** A dispute as one HTML page, and the same content as JSON with checksums (decision 57, dispute file). */
 export async function writeDisputeFile({ sealed, parts, chatLines, appName, translate }: Options): Promise<string> {
   const { manifest } = sealed;
   const { complaint, chats, payments, requests } = parts;
-  const market = markets[manifest.market];
+  const context = { market: markets[manifest.market], translate };
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
   // The policy allows data: images only if the file contains pictures.
   const images = (complaint?.pictures?.length ?? 0) > 0 ? ' img-src data:;' : '';
@@ -116,10 +112,10 @@ export async function writeDisputeFile({ sealed, parts, chatLines, appName, tran
     }),
   );
   const contents: Record<DisputePartName, Markup | undefined> = {
-    complaint: complaint && complaintSection(complaint, translate),
-    chats: chats && chatsSection(chats, chatLines, market, translate),
-    payments: payments && paymentsSection(payments, market, translate),
-    requests: requests && requestsSection(requests, market, translate),
+    complaint: complaint && complaintSection(complaint, context),
+    chats: chats && chatsSection(chats, chatLines, context),
+    payments: payments && paymentsSection(payments, context),
+    requests: requests && requestsSection(requests, context),
   };
   const sections = manifest.parts.flatMap(({ name }) => {
     const content = contents[name];

@@ -7,16 +7,13 @@ import { receipts } from '@/platform/writes/receipts';
 
 const text = v.optional(v.string(), '');
 const texts = v.optional(v.array(v.string()), []);
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The parts of a dispute file, in reading order. */
 export const disputePartNames = ['complaint', 'chats', 'payments', 'requests'] as const;
 
 export type DisputePartName = (typeof disputePartNames)[number];
 
-/**
- * Maximum number of pictures in a file, and of characters each: a receipt is readable, and an e-mail accepts the file.
- */
+/** Limits of the pictures in a file, each in characters: a receipt is readable, and an e-mail accepts the file. */
 export const pictureLimits = { count: 8, characters: 420_000 } as const;
 
 /** A picture of the evidence: a JPEG that was encoded again on the phone, so that it has no metadata. */
@@ -46,7 +43,7 @@ const chat = v.object({
   orderNo: v.pipe(v.string(), v.maxLength(200)),
   startedAt: instant,
   endedAt: v.nullable(instant),
-  logVersion: whole,
+  logVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
   events: v.array(v.unknown()),
 });
 
@@ -63,15 +60,9 @@ export const partSchemas = {
 } as const;
 
 export type DisputePicture = v.InferOutput<typeof picture>;
-export type ComplaintPart = v.InferOutput<typeof partSchemas.complaint>;
-export type ChatsPart = v.InferOutput<typeof partSchemas.chats>;
-export type PaymentsPart = v.InferOutput<typeof partSchemas.payments>;
-export type RequestsPart = v.InferOutput<typeof partSchemas.requests>;
+
+/** The content of a part. */
+export type PartOf<Name extends DisputePartName> = v.InferOutput<(typeof partSchemas)[Name]>;
 
 /** The parts of a file; those that were not selected are missing. */
-export type DisputeParts = {
-  complaint?: ComplaintPart;
-  chats?: ChatsPart;
-  payments?: PaymentsPart;
-  requests?: RequestsPart;
-};
+export type DisputeParts = { [Name in DisputePartName]?: PartOf<Name> };

@@ -9,14 +9,7 @@ import type { Translate } from '@/platform/i18n/locale-store';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { receiptFacts } from '../receipt-facts';
 import type { ChatLine } from './content';
-import type {
-  PaymentsPart,
-  ChatsPart,
-  ComplaintPart,
-  DisputePicture,
-  DisputePartName,
-  RequestsPart,
-} from './dispute-sections';
+import type { DisputePartName, DisputePicture, PartOf } from './dispute-sections';
 
 export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
@@ -42,41 +35,40 @@ const stageNames: Record<PaymentStage, MessageDescriptor> = {
   refused: msg({ message: 'Refused', comment: 'State of a card payment' }),
 };
 
-/** @returns the name of a call's outcome */
+/** Names of the outcomes of a call that have no code. */
+const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor> = {
+  ok: msg({ message: 'Answered', comment: 'What became of a request to the server' }),
+  refused: msg({ message: 'Refused by the server', comment: 'What became of a request' }),
+  offline: msg({ message: 'No network', comment: 'What became of a request' }),
+  'timed-out': msg({ message: 'No answer in time', comment: 'What became of a request' }),
+  unreadable: msg({ message: 'Unreadable answer', comment: 'What became of a request' }),
+  left: msg({ message: 'Page was left', comment: 'What became of a request: nobody waited for the answer' }),
+  failed: msg({ message: 'Failed', comment: 'What became of a request' }),
+};
+
 function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
-  switch (outcome) {
-    case 'ok':
-      return msg({ message: 'Answered', comment: 'What became of a request to the server' });
-    case 'refused':
-      return code === ''
-        ? msg({ message: 'Refused by the server', comment: 'What became of a request' })
-        : msg({ message: `Refused, code ${code}`, comment: 'What became of a request' });
-    case 'http':
-      return msg({ message: `Server error ${code}`, comment: 'What became of a request: an HTTP status' });
-    case 'offline':
-      return msg({ message: 'No network', comment: 'What became of a request' });
-    case 'timed-out':
-      return msg({ message: 'No answer in time', comment: 'What became of a request' });
-    case 'unreadable':
-      return msg({ message: 'Unreadable answer', comment: 'What became of a request' });
-    case 'left':
-      return msg({ message: 'Page was left', comment: 'What became of a request: nobody waited for the answer' });
-    case 'failed':
-      break;
-  }
-  return msg({ message: 'Failed', comment: 'What became of a request' });
+  if (outcome === 'http')
+    return msg({ message: `Server error ${code}`, comment: 'What became of a request: an HTTP status' });
+  return outcome === 'refused' && code !== ''
+    ? msg({ message: `Refused, code ${code}`, comment: 'What became of a request' })
+    : outcomes[outcome];
 }
 
-type FileRow = { label: string; value: string };
+/** Market and language of the file. */
+export type FileContext = { market: Market; translate: Translate };
 
-/** Label and value pairs; rows without a value are left out. */
-export function rows(given: readonly FileRow[]): Markup {
-  return markup`<dl>${given.filter(({ value }) => value !== '').map(({ label, value }) => markup`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl>`;
+/** A label, which is translated unless it is a text, and its value. */
+type Fact = readonly [label: MessageDescriptor | string, value: string];
+
+/** A list of facts; those without a value are left out. */
+export function factList(facts: readonly Fact[], translate: Translate): Markup {
+  const known = facts.filter(([, value]) => value !== '');
+  return markup`<dl>${known.map(([label, value]) => markup`<div><dt>${typeof label === 'string' ? label : translate(label)}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl>`;
 }
 
 /** One record of several. */
-function item(title: string, given: readonly FileRow[]): Markup {
-  return markup`<div class="item"><h3>${title}</h3>${rows(given)}</div>`;
+function item(title: string, facts: readonly Fact[], translate: Translate): Markup {
+  return markup`<div class="item"><h3>${title}</h3>${factList(facts, translate)}</div>`;
 }
 
 /** Text of a person or of the server, with its line breaks. It cannot change the writing direction around it. */
@@ -89,62 +81,42 @@ export function section(id: string, title: string, content: Markup, isLong = fal
   return markup`<section id="${id}" aria-labelledby="${id}-title"${isLong ? markup` class="long"` : ''}><h2 id="${id}-title">${title}</h2>${content}</section>\n`;
 }
 
-function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, translate: Translate): FileRow[] {
+function attemptFacts(attempt: PaymentAttempt, { currency, utcOffset }: Market): Fact[] {
+  const timeOf = (at: number) => formatDate(at, utcOffset, 'full');
   return [
-    {
-      label: msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
-      value: formatDate(attempt.startedAt, utcOffset, 'full'),
-    },
-    {
-      label: msg({ message: 'Last change', comment: 'When a payment came to its present state' }),
-      value: formatDate(attempt.stageAt, utcOffset, 'full'),
-    },
-    {
-      label: msg({ message: 'Amount', comment: 'Label on a receipt' }),
-      value: shownAmount(readShownAmount(attempt.amount), currency),
-    },
-    {
-      label: msg({ message: 'Paid with', comment: 'Label on a receipt' }),
-      value: cardName(attempt),
-    },
-    { label: msg({ message: 'Reference number', comment: 'Label on a receipt' }), value: attempt.recordId },
-    {
-      label: msg({ message: 'The server said', comment: 'Its words when it refused a payment' }),
-      value: attempt.refusal,
-    },
-    { label: msg`Order number`, value: attempt.orderId },
-  ].map(({ label, value }) => ({ label: translate(label), value }));
+    [msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }), timeOf(attempt.startedAt)],
+    [msg({ message: 'Last change', comment: 'When a payment came to its present state' }), timeOf(attempt.stageAt)],
+    [msg({ message: 'Amount', comment: 'Label on a receipt' }), shownAmount(readShownAmount(attempt.amount), currency)],
+    [msg({ message: 'Paid with', comment: 'Label on a receipt' }), cardName(attempt)],
+    [msg({ message: 'Reference number', comment: 'Label on a receipt' }), attempt.recordId],
+    [msg({ message: 'The server said', comment: 'Its words when it refused a payment' }), attempt.refusal],
+    [msg`Order number`, attempt.orderId],
+  ];
 }
 
 /** Claims, receipts and card payments, each as a list of facts. */
 export function paymentsSection(
-  { claims, receipts, cardPayments }: PaymentsPart,
-  market: Market,
-  translate: Translate,
+  { claims, receipts, cardPayments }: PartOf<'payments'>,
+  { market, translate }: FileContext,
 ): Markup {
-  const ofClaims = claims.map((claim) =>
-    item(translate(msg`You said you had paid`), [
-      {
-        label: translate(msg({ message: 'When', comment: 'Date and time of a record' })),
-        value: formatDate(claim.claimedAt, market.utcOffset, 'full'),
-      },
-      { label: translate(msg`Order number`), value: claim.orderId },
-    ]),
-  );
-  const ofReceipts = receipts.map((receipt) => {
-    const { title, rows: facts } = receiptFacts(receipt, translate, 'full');
-    return item(title, facts);
+  const ofClaims = claims.map(({ claimedAt, orderId }) => {
+    const when = msg({ message: 'When', comment: 'Date and time of a record' });
+    const facts: Fact[] = [
+      [when, formatDate(claimedAt, market.utcOffset, 'full')],
+      [msg`Order number`, orderId],
+    ];
+    return item(translate(msg`You said you had paid`), facts, translate);
   });
-  const ofCards = cardPayments.flatMap(({ attempt }) =>
-    attempt
-      ? [
-          item(
-            `${translate(msg`Card payment`)}: ${translate(stageNames[attempt.stage])}`,
-            attemptRows(attempt, market, translate),
-          ),
-        ]
-      : [],
-  );
+  const ofReceipts = receipts.map((receipt) => {
+    const { title, rows } = receiptFacts(receipt, translate, 'full');
+    const facts = rows.map(({ label, value }): Fact => [label, value]);
+    return item(title, facts, translate);
+  });
+  const ofCards = cardPayments.flatMap(({ attempt }) => {
+    if (!attempt) return [];
+    const title = `${translate(msg`Card payment`)}: ${translate(stageNames[attempt.stage])}`;
+    return [item(title, attemptFacts(attempt, market), translate)];
+  });
   return markup`${[...ofClaims, ...ofReceipts, ...ofCards]}`;
 }
 
@@ -163,14 +135,15 @@ function pictures(given: readonly DisputePicture[], of: DisputePicture['of'], tr
 }
 
 /** The complaint and its answer. */
-export function complaintSection(complaint: ComplaintPart, translate: Translate): Markup {
+export function complaintSection(complaint: PartOf<'complaint'>, { translate }: FileContext): Markup {
   const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures: given = [] } = complaint;
   const isAnswered = answer !== '' || answerImages.length > 0 || given.some(({ of }) => of === 'answer');
-  return markup`${rows([
-    { label: translate(msg`Complaint number`), value: problemId },
-    { label: translate(msg({ message: 'Sent', comment: 'When a complaint was sent' })), value: sentAt },
-    { label: translate(msg`Type`), value: [type, sonType].filter(Boolean).join(' · ') },
-  ])}<h3>${translate(msg`What you told us`)}</h3>${quote(content)}${pictures(given, 'complaint', translate)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${translate(
+  const facts: Fact[] = [
+    [msg`Complaint number`, problemId],
+    [msg({ message: 'Sent', comment: 'When a complaint was sent' }), sentAt],
+    [msg`Type`, [type, sonType].filter(Boolean).join(' · ')],
+  ];
+  return markup`${factList(facts, translate)}<h3>${translate(msg`What you told us`)}</h3>${quote(content)}${pictures(given, 'complaint', translate)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${translate(
     msg({ message: 'Answer of customer service', comment: 'Heading in a file for a dispute' }),
   )}</h3>${isAnswered ? markup`${answer === '' ? '' : quote(answer)}${pictures(given, 'answer', translate)}${addresses(translate(msg`Addresses of the answer’s pictures`), answerImages)}` : markup`<p>${translate(msg`There is no answer yet.`)}</p>`}`;
 }
@@ -180,26 +153,25 @@ const speakers = {
   bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat: the chatbot' }),
 };
 
-function line({ at, speaker, text, remark }: ChatLine, { utcOffset }: Market, translate: Translate): Markup {
+function line({ at, speaker, text, remark }: ChatLine, { market: { utcOffset }, translate }: FileContext): Markup {
   const who = speaker === 'note' ? '' : `${translate(speakers[speaker])} · `;
   return markup`<li class="${speaker}"><span class="who">${who}${formatDate(at, utcOffset, 'full')}${remark === '' ? '' : ` · ${remark}`}</span><span dir="auto">${text}</span></li>`;
 }
 
 /** Conversations, line by line. */
 export function chatsSection(
-  { sessions }: ChatsPart,
+  { sessions }: PartOf<'chats'>,
   lines: readonly (readonly ChatLine[])[],
-  market: Market,
-  translate: Translate,
+  context: FileContext,
 ): Markup {
   return markup`${sessions.map(
     ({ orderNo, startedAt }, index) =>
-      markup`<div class="item"><h3>${formatDate(startedAt, market.utcOffset, 'full')}${orderNo === '' ? '' : ` · ${orderNo}`}</h3><ol class="lines">${(lines[index] ?? []).map((said) => line(said, market, translate))}</ol></div>`,
+      markup`<div class="item"><h3>${formatDate(startedAt, context.market.utcOffset, 'full')}${orderNo === '' ? '' : ` · ${orderNo}`}</h3><ol class="lines">${(lines[index] ?? []).map((said) => line(said, context))}</ol></div>`,
   )}`;
 }
 
 /** The latest calls as a table, newest first. */
-export function requestsSection({ calls }: RequestsPart, { utcOffset }: Market, translate: Translate): Markup {
+export function requestsSection({ calls }: PartOf<'requests'>, { market, translate }: FileContext): Markup {
   return markup`<p class="soft">${translate(msg`What the app asked the server for on this phone: names, times and outcomes, nothing of what was asked or answered.`)}</p>
 <table><thead><tr><th scope="col">${translate(msg({ message: 'Time', comment: 'Column: when a request began' }))}</th><th scope="col">${translate(msg({ message: 'Request', comment: 'Column: name of a request to the server' }))}</th><th scope="col">${translate(
     msg({ message: 'Milliseconds', comment: 'Column: how long a request took' }),
@@ -209,6 +181,6 @@ export function requestsSection({ calls }: RequestsPart, { utcOffset }: Market, 
     .reverse()
     .map(
       (call) =>
-        markup`<tr><td>${formatDate(call.at, utcOffset, 'full')}</td><td>${call.call}</td><td>${String(Math.round(call.took))}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
+        markup`<tr><td>${formatDate(call.at, market.utcOffset, 'full')}</td><td>${call.call}</td><td>${String(Math.round(call.took))}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
     )}</tbody></table>`;
 }

@@ -68,8 +68,6 @@ async function stateOf(json: string | null, expected: string | null | undefined,
   return (await sha256Hex(json)) === expected ? 'intact' : 'changed';
 }
 
-const sealSchema = v.object({ manifest: v.nullable(v.string()) });
-
 /** Reads one part into `into`. @returns whether it fits its schema */
 function takePart(name: DisputePartName, json: string | null, into: DisputeParts): boolean {
   const parsed = parseBlock(partSchemas[name], json);
@@ -88,7 +86,7 @@ export async function readDispute(text: string): Promise<ReadDispute | DisputePr
   if (!parsed.success || manifestJson === null) return { kind: 'wrong-format' };
   const manifest = parsed.output;
 
-  const seal = parseBlock(sealSchema, blockOf(text, 'seal'));
+  const seal = parseBlock(v.object({ manifest: v.nullable(v.string()) }), blockOf(text, 'seal'));
   const manifestState = await stateOf(manifestJson, seal.success ? seal.output.manifest : undefined, manifest.sealed);
   const parts: DisputeParts = {};
   const checked = await Promise.all(

@@ -17,10 +17,8 @@ import { partTitles } from './file-sections';
 import { type MadeFile, type Dispute, useDispute } from './use-dispute';
 import styles from './save-dispute.module.css';
 
-type PartChoiceProps = { dispute: Dispute };
-
 /** One checkbox per part, with the amount of its content. */
-function PartChoice({ dispute: { content, chosen, choose } }: PartChoiceProps) {
+function PartChoice({ dispute: { content, chosen, choose } }: { dispute: Dispute }) {
   const { t } = useLingui();
   return (
     <fieldset className={cx('divided', styles['parts'])}>
@@ -131,10 +129,8 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
   );
 }
 
-type Props = { problemId: string; onClose: () => void };
-
 /** The parts of the file, what is masked, and the buttons that save and share. */
-function DisputeSheet({ problemId, onClose }: Props) {
+function DisputeSheet({ problemId, onClose }: { problemId: string; onClose: () => void }) {
   const { t } = useLingui();
   const dispute = useDispute(problemId);
   return (
@@ -146,9 +142,7 @@ function DisputeSheet({ problemId, onClose }: Props) {
         </Trans>
       </p>
       {dispute.hasFailed ? (
-        <Notice kind="error" onRetry={dispute.retry}>
-          <Trans>The file could not be put together.</Trans>
-        </Notice>
+        <Notice kind="error" onRetry={dispute.retry}>{t`The file could not be put together.`}</Notice>
       ) : dispute.sources === undefined ? (
         <Skeleton height={220} radius={14} />
       ) : (

@@ -30,10 +30,6 @@ export async function sha256Base64(text: string): Promise<string> {
  */
 const escapedCharacters = /[<>&\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u007f-\u009f]/g;
 
-function escape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
 function write(value: unknown): string {
   if (Array.isArray(value))
     return `[${value.map((entry: unknown) => (entry === undefined ? 'null' : write(entry))).join(',')}]`;
@@ -51,6 +47,7 @@ function write(value: unknown): string {
  * @param value any JSON value; `undefined` fields are left out
  */
 export function canonicalJson(value: unknown): string {
+  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return write(value).replace(escapedCharacters, escape);
 }
 

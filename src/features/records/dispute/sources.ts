@@ -1,12 +1,11 @@
 import { listSessions } from '@/features/chat/records/chat-sessions';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
-import { cardPayments, type PaymentAttempt } from '@/features/pay/records/card-payments';
-import { paymentClaims, type PaymentClaim } from '@/features/pay/records/payment-claims';
+import { cardPayments } from '@/features/pay/records/card-payments';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
 import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
-import type { LoggedCall } from '@/platform/telemetry/request-log';
-import { receipts, type Receipt } from '@/platform/writes/receipts';
+import { receipts } from '@/platform/writes/receipts';
 
 /**
  * A complaint as its page shows it. `sentAt` is the server's own time, empty if unknown; `pictures` are the readable
@@ -15,24 +14,14 @@ import { receipts, type Receipt } from '@/platform/writes/receipts';
 export type ComplaintSource = { detail: ComplaintDetail; sentAt: string; pictures?: ReadonlyMap<string, string> };
 
 /** The material of a dispute file, before an order is chosen and before masking. */
-export type Sources = {
-  /** `null` if it could not be read. */
-  complaint: ComplaintSource | null;
-  claims: readonly PaymentClaim[];
-  receipts: readonly Receipt[];
-  attempts: readonly PaymentAttempt[];
-  calls: readonly LoggedCall[];
-  orders: readonly string[];
-  /** The most likely order; empty if unknown. */
-  likelyOrder: string;
-};
+export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads this borrower's records on the device. A complaint that cannot be read does not affect the rest. */
 export async function readSources(
   services: Pick<Services, 'storage' | 'calls' | 'session'>,
   problemId: string,
   readComplaint: () => Promise<ComplaintSource>,
-): Promise<Sources> {
+) {
   const { storage } = services;
   const [complaint, claims, allReceipts, payments, sessions, selected, calls] = await Promise.all([
     readComplaint().catch(() => null),
@@ -57,12 +46,14 @@ export async function readSources(
   const orders = [...new Set([ofComplaint, ...found])].filter((order) => order !== '');
   const chosen = selected && orders.includes(selected.orderNo) ? selected.orderNo : '';
   return {
+    /** `null` if it could not be read. */
     complaint,
     claims: claims.map(({ data }) => data),
     receipts: proofs,
     attempts,
     calls,
     orders,
+    /** The most likely order; empty if unknown. */
     likelyOrder: ofComplaint || (orders.length === 1 ? (orders[0] ?? '') : chosen),
   };
 }

@@ -51,13 +51,7 @@ export async function makeDisputeFile({ parts, chatLines, head, appName, transla
 export type Dispute = ReturnType<typeof useDispute>;
 
 // Never cached: the records may have changed since.
-const fresh = {
-  gcTime: 0,
-  staleTime: 0,
-  retry: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const;
+const fresh = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false } as const;
 
 /** Reads, masks and seals the content in advance: the browser allows sharing only right after the tap. */
 export function useDispute(problemId: string) {

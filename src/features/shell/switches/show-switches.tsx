@@ -17,9 +17,7 @@ import { PageShell } from '@/ui/page-shell';
 import { ErrorState, HelpButton } from '@/ui/state-views';
 import styles from '@/ui/page-shell.module.css';
 
-/**
- * Shown instead of a page that the operator has closed: the reason, another way (decision 69, switches from outside).
- */
+/** Instead of a page that the operator has closed: the reason, another way (decision 69, switches from outside). */
 export function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -98,7 +96,7 @@ function FoldedNotices({ children }: { children: ReactNode }) {
 }
 
 function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { openServerUrl } = useServices();
   const [isRefused, setIsRefused] = useState(false);
   const words = textIn(text, i18n.locale);
@@ -117,11 +115,7 @@ function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice
       }
     >
       <output lang={words.lang}>{keepNumbersTogether(words.text)}</output>
-      {isRefused && (
-        <p role="alert">
-          <Trans>This link cannot be opened.</Trans>
-        </p>
-      )}
+      {isRefused && <p role="alert">{t`This link cannot be opened.`}</p>}
     </Notice>
   );
 }
