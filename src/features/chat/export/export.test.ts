@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { sessionStarted } from '../../../../tests/support/sample-conversation';
 import { type ChatEvent, logVersion } from '../log/events';
 import { type Conversation, maskConversation, dataLine } from './conversation';
 import { packConversations } from './share-package';
@@ -7,18 +8,8 @@ import { packConversations } from './share-package';
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';
 
-const started: ChatEvent = {
-  seq: 0,
-  at,
-  type: 'session-started',
-  orderNo: order,
-  orderName: 'Dana Cepat',
-  orderStatus: 'Jatuh tempo',
-  selectedIndex: 0,
-  locale: 'id',
-  marketId: 'indonesia',
-  categories: [{ id: 'c1', title: 'Akun' }],
-};
+const begun = sessionStarted({ orderNo: order, categories: [{ id: 'c1', title: 'Akun' }] });
+const started: ChatEvent = { ...begun, seq: 0, at };
 
 const events: ChatEvent[] = [
   started,
