@@ -13,12 +13,7 @@ function page({ definition }: Sample, owner = 'u:1') {
 }
 
 const disk = ({ definition }: Sample) => createStore(`loan-web-${definition.name}`, 'records');
-const envelope = ({ definition }: Sample, data: unknown) => ({
-  version: definition.version,
-  owner: 'u:1',
-  savedAt: 5,
-  data,
-});
+const envelope = ({ definition: { version } }: Sample, data: unknown) => ({ version, owner: 'u:1', savedAt: 5, data });
 
 const unreadable: readonly [string, (sample: Sample) => unknown][] = [
   ['a text', () => 'garbage'],

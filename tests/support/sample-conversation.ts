@@ -18,17 +18,8 @@ const answers = [
 
 /** The start of a conversation, in Indonesia, with these facts of its own. */
 export function sessionStarted(given: Partial<SessionStarted> = {}): SessionStarted {
-  return {
-    type: 'session-started',
-    orderNo: 'LN20260301',
-    orderName: 'Dana Cepat',
-    orderStatus: 'Jatuh tempo',
-    selectedIndex: 0,
-    locale: 'id',
-    marketId: 'indonesia',
-    categories,
-    ...given,
-  };
+  const order = { orderNo: 'LN20260301', orderName: 'Dana Cepat', orderStatus: 'Jatuh tempo', selectedIndex: 0 };
+  return { type: 'session-started', ...order, locale: 'id', marketId: 'indonesia', categories, ...given };
 }
 
 /** What happens in the sample, each with the milliseconds since the event before. */

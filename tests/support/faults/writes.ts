@@ -152,6 +152,7 @@ const unknownPayment = [
   'Payment received',
   'We cannot read your loan at the moment. We keep trying.',
 ];
+const refusedCode = ['error', 'The payment was not confirmed', 'Wrong verification code'];
 const cardRepayment = { scenario: 'card-repayment', words: unknownPayment, isOnce: true };
 const unknownLoan = ['We do not know yet whether your application arrived', 'Your application was not accepted'];
 const unknownComplaint = [
@@ -163,7 +164,10 @@ const unknownComplaint = [
   'Please sign in again',
 ];
 
-const refusedVisitor = ['Something went wrong', 'You are registered already, please download the app and sign in!'];
+const filing = { path: '/user-problem/problem-save', leadsTo: '/complaintList', isOnce: true };
+const unsentMessage = ['We do not know whether this arrived.', 'Not sent'];
+const registered = 'You are registered already, please download the app and sign in!';
+const registering = { scenario: 'promotion-visitor', words: ['Something went wrong', registered] };
 
 /** Every write of the product. */
 export const writes: Readonly<Record<string, Write>> = {
@@ -182,26 +186,13 @@ export const writes: Readonly<Record<string, Write>> = {
     ...cardRepayment,
     path: '/repayment-confirm',
     prepare: code,
-    words: [
-      ...unknownPayment,
-      'error',
-      'The payment was not confirmed',
-      'Wrong verification code',
-      'Please do not submit the payment twice',
-    ],
+    words: [...unknownPayment, ...refusedCode, 'Please do not submit the payment twice'],
     codes: ['800006', '800005'],
     isUsedOnce: true,
   },
   'other way to pay': { ...cardRepayment, path: '/repayment-huichao', prepare: otherWay },
   'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'] },
-  complaint: {
-    path: '/user-problem/problem-save',
-    scenario: 'due-today-in',
-    leadsTo: '/complaintList',
-    prepare: complaint,
-    words: unknownComplaint,
-    isOnce: true,
-  },
+  complaint: { ...filing, scenario: 'due-today-in', prepare: complaint, words: unknownComplaint },
   'picture of a complaint': {
     path: '/upload-problem-img',
     scenario: 'due-today-in',
@@ -217,24 +208,7 @@ export const writes: Readonly<Record<string, Write>> = {
     hasArrived: (server) =>
       server.backend().snapshot().state.complaints.at(-1)?.score === 4 && screen.queryByRole('dialog') === null,
   },
-  'chat message': {
-    path: '/qa-record',
-    scenario: 'repaying-in',
-    prepare: message,
-    words: ['We do not know whether this arrived.', 'Not sent'],
-  },
-  'SMS code of a registration': {
-    path: '/get-sms',
-    scenario: 'promotion-visitor',
-    prepare: visitor,
-    words: refusedVisitor,
-    codes: ['101', '11'],
-  },
-  registration: {
-    path: '/promotion/register',
-    scenario: 'promotion-visitor',
-    prepare: registration,
-    words: refusedVisitor,
-    codes: ['-1', '101', '11'],
-  },
+  'chat message': { path: '/qa-record', scenario: 'repaying-in', prepare: message, words: unsentMessage },
+  'SMS code of a registration': { ...registering, path: '/get-sms', prepare: visitor, codes: ['101', '11'] },
+  registration: { ...registering, path: '/promotion/register', prepare: registration, codes: ['-1', '101', '11'] },
 };
