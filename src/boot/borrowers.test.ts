@@ -24,18 +24,12 @@ const launch = fc.record({
   dies: fc.boolean(),
 });
 
+const queries = ['', 'userId=A', 'userId=B', 'userId=+A%20', 'userId=B&userId=B', 'userId=A&userId=B', 'sessionId=zzz'];
+
 /** An address of ours without a secret: a shared one, one from an old page, one that somebody typed. */
 const open = fc.record({
   does: fc.constant('open' as const),
-  query: fc.constantFrom(
-    '',
-    'userId=A',
-    'userId=B',
-    'userId=+A%20',
-    'userId=B&userId=B',
-    'userId=A&userId=B',
-    'sessionId=zzz',
-  ),
+  query: fc.constantFrom(...queries),
   isHashLink: fc.boolean(),
 });
 

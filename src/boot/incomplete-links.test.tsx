@@ -8,20 +8,9 @@ const server = useMockServer();
 /** What names the order, the product or the complaint of a page. */
 const noNames = { orderId: undefined, productId: undefined, problemId: undefined };
 
-const paths = [
-  '/loanDetails',
-  '/loanConfirm',
-  '/installment',
-  '/extension',
-  '/borrowDetail',
-  '/individual',
-  '/that',
-  '/dragonpayPaymentInstructions',
-  '/cashier',
-  '/payway',
-  '/alipayrepayment',
-  '/complainDetails',
-];
+const loanPaths = ['/loanDetails', '/loanConfirm', '/installment', '/extension', '/borrowDetail'];
+const payPaths = ['/individual', '/that', '/dragonpayPaymentInstructions', '/cashier', '/payway', '/alipayrepayment'];
+const paths = [...loanPaths, ...payPaths, '/complainDetails'];
 
 it.each(paths)('%s without an order, product or complaint shows an error and sends no request', async (path) => {
   const { scenario = 'due-today', search } = askingPages[path] ?? {};

@@ -4,14 +4,11 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { createBridge } from '@/platform/bridge/create-bridge';
-import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { createPwa } from '@/platform/offline/pwa';
-import { startSession } from '@/platform/session/start-session';
 import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { note, subscribeToNotes } from '@/platform/telemetry/report-notes';
 import { startReporter } from '@/platform/telemetry/reporter';
-import { createServices } from './create-services';
+import { servicesOfPage } from '../../tests/support/page-services';
 
 /** What the device's clock says. */
 let now = 0;
@@ -19,22 +16,10 @@ let now = 0;
 type Setup = { url?: string; sample?: number; random?: number; market?: 'indonesia' | 'india' };
 
 function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'indonesia' }: Setup = {}) {
-  const session = startSession({
-    href: `${window.location.origin}/?userId=u1&token=secret-token`,
-    replaceUrl: () => undefined,
-    cookies: { read: () => '', write: () => undefined },
-    secure: false,
-    folder: '',
-  });
-  const services = createServices({
-    session,
-    clock: createClock(() => now),
-    bridge: createBridge({ window, clientType: 'h5' }),
-    locale: createLocaleStore(),
-    pwa: createPwa(window),
-    window,
-    onSessionEnd: () => undefined,
-  });
+  const clock = createClock(() => now);
+  const bridge = createBridge({ window, clientType: 'h5' });
+  const href = `${window.location.origin}/?userId=u1&token=secret-token`;
+  const { services } = servicesOfPage(href, { clock, bridge });
   const sent: { url: string; text: string; init: RequestInit }[] = [];
   let status = 204;
   const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>((input, init) => {
@@ -44,15 +29,9 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   });
   vi.stubGlobal('fetch', fetch);
   const begin = () => {
-    const stop = startReporter({
-      services,
-      page: window,
-      place: () => ({ page: '/loanDetails', market }),
-      keeper: window.localStorage,
-      url,
-      sample,
-      random: () => random,
-    });
+    const place = () => ({ page: '/loanDetails', market });
+    const options = { keeper: window.localStorage, url, sample, random: () => random };
+    const stop = startReporter({ services, page: window, place, ...options });
     onTestFinished(stop);
     return stop;
   };
@@ -78,17 +57,8 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
     crash();
     await later(11_000);
   }
-  return {
-    services,
-    begin,
-    beginAndCrash,
-    sent,
-    messages,
-    reports,
-    waiting,
-    hang,
-    answer: (next: number) => (status = next),
-  };
+  const answer = (next: number) => (status = next);
+  return { services, begin, beginAndCrash, sent, messages, reports, waiting, hang, answer };
 }
 
 const show = (visibility: 'visible' | 'hidden') => {
@@ -108,11 +78,8 @@ const crash = () => note({ kind: 'error', how: 'crash', error: new TypeError('to
 /** An error whose stack tells it from others. */
 function crashAt(line: number, frames = 1): void {
   const frame = `at f (${window.location.origin}/assets/${'x'.repeat(57)}.js:${100_000 + line}:1234567)`;
-  note({
-    kind: 'error',
-    how: 'crash',
-    error: Object.assign(new Error('x'), { stack: `x\n${`${frame}\n`.repeat(frames)}` }),
-  });
+  const error = Object.assign(new Error('x'), { stack: `x\n${`${frame}\n`.repeat(frames)}` });
+  note({ kind: 'error', how: 'crash', error });
 }
 const call = () => note({ kind: 'call', call: 'loan-details', took: 12.4, error: undefined });
 

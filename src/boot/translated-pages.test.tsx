@@ -39,10 +39,9 @@ for (const [place, [path, options]] of visits.entries())
   it(`${path} ${options.scenario ?? ''} shows every text in the language that is chosen later`, async () => {
     const app = await renderApp(path, options);
     const expectCurrent = changePage(place);
-    const { context } = app.router.options;
-    await settle(context);
+    await settle(app);
     await act(() => app.services.locale.choose('id'));
-    await settle(context);
+    await settle(app);
     expectWell('id', true);
     expectCurrent();
     await act(() => app.router.navigate({ to: '/aboutUs' }));
@@ -56,7 +55,7 @@ for (const [place, [name, write]] of Object.entries(writes).entries())
     const expectCurrent = changePage(place);
     tap();
     await act(async () => {});
-    await settle(app.router.options.context);
+    await settle(app);
     expectWell('en', true);
     expectCurrent();
   });

@@ -7,15 +7,10 @@ import { marketRules } from './market-rules';
 
 const { caps } = marketRules({ id: 'indonesia' });
 const million = 100_000_000n;
+const terms = { borrowed: million, termDays: 30, late: [] };
 
 /** A loan of one million for thirty days. */
-const offer = (agreedOn: string, charges: bigint): Charged => ({
-  agreedOn,
-  borrowed: million,
-  charges,
-  termDays: 30,
-  late: [],
-});
+const offer = (agreedOn: string, charges: bigint): Charged => ({ ...terms, agreedOn, charges });
 
 /** A late charge alone, on a million. */
 const late = (dueOn: string, charges: bigint): Charged => ({

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paymentProgress, type LoanSnapshot } from './payment-progress';
 
 const day = 86_400_000;
-const loan = (status: string, rest: Partial<LoanSnapshot> = {}): LoanSnapshot => ({
-  status,
-  amount: 162_000_000n,
-  dueAt: 100 * day,
-  ...rest,
-});
+const debt = { amount: 162_000_000n, dueAt: 100 * day };
+const loan = (status: string, rest: Partial<LoanSnapshot> = {}): LoanSnapshot => ({ status, ...debt, ...rest });
 
 const words = (amount: string) => loan('174', { amount });
 

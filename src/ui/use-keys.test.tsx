@@ -19,16 +19,11 @@ function Page({ isActive }: { isActive: boolean }) {
 }
 
 /** @returns what the keys did that were pressed in the element */
-function press(
-  markup: string,
-  keys: readonly (string | object)[],
-  isActive = true,
-  target = 'main [data-here], main *',
-) {
+function press(html: string, keys: readonly (string | object)[], isActive = true, target = 'main [data-here], main *') {
   pressed.mockClear();
   const { container } = render(<Page isActive={isActive} />);
   const main = container.querySelector('main');
-  if (main) main.innerHTML = markup;
+  if (main) main.innerHTML = html;
   const element = container.querySelector(target);
   for (const key of keys) fireEvent.keyDown(element ?? container, typeof key === 'string' ? { key } : key);
   return pressed.mock.calls.map(([name]) => name);

@@ -35,6 +35,7 @@ import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { clientOn } from '../support/client';
 import { entryOf } from '../support/outbox-world';
+import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';
 
 /**
@@ -127,11 +128,8 @@ function doorOf(tables: Map<string, Table>, isDead: () => boolean, build: BuildA
 export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const times = createTimes(noon);
   const scenario = findScenario(scenarioName);
-  const backend = createBackend({
-    settings: { scenario: scenarioName },
-    origin: 'http://localhost',
-    realNow: times.server,
-  });
+  const settings = { scenario: scenarioName };
+  const backend = createBackend({ settings, origin: 'http://localhost', realNow: times.server });
   const orderId = orderIdOf(scenario, 1);
   const { id: productId } = productOf(scenario.market);
   const offered = productOf(unused.market).id;
@@ -139,18 +137,9 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   /** A complaint that has its answer, and waits for its stars. */
   const problemId = '501';
   const created = backend.snapshot();
-  const answered = newComplaint(
-    {
-      problemId,
-      type: '6',
-      sonType: '',
-      content: 'An earlier complaint',
-      images: [],
-      orderNo: orderId,
-      createdAt: noon - 9 * millisecondsInDay,
-    },
-    scenario.market,
-  );
+  const createdAt = noon - 9 * millisecondsInDay;
+  const earlier = { type: '6', sonType: '', content: 'An earlier complaint', images: [], createdAt };
+  const answered = newComplaint({ ...earlier, problemId, orderNo: orderId }, scenario.market);
   backend.restore({ ...created, state: { ...created.state, complaints: [answered] } });
   const starsOf = () => backend.snapshot().state.complaints.find((one) => one.problemId === problemId)?.score ?? null;
   const tables = new Map<string, Table>();
@@ -191,13 +180,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {
     const isRead =
       !/commit|push|problem-save|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
-    const fate: Fate = (isRead ? undefined : fates.shift()) ?? {
-      isDone: true,
-      doneAfterMs: 0,
-      copies: 0,
-      answer: 'own',
-      afterMs: 0,
-    };
+    const usual = { isDone: true, doneAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
+    const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
     if (!isOnline) throw new TypeError('Failed to fetch');
     const isDone = fate.answer === 'own' || (fate.isDone && !honest.has(fate.answer));
     const served = isDone
@@ -210,14 +194,12 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
   }
 
+  const storageOf = (openTable: ReturnType<typeof doorOf>) =>
+    createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, openTable });
+
   async function openWindow(build: BuildAge = 'older'): Promise<Window> {
     const page = { isDead: false };
-    const storage = createStorage({
-      owner: () => 'u:1',
-      now: times.clock.now,
-      stores: storeNames,
-      openTable: doorOf(tables, () => page.isDead, build),
-    });
+    const storage = storageOf(doorOf(tables, () => page.isDead, build));
     const api = clientOn((request) => carry(request, page), {
       idempotencyHeader: 'Idempotency-Key',
       commonParams: () => ({ userId: '1', token, deviceId: 'd' }),
@@ -250,26 +232,10 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     });
   }
 
-  const first = createStorage({
-    owner: () => 'u:1',
-    now: times.clock.now,
-    stores: storeNames,
-    openTable: doorOf(tables, () => false),
-  });
+  const first = storageOf(doorOf(tables, () => false));
   await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon, logVersion: 1 });
-  await appendEvents(first, sessionId, 0, [
-    {
-      type: 'session-started',
-      at: noon,
-      orderNo: orderId,
-      orderName: '',
-      orderStatus: '',
-      selectedIndex: 0,
-      locale: 'en',
-      marketId: scenario.market.id,
-      categories: [],
-    },
-  ]);
+  const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
+  await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
 
   /**
@@ -298,15 +264,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     }
     const { id, text } = draft;
     tapped.complaints.add(text);
-    const entry = entryOf({
-      id,
-      createdAt: times.clock.now(),
-      text,
-      orderNo: orderId,
-      orderName: '',
-      typeTitle: '',
-      images: [],
-    });
+    const about = { orderNo: orderId, orderName: '', typeTitle: '', images: [] };
+    const entry = entryOf({ ...about, id, createdAt: times.clock.now(), text });
     await sendComplaint(id, complaints, waiting ? { isFromForm: true } : { isFromForm: true, entry });
   }
 
@@ -325,12 +284,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       await payway.readSaved();
       // A card is chosen by its own tap.
       payway.choose(card.id);
-      await payByCard(payway, { productId, orderId }, deps, {
-        card,
-        amount: way.amount as bigint,
-        repayToken: way.repayToken,
-        seen,
-      });
+      const payment = { card, amount: way.amount as bigint, repayToken: way.repayToken, seen };
+      await payByCard(payway, { productId, orderId }, deps, payment);
     },
     async message({ chat }) {
       const text = `Message ${tapped.messages.size + 1}`;

@@ -48,19 +48,11 @@ async function choose(page: Page, target: Target, file: string): Promise<void> {
 
 /** Chromium, today's or an old one, driven by Playwright over its own protocol. */
 export async function startChromium({ executablePath, args, env = {}, initScript }: ChromiumOptions): Promise<Driver> {
-  const server = await chromium.launchServer({
-    executablePath,
-    args,
-    env: { ...browserEnvironment(), ...env },
-    timeout: 60_000,
-  });
+  const environment = { ...browserEnvironment(), ...env };
+  const server = await chromium.launchServer({ executablePath, args, env: environment, timeout: 60_000 });
   const browser = await chromium.connect(server.wsEndpoint());
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   if (initScript !== undefined) await context.addInitScript(initScript);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -46,12 +46,8 @@ export function connectMarionette(port: number): Promise<{ send: Send; close: ()
       new Promise((resolve, reject) => {
         count += 1;
         waiting.set(count, { resolve, reject });
-        const text = JSON.stringify([
-          0,
-          count,
-          `WebDriver:${command}`,
-          { ...params, ...(element !== undefined && { id: element }) },
-        ]);
+        const given = { ...params, ...(element !== undefined && { id: element }) };
+        const text = JSON.stringify([0, count, `WebDriver:${command}`, given]);
         socket.write(`${Buffer.byteLength(text)}:${text}`);
       });
 

@@ -1,7 +1,7 @@
 // npx tsx tests/engines/run.ts [chromium92 webkit …]: the same journey in every engine, on both builds, as one table.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
+import { within } from '@/platform/browser/wait';
 import { run } from '../../scripts/lib/run';
 import { borrowerOf } from '../e2e/support/scenario';
 import { openMockServer, openSite } from '../support/site';
@@ -41,18 +41,12 @@ const stepsOn = (build: Build) => journey.filter(({ isOfDemo }) => !isOfDemo || 
 /** Ms after which a step counts as failed, whatever it waits for. */
 const longest = 120_000;
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const timer = new AbortController();
-  const late = wait(longest, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`it took longer than ${longest / 1000} s`);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    late.catch(() => undefined);
-    timer.abort();
-  }
-}
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  within(
+    longest,
+    () => new Error(`it took longer than ${longest / 1000} s`),
+    () => work,
+  );
 
 type Outcome = {
   passed: boolean;
@@ -90,15 +84,8 @@ async function runStep(
   const show = async (name: string) => writeFile(`${pictures}/${picture}-${name}.png`, await driver.screenshot());
   try {
     const visit = async (...place: Parameters<Backend['address']>) => driver.open(await backend.address(...place));
-    const context = {
-      driver,
-      hand: patientDriver(driver),
-      visit,
-      stop: backend.stop,
-      start: backend.start,
-      hasWorker,
-      show,
-    };
+    const hand = patientDriver(driver);
+    const context = { driver, hand, visit, stop: backend.stop, start: backend.start, hasWorker, show };
     const remark = await inTime(step.run(context));
     const complaints = (await driver.complaints())
       .slice(complained)
@@ -107,11 +94,8 @@ async function runStep(
     return { passed: true, ms: performance.now() - started, note: remark ?? '' };
   } catch (error) {
     await show(`failed-${journey.indexOf(step) + 1}`).catch(() => undefined);
-    return {
-      passed: false,
-      ms: performance.now() - started,
-      note: error instanceof Error ? error.message : String(error),
-    };
+    const note = error instanceof Error ? error.message : String(error);
+    return { passed: false, ms: performance.now() - started, note };
   }
 }
 

@@ -127,13 +127,8 @@ it('passes the changed addresses to a CDN, without hashed files', () => {
   put('aaa', ['a-12345678.js']);
   const purged = path.join(folder, 'purged');
   put('bbb', ['b-12345678.js'], { PURGE: `cat >${purged}`, BASE: '/app' });
-  expect(readFileSync(purged, 'utf8').trim().split('\n')).toEqual([
-    '/app/About',
-    '/app/app',
-    '/app/',
-    '/app/loan',
-    '/app/version.json',
-  ]);
+  const addresses = readFileSync(purged, 'utf8').trim().split('\n');
+  expect(addresses).toEqual(['/app/About', '/app/app', '/app/', '/app/loan', '/app/version.json']);
   expect(put('ccc', [], { PURGE: 'exit 1' })).toMatchObject({ status: 1 });
   expect(release(['list']).out).toContain('* 0003-1.0.0+ccc');
 });

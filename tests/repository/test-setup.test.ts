@@ -56,18 +56,8 @@ async function traces() {
 
 // Whichever of the two comes first.
 it.each([1, 2])('changes of a test are undone before the next, %i', async () => {
-  const nothing = {
-    databases: [],
-    stored: [0, 0],
-    cookie: '',
-    title: '',
-    lang: '',
-    markup: '',
-    address: '/',
-    state: null,
-    canPrint: true,
-    faked: false,
-  };
+  const page = { cookie: '', title: '', lang: '', markup: '', address: '/', state: null };
+  const nothing = { ...page, databases: [], stored: [0, 0], canPrint: true, faked: false };
   expect(await traces()).toEqual({ zone: ownZone, language: 'en', ...nothing });
 
   vi.stubEnv('TZ', 'Asia/Tokyo');

@@ -110,11 +110,8 @@ export async function record({
   const scenario = findScenario(scenarioName);
   const { market } = scenario;
   const orderNo = orderIdOf(scenario, seed);
-  const backend = createBackend({
-    settings: { scenario: scenarioName, seed },
-    origin: 'https://loan.example',
-    realNow: times.server,
-  });
+  const settings = { scenario: scenarioName, seed };
+  const backend = createBackend({ settings, origin: 'https://loan.example', realNow: times.server });
   let isOffline = false;
   let answered = 0;
 
@@ -187,13 +184,8 @@ export async function record({
   }
 
   async function begin(): Promise<void> {
-    chat = createLiveChat({
-      services,
-      queryClient: createQueryClient(),
-      orderNo,
-      selectedIndex: null,
-      marketId: market.id,
-    });
+    const queryClient = createQueryClient();
+    chat = createLiveChat({ services, queryClient, orderNo, selectedIndex: null, marketId: market.id });
     await chat.open();
     await rest();
   }

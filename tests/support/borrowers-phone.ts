@@ -31,15 +31,9 @@ function createPage(phone: Phone, kept: Map<string, string>, entry: Entry) {
   const root = { hidden: false };
   let reloadsAt: string | undefined;
 
-  const session = startSession({
-    href: entry.href,
-    replaceUrl: (href) => (entry.href = href),
-    sessionStorage: storageOn(kept),
-    localStorage: storageOn(lasting),
-    cookies: cookiesOn(cookies),
-    secure: true,
-    folder: '',
-  });
+  const stores = { sessionStorage: storageOn(kept), localStorage: storageOn(lasting), cookies: cookiesOn(cookies) };
+  const replaceUrl = (href: string) => (entry.href = href);
+  const session = startSession({ ...stores, href: entry.href, replaceUrl, secure: true, folder: '' });
   session.subscribe(
     reloadWhenReplaced(session.isCurrent, {
       addEventListener: listen as never,

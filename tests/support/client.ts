@@ -6,12 +6,6 @@ import { createClient, type ApiClient, type ClientOptions } from '@/platform/api
  * @param options the options that differ
  */
 export function clientOn(transport: ClientOptions['transport'], options: Partial<ClientOptions> = {}): ApiClient {
-  return createClient({
-    baseUrl: '/gateway',
-    formHeaders: [],
-    jsonHeaders: [],
-    commonParams: () => ({}),
-    transport,
-    ...options,
-  });
+  const bare = { formHeaders: [], jsonHeaders: [], commonParams: () => ({}) };
+  return createClient({ baseUrl: '/gateway', ...bare, transport, ...options });
 }

@@ -1,29 +1,16 @@
 import type { DisputeParts } from '@/features/records/dispute/dispute-sections';
 import { sealDispute, writeBlocks } from '@/features/records/dispute/seal';
 
+const build = { createdAt: 1_800_000_000_000, appVersion: '1.10', release: '0.1.0+12724b6d45c0' };
+const subject = { market: 'indonesia' as const, locale: 'id', orderNo: 'LN1', problemId: '' };
+
 /** What a dispute file says of itself; what a test is about it says itself. */
-export const disputeHead = {
-  createdAt: 1_800_000_000_000,
-  appVersion: '1.10',
-  release: '0.1.0+12724b6d45c0',
-  market: 'indonesia' as const,
-  locale: 'id',
-  orderNo: 'LN1',
-  problemId: '',
-  masked: 0,
-};
+export const disputeHead = { ...build, ...subject, masked: 0 };
+
+const letter = { type: 'Collection', sonType: '', content: 'Paid twice', images: ['https://cdn.example/a.jpg'] };
 
 /** A complaint in a dispute file. */
-export const disputeComplaint = {
-  problemId: '77',
-  sentAt: '',
-  type: 'Collection',
-  sonType: '',
-  content: 'Paid twice',
-  images: ['https://cdn.example/a.jpg'],
-  answer: '',
-  answerImages: [],
-};
+export const disputeComplaint = { problemId: '77', sentAt: '', ...letter, answer: '', answerImages: [] };
 
 /** The text of a sealed dispute file, without the page around its blocks. */
 export async function disputeText(parts: DisputeParts, head: Partial<typeof disputeHead> = {}): Promise<string> {

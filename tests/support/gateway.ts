@@ -100,18 +100,10 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   /** @param body of the request where it was read already */
   function serve(request: Request, body?: Buffer): Promise<IncomingMessage> {
     const host = ('authority' in request && request.authority) || request.headers.host;
+    const { method, url: path } = request;
+    const headers = { ...handOn(request.headers), host };
     return new Promise((resolve, reject) => {
-      const onward = httpRequest(
-        {
-          hostname,
-          port: portBehind,
-          agent,
-          method: request.method,
-          path: request.url,
-          headers: { ...handOn(request.headers), host },
-        },
-        resolve,
-      );
+      const onward = httpRequest({ hostname, port: portBehind, agent, method, path, headers }, resolve);
       onward.on('error', reject);
       if (body) onward.end(body);
       else pipeline(request, onward, () => {});
@@ -128,12 +120,8 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       response.end(ready);
       return;
     }
-    const turn: Turn = {
-      arrival,
-      response,
-      serve: () => serve(request, body),
-      cut: () => sockets.get(request.socket.remotePort)?.destroy(),
-    };
+    const cut = () => sockets.get(request.socket.remotePort)?.destroy();
+    const turn: Turn = { arrival, response, serve: () => serve(request, body), cut };
     const order = orders.find(({ part }) => arrival.path.includes(part));
     if (!order) return letThrough(turn);
     order.left -= 1;

@@ -22,17 +22,9 @@ const filled =
 
 const inEveryField = (value: unknown, entries?: number) => filled(except(value), value, entries);
 
-const wrongTypes: Record<Block, unknown> = {
-  Text: 1e308,
-  Label: 1e308,
-  Id: 12,
-  Flag: 'maybe',
-  Integer: '9'.repeat(15),
-  MinorUnits: Number.MAX_SAFE_INTEGER,
-  ShownMoney: '9'.repeat(29),
-  Time: 1e300,
-  Nothing: [],
-};
+const tooLarge = { Text: 1e308, Label: 1e308, Integer: '9'.repeat(15), ShownMoney: '9'.repeat(29), Time: 1e300 };
+const tooMuch = { ...tooLarge, MinorUnits: Number.MAX_SAFE_INTEGER };
+const wrongTypes: Record<Block, unknown> = { ...tooMuch, Id: 12, Flag: 'maybe', Nothing: [] };
 
 const long = `${'a'.repeat(500)} ${markup} `.repeat(100);
 

@@ -15,15 +15,11 @@ const answers = [
  */
 function round(number: number): NewChatEvent[] {
   const id = `m${String(number)}`;
+  const topic = String((number % 4) + 1);
   const fails = number % 25 === 24;
   return [
-    { type: 'category-chosen', index: number % 4, title: `Topic ${String((number % 4) + 1)}` },
-    {
-      type: 'questions-loaded',
-      pid: `c${String((number % 4) + 1)}`,
-      question: 'What would you like to know?',
-      answers,
-    },
+    { type: 'category-chosen', index: number % 4, title: `Topic ${topic}` },
+    { type: 'questions-loaded', pid: `c${topic}`, question: 'What would you like to know?', answers },
     { type: 'question-asked', qaId: 'q2', title: 'Can I extend my loan?' },
     {
       type: 'questions-loaded',

@@ -19,13 +19,8 @@ class NeverIntersecting implements IntersectionObserver {
 /** A query that never matches: small screen, light scheme, no reduced motion. */
 function neverMatching(media: string): MediaQueryList {
   const target = new EventTarget();
-  return Object.assign(target, {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  });
+  const outdated = { addListener: () => {}, removeListener: () => {} };
+  return Object.assign(target, { media, matches: false, onchange: null, ...outdated });
 }
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

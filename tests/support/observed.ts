@@ -1,11 +1,6 @@
 import type { Observation } from '@contract/conformance/meter';
 
-/** One call that the mock server answered as the contract says, unless `rest` says otherwise. */
-export const observed = (call: string, rest: Partial<Observation> = {}): Observation => ({
-  call,
-  by: 'mock',
-  outcome: 'answered',
-  drift: [],
-  times: 1,
-  ...rest,
-});
+const answered = { by: 'mock', outcome: 'answered', drift: [], times: 1 } as const;
+
+/** One call that the mock server answered as the contract says, unless `own` says otherwise. */
+export const observed = (call: string, own: Partial<Observation> = {}): Observation => ({ ...answered, call, ...own });

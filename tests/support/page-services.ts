@@ -7,7 +7,9 @@ import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
 import { startSession } from '@/platform/session/start-session';
 
-type Parts = Partial<Pick<Parameters<typeof createServices>[0], 'clock' | 'localStorage' | 'window' | 'transport'>>;
+type Parts = Partial<
+  Pick<Parameters<typeof createServices>[0], 'bridge' | 'clock' | 'localStorage' | 'window' | 'transport'>
+>;
 
 /**
  * The services of a page, as its start makes them: real session, storage and query cache, the fake native app behind
@@ -18,13 +20,9 @@ type Parts = Partial<Pick<Parameters<typeof createServices>[0], 'clock' | 'local
  */
 export function servicesOfPage(href: string, { clock = createClock(), window: page = window, ...parts }: Parts = {}) {
   let cleanHref = href;
-  const session = startSession({
-    href,
-    replaceUrl: (next) => (cleanHref = next),
-    cookies: { read: () => '', write: () => undefined },
-    secure: false,
-    folder: '',
-  });
+  const replaceUrl = (next: string) => (cleanHref = next);
+  const cookies = { read: () => '', write: () => undefined };
+  const session = startSession({ href, replaceUrl, cookies, secure: false, folder: '' });
   const native = createFakeNative(window);
   const queryClient = createQueryClient();
   const services = createServices({

@@ -3,19 +3,9 @@ import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment'
 
 /** A period as the wire has it, which adds up; a test names what it is about. */
 export function periodOf(rest: Partial<Period> = {}): Period {
-  return {
-    periodNo: '',
-    totalAmount: 110n,
-    amount: '',
-    canClick: false,
-    periodStatus: '170',
-    repayDes: '',
-    dueTime: '2026-04-05',
-    principal: 100n,
-    interest: 10n,
-    fee: 0n,
-    ...rest,
-  };
+  const parts = { totalAmount: 110n, principal: 100n, interest: 10n, fee: 0n };
+  const words = { periodNo: '', amount: '', repayDes: '' };
+  return { ...parts, ...words, canClick: false, periodStatus: '170', dueTime: '2026-04-05', ...rest };
 }
 
 /** What the server says of a period that was paid: no parts. */
@@ -23,12 +13,8 @@ export const paidPeriod = { principal: '', interest: '', fee: '' } as const;
 
 /** An answer of `loan-play-detail`. */
 function planAnswer(paid: readonly Period[], waiting: readonly Period[]): InstallmentPlan {
-  return {
-    productName: '',
-    repayPlanDetail: { repayYetDetail: [...paid], repayWaitDetail: [...waiting] },
-    repayWaitCount: '',
-    note: '',
-  };
+  const repayPlanDetail = { repayYetDetail: [...paid], repayWaitDetail: [...waiting] };
+  return { productName: '', repayPlanDetail, repayWaitCount: '', note: '' };
 }
 
 /** The plan of paid and waiting periods, read in Indonesia on a day. */

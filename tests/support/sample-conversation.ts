@@ -1,6 +1,8 @@
 import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent, NewChatEvent } from '@/features/chat/log/events';
 
+type SessionStarted = Extract<NewChatEvent, { type: 'session-started' }>;
+
 /** 1 March 2026, 10:00 in Jakarta. */
 const start = Date.UTC(2026, 2, 1, 3);
 
@@ -14,21 +16,15 @@ const answers = [
   { id: 'q2', title: 'Hubungi petugas', alias: '', actionType: 4 },
 ];
 
+/** The start of a conversation, in Indonesia, with these facts of its own. */
+export function sessionStarted(given: Partial<SessionStarted> = {}): SessionStarted {
+  const order = { orderNo: 'LN20260301', orderName: 'Dana Cepat', orderStatus: 'Jatuh tempo', selectedIndex: 0 };
+  return { type: 'session-started', ...order, locale: 'id', marketId: 'indonesia', categories, ...given };
+}
+
 /** What happens in the sample, each with the milliseconds since the event before. */
 const happenings: [number, NewChatEvent][] = [
-  [
-    0,
-    {
-      type: 'session-started',
-      orderNo: 'LN20260301',
-      orderName: 'Dana Cepat',
-      orderStatus: 'Jatuh tempo',
-      selectedIndex: 0,
-      locale: 'id',
-      marketId: 'indonesia',
-      categories,
-    },
-  ],
+  [0, sessionStarted()],
   [300, { type: 'questions-loaded', pid: 'c1', question: 'Apa yang ingin Anda ketahui?', answers }],
   [900, { type: 'question-asked', qaId: 'q1', title: 'Bagaimana cara membayar?' }],
   [200, { type: 'questions-loaded', pid: 'q1', question: 'Bayar melalui virtual account.', answers: [] }],

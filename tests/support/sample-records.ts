@@ -41,26 +41,14 @@ const draft = {
   images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer, url: '' }],
 };
 const waiting = entryOf({ images: [] });
-const waitingRating = {
-  attemptId: 'a',
-  at: savedAt,
-  market: 'india' as const,
-  stars: 4 as const,
-  rated: { subject: 'complaint' as const, problemId: '1' },
-  mayHaveArrived: false,
-};
-const head = {
-  id: 's',
-  orderNo: '1',
-  startedAt: savedAt,
-  endedAt: null,
-  logVersion: 1,
-  count: 1,
-  draft: 'half',
-  askedIndex: null,
-};
+const rated = { subject: 'complaint' as const, problemId: '1' };
+const stars = { market: 'india' as const, stars: 4 as const };
+const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, mayHaveArrived: false };
+const ofOrder = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null };
+const head = { ...ofOrder, logVersion: 1, count: 1, draft: 'half', askedIndex: null };
 const card = paymentCodeOf();
-const payment = {
+/** A payment by card that was begun. */
+export const cardAttempt = {
   orderId: '1',
   productId: '2',
   way: 'card' as const,
@@ -77,38 +65,20 @@ const payment = {
   refusal: '',
 };
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
-const keptAnswer = {
-  buster: 'a',
-  queryHash: '["contact"]',
-  queryKey: ['contact'],
-  state: { data: { bophone: '021' }, dataUpdatedAt: savedAt },
-};
+const state = { data: { bophone: '021' }, dataUpdatedAt: savedAt };
+const keptAnswer = { buster: 'a', queryHash: '["contact"]', queryKey: ['contact'], state };
 const manifest = { ...disputeHead, format: 'loan-web-dispute' as const, version: 1, sealed: true, parts: [] };
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
-const agreed = {
-  agreedAt: savedAt,
-  market: 'india' as const,
-  productId: '2',
-  orderId: '1',
-  received: '100',
-  payout: '2026-03-05',
-  payments: [{ date: '2026-04-05', amount: '110' }],
-};
-const supportHead = {
-  id: 's',
-  orderNo: '1',
-  startedAt: savedAt,
-  endedAt: null,
-  release: '',
-  orderName: '',
-  orderStatus: '',
-  outcome: 'open' as const,
-  rating: 0,
-  failures: 0,
-  count: 1,
-  excerpt: '',
-  words: 's 1',
-};
+const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
+const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', ...terms };
+const unsaid = { release: '', orderName: '', orderStatus: '', excerpt: '', rating: 0, failures: 0 };
+const supportHead = { ...ofOrder, ...unsaid, outcome: 'open' as const, count: 1, words: 's 1' };
+const paying = { chosenCardId: '8', attempt: cardAttempt };
+const selected = { orderNo: '00123', selectedIndex: '2' };
+const claim = { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' };
+const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };
+const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
+const applied = { startedAt: savedAt, state: 'sent' as const };
 
 /** One of each store there is: a new one does not compile without its own. */
 export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sample } = {
@@ -117,33 +87,13 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
-  'selected-order': sample(
-    selectedOrders,
-    { orderNo: '00123', selectedIndex: '2' },
-    { orderNo: '9', selectedIndex: '' },
-  ),
+  'selected-order': sample(selectedOrders, selected, { ...selected, selectedIndex: '' }),
   'virtual-account-cards': sample(paymentCodes, { cards: [card] }, { cards: [] }),
-  'payment-claims': sample(
-    paymentClaims,
-    { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' },
-    { orderId: '1', claimedAt: savedAt, statusBefore: '', receiptId: '' },
-  ),
-  'last-way': sample(
-    lastWays,
-    { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' },
-    { payType: 'upi', payCode: 'UPI', method: '', name: 'UPI' },
-  ),
-  'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
-  'card-drafts': sample(
-    cardDrafts,
-    { bankCode: 'CMB', holderName: 'Zhang', phone: '139' },
-    { bankCode: '', holderName: 'Li', phone: '' },
-  ),
-  'loan-attempts': sample(
-    loanAttempts,
-    { startedAt: savedAt, state: 'sent' as const },
-    { startedAt: savedAt, state: 'confirmed' as const },
-  ),
+  'payment-claims': sample(paymentClaims, claim, { ...claim, statusBefore: '', receiptId: '' }),
+  'last-way': sample(lastWays, way, { ...way, payType: 'upi', method: '' }),
+  'card-payments': sample(cardPayments, paying, { chosenCardId: '', attempt: null }),
+  'card-drafts': sample(cardDrafts, cardDraft, { ...cardDraft, bankCode: '', phone: '' }),
+  'loan-attempts': sample(loanAttempts, applied, { ...applied, state: 'confirmed' as const }),
   'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
   receipts: sample(receipts, receiptOf('payment'), receiptOf('payment', { state: 'claimed' })),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),

@@ -1,14 +1,8 @@
 import { renderApp } from './render-app';
 
 /** A visitor of a promotion: no borrower, hardly a handset. */
-const anonymous = {
-  token: undefined,
-  sessionId: undefined,
-  userId: undefined,
-  productId: undefined,
-  orderId: undefined,
-  clientType: undefined,
-};
+const noSession = { token: undefined, sessionId: undefined, userId: undefined };
+const anonymous = { ...noSession, productId: undefined, orderId: undefined, clientType: undefined };
 
 /** Opens a page of campaign 1, unless the search names another, as a visitor from a link does. */
 export function visit(

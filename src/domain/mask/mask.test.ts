@@ -149,22 +149,13 @@ describe('masking for other people', () => {
     expect(maskedForOthers('order 20260301778899 paid', ['20260301778899'])).toBe('order 20260301778899 paid');
   });
 
-  always(
-    'keeps the length of every text, and changes nothing in a masked text',
-    [
-      fc.array(
-        fc.oneof(
-          fc.string(),
-          fc.stringMatching(/^[\d .@a-z-]{0,30}$/),
-          fc.constantFrom('OTP 1234', 'x@y.id', '123456789012'),
-        ),
-      ),
-    ],
-    (parts) => {
-      const text = parts.join(' ');
-      const once = maskedForOthers(text);
-      expect(once).toHaveLength(text.length);
-      expect(maskedForOthers(once)).toBe(once);
-    },
-  );
+  const known = fc.constantFrom('OTP 1234', 'x@y.id', '123456789012');
+  const texts = fc.array(fc.oneof(fc.string(), fc.stringMatching(/^[\d .@a-z-]{0,30}$/), known));
+
+  always('keeps the length of every text, and changes nothing in a masked text', [texts], (parts) => {
+    const text = parts.join(' ');
+    const once = maskedForOthers(text);
+    expect(once).toHaveLength(text.length);
+    expect(maskedForOthers(once)).toBe(once);
+  });
 });

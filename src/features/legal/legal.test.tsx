@@ -30,7 +30,7 @@ it.each([
   expect(document.body.textContent?.match(claimed)?.length ?? 0).toBeLessThanOrEqual(1);
 });
 
-it('the privacy policy has the nine sections, each reached from the contents', async () => {
+it('the privacy policy has nine sections, each in the contents, every category that is not used, and every right', async () => {
   await renderApp('/privacyPolicy', anonymous);
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
   expect(sectionTitles()).toEqual([
@@ -46,11 +46,6 @@ it('the privacy policy has the nine sections, each reached from the contents', a
   ]);
   const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
   expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? '') !== null)).toBe(true);
-});
-
-it('the privacy policy lists every category that is not used, and every right', async () => {
-  await renderApp('/privacyPolicy', anonymous);
-  await screen.findByRole('region', { name: /Safety Discrimination/ });
   expect(itemsIn(/Safety Discrimination/)).toEqual([
     'Gender',
     'Race',
@@ -78,7 +73,7 @@ it('the privacy policy lists every category that is not used, and every right', 
   expect(screen.getByRole('region', { name: /Minors/ })).toHaveTextContent('adults of legal age');
 });
 
-it('the loan terms show every figure of the specification to an Indian', async () => {
+it('the loan terms show an Indian every figure, the late interest step by step, and the order of payments', async () => {
   await renderApp('/loanAgreement', inIndia);
   await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
   const text = document.body.textContent ?? '';
@@ -99,11 +94,7 @@ it('the loan terms show every figure of the specification to an Indian', async (
   ]) {
     expect(text).toContain(figure);
   }
-});
-
-it('the loan terms show the late interest step by step, and the order of payments', async () => {
-  await renderApp('/loanAgreement', inIndia);
-  const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
   const order = ['Legal charges', 'Enforcement expenses', 'Late penalties and fees', 'Fees', 'Interest', 'Principal'];
   expect(itemsIn(/Order of payments/)).toEqual(order);

@@ -19,16 +19,9 @@ it('the recommended products show all their facts', async () => {
 });
 
 it('the recommended products have tags on the first two alone, in two rows at most', async () => {
-  changeEnvelope('recommend-product-list', {
-    data: {
-      list: [1, 2, 3].map((id) => ({
-        id,
-        productName: `P${id}`,
-        buttonStatus: 1,
-        productTags: [[`a${id}`], [`b${id}`], [`c${id}`]],
-      })),
-    },
-  });
+  const tagsOf = (id: number) => [[`a${id}`], [`b${id}`], [`c${id}`]];
+  const list = [1, 2, 3].map((id) => ({ id, productName: `P${id}`, buttonStatus: 1, productTags: tagsOf(id) }));
+  changeEnvelope('recommend-product-list', { data: { list } });
   await open();
   expect(await screen.findByText('P3')).toBeVisible();
   for (const tag of ['a1', 'b1', 'a2', 'b2']) expect(screen.getByText(tag)).toBeVisible();
@@ -55,14 +48,9 @@ it.each([
 });
 
 it('the recommended products with a disabled button show the reason once, of the server or of the page', async () => {
-  changeEnvelope('recommend-product-list', {
-    data: {
-      list: [
-        { id: 1, productName: 'Alpha', buttonStatus: 0, buttonText: 'Fully subscribed' },
-        { id: 2, productName: 'Beta', buttonStatus: 0 },
-      ],
-    },
-  });
+  const alpha = { id: 1, productName: 'Alpha', buttonStatus: 0, buttonText: 'Fully subscribed' };
+  const list = [alpha, { id: 2, productName: 'Beta', buttonStatus: 0 }];
+  changeEnvelope('recommend-product-list', { data: { list } });
   const { user } = await open();
   const full = await screen.findByRole('button', { name: 'Fully subscribed, Alpha' });
   const other = screen.getByRole('button', { name: 'View, Beta' });
@@ -99,16 +87,9 @@ it('the page without recommended products has a button to the home page', async 
 });
 
 it('the recommended products leave out unreadable products, and accept repeated ids', async () => {
-  changeEnvelope('recommend-product-list', {
-    data: {
-      list: [
-        { id: 1, productName: 'Alpha', productTags: null },
-        { productName: 'no id' },
-        { id: 1, productName: 'Beta' },
-        null,
-      ],
-    },
-  });
+  const alpha = { id: 1, productName: 'Alpha', productTags: null };
+  const list = [alpha, { productName: 'no id' }, { id: 1, productName: 'Beta' }, null];
+  changeEnvelope('recommend-product-list', { data: { list } });
   await open();
   expect(await screen.findByText('Beta')).toBeVisible();
   expect(screen.queryByText('no id')).not.toBeInTheDocument();

@@ -5,15 +5,9 @@ import { linkSearch, readLink, shareHref } from './promotion-link';
 const read = (search: string) => readLink(parseSearch(search));
 
 it('a promotion link is read as it is written', () => {
-  expect(read('?id=007&user_from=ad&app_from=x&utm_tag=12e5&invite_code=AB&merchantNumber=9&userName=李')).toEqual({
-    id: '007',
-    user_from: 'ad',
-    app_from: 'x',
-    utm_tag: '12e5',
-    invite_code: 'AB',
-    merchantNumber: '9',
-    userName: '李',
-  });
+  const link = read('?id=007&user_from=ad&app_from=x&utm_tag=12e5&invite_code=AB&merchantNumber=9&userName=李');
+  const from = { user_from: 'ad', app_from: 'x', utm_tag: '12e5', invite_code: 'AB' };
+  expect(link).toEqual({ ...from, id: '007', merchantNumber: '9', userName: '李' });
 });
 
 it('a promotion link reads missing and far too long values as empty', () => {

@@ -4,13 +4,11 @@ import { createRegisterTemplate } from './register-template';
 
 const refusal = (name: string) => new DOMException(name, name);
 
-it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])(
-  'the registerTemplate store is empty where storage holds %s',
-  (stored) => {
-    sessionStorage.setItem('register-template.1', stored);
-    expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '' });
-  },
-);
+const damaged = ['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'];
+it.each(damaged)('the registerTemplate store is empty where storage holds %s', (stored) => {
+  sessionStorage.setItem('register-template.1', stored);
+  expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '' });
+});
 
 it.each([
   ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockThrow(refusal('SecurityError'))],

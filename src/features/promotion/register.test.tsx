@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RefusedError } from '@/platform/api/errors';
 import { watchCaptcha } from '../../../tests/support/captcha-shown';
 import { holdAnswer } from '../../../tests/support/change-answer';
@@ -25,11 +25,15 @@ async function typePhone({ user }: Page, digits = '13912345678') {
   await user.type(await phone(), digits);
 }
 
-/** Up to the tap on Apply. */
-async function fill(page: Page, code = '123456') {
-  await typePhone(page);
+async function askForCode(page: Page, digits?: string) {
+  await typePhone(page, digits);
   await page.user.type(picture(), await captcha.letters());
   await page.user.click(button('Get code'));
+}
+
+/** Up to the tap on Apply. */
+async function fill(page: Page, code = '123456') {
+  await askForCode(page);
   await screen.findByText('We sent a code by SMS to 139 1234 5678.');
   await page.user.type(sms(), code);
 }
@@ -102,9 +106,7 @@ const known = 'You are registered already, please download the app and sign in!'
 
 it('registering with a registered number opens the download', async () => {
   const page = await open();
-  await typePhone(page, '13800138000');
-  await page.user.type(picture(), await captcha.letters());
-  await page.user.click(button('Get code'));
+  await askForCode(page, '13800138000');
   expect(await screen.findByText(known)).toBeVisible();
   expect(page.address()).toMatchObject({ path: '/downloadTemplate', search: { id: '1', from: 'registered' } });
   await page.user.click(button('Back'));
@@ -224,10 +226,8 @@ it('the SMS code is not sent twice while the wait runs', async () => {
 
 it('the SMS code can be asked for again at once when it was refused', async () => {
   const page = await open();
-  await typePhone(page);
-  await page.user.type(picture(), await captcha.letters());
   server.setFaults('code:4290@get-sms');
-  await page.user.click(button('Get code'));
+  await askForCode(page);
   expect(await screen.findByText('Refused on request: 4290')).toBeVisible();
   expect(button('Get code')).toBeVisible();
 });
@@ -241,10 +241,8 @@ it('a reload keeps number, registration and waiting time, but no code', async ()
   expect(picture()).toHaveValue('');
   expect(sms()).toHaveValue('');
   expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-  expect(JSON.parse(sessionStorage.getItem('register-template.1') ?? '')).toEqual({
-    phone: '13912345678',
-    sid: expect.any(String),
-  });
+  const stored: unknown = JSON.parse(sessionStorage.getItem('register-template.1') ?? '');
+  expect(stored).toEqual({ phone: '13912345678', sid: expect.any(String) });
   // The SMS of before the reload still counts.
   await after.user.type(picture(), await captcha.letters(2));
   await after.user.type(sms(), '123456');
@@ -277,24 +275,15 @@ it('the page of a campaign reports the visit once, and the click on Apply with t
   expect(await screen.findByRole('heading', { level: 1, name: '用户注册协议' })).toBeVisible();
   await page.user.click(button('Back to the registration'));
   expect(await phone()).toHaveValue('139 1234 5678');
-  const fields = {
-    page_id: '1',
-    user_from: 'ad',
-    client_type: 'h5',
-    page_type: 'register',
-    utm_tag: 'u',
-    app_from: '',
-  };
-  expect(server.callsOf('track-visit').map(({ query }) => query)).toEqual([
-    expect.objectContaining({ ...fields, phone: '' }),
-  ]);
+  const own = { page_id: '1', client_type: 'h5', page_type: 'register' };
+  const fields = { ...own, user_from: 'ad', utm_tag: 'u', app_from: '' };
+  const reported = (call: string) => server.callsOf(call).map(({ query }) => query);
+  expect(reported('track-visit')).toEqual([expect.objectContaining({ ...fields, phone: '' })]);
   await page.user.type(picture(), await captcha.letters(2));
   await page.user.type(sms(), '123456');
   await page.user.click(button('Apply'));
   await screen.findByText('You are registered');
-  expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([
-    expect.objectContaining({ ...fields, phone: '13912345678' }),
-  ]);
+  expect(reported('track-click')).toEqual([expect.objectContaining({ ...fields, phone: '13912345678' })]);
 });
 
 it('registering works if nothing can be reported', async () => {
@@ -323,7 +312,7 @@ it('a page in a browser does not ask to be opened elsewhere', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describe.each([
+it.each([
   {
     scenario: 'promotion-visitor-id',
     market: 'Indonesia',
@@ -350,27 +339,24 @@ describe.each([
     signIn: 'Sign in with your mobile number 987 **** 3210.',
     pop: '1',
   },
-] as const)('a visitor from $market', ({ scenario, title, labels, typed, shown, kept, sent, done, signIn, pop }) => {
-  const openHere = () => visit('/register', {}, { scenario, locale: null });
+] as const)('a visitor from $market registers in the language and with the numbers of the market', async (given) => {
+  const { scenario, title, labels, typed, shown, kept, sent, done, signIn, pop } = given;
+  const { user, address } = await visit('/register', {}, { scenario, locale: null });
   const [mobile, letters, code, getCode, send] = labels;
-
-  it('registering has the language and the numbers of the market', async () => {
-    const { user, address } = await openHere();
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: mobile }), typed);
-    expect(screen.getByRole('textbox', { name: mobile })).toHaveValue(shown);
-    await user.type(screen.getByRole('textbox', { name: letters }), await captcha.letters());
-    await user.click(button(getCode));
-    expect(await screen.findByText(sent)).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: code }), '123456');
-    expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
-    await user.click(button(send));
-    expect(await screen.findByText(done)).toBeVisible();
-    expect(screen.getByText(signIn)).toBeVisible();
-    expect(server.callsOf('register')[0]?.body).toMatchObject({ phone: kept });
-    expect(address()).toMatchObject({ path: '/downloadTemplate', search: { pop } });
-    expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
-  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: mobile }), typed);
+  expect(screen.getByRole('textbox', { name: mobile })).toHaveValue(shown);
+  await user.type(screen.getByRole('textbox', { name: letters }), await captcha.letters());
+  await user.click(button(getCode));
+  expect(await screen.findByText(sent)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: code }), '123456');
+  expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
+  await user.click(button(send));
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(screen.getByText(signIn)).toBeVisible();
+  expect(server.callsOf('register')[0]?.body).toMatchObject({ phone: kept });
+  expect(address()).toMatchObject({ path: '/downloadTemplate', search: { pop } });
+  expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
 });
 
 it.each([

@@ -11,19 +11,10 @@ const server = useMockServer();
 const march = new Date(2026, 2, 15, 11).getTime();
 const april = new Date(2026, 3, 2, 11).getTime();
 
-const card = receiptOf('payment', {
-  id: 'card',
-  at: april,
-  keptAt: april,
-  confirmedAt: april,
-  market: 'mainland',
-  orderId: '7',
-  productName: '闪电贷',
-  method: 'card',
-  amount: '328600',
-  place: '招商银行 •••• 1234',
-  reference: '9001',
-});
+const inApril = { at: april, keptAt: april, confirmedAt: april };
+const loan = { market: 'mainland', orderId: '7', productName: '闪电贷' } as const;
+const paid = { method: 'card', amount: '328600', place: '招商银行 •••• 1234', reference: '9001' } as const;
+const card = receiptOf('payment', { ...inApril, ...loan, ...paid, id: 'card' });
 const claim = receiptOf('payment', { id: 'claim', at: april - 1, state: 'claimed' });
 const complaint = receiptOf('complaint', { at: march, keptAt: march, content: 'I <b>paid</b> twice', imageCount: 2 });
 const rating = receiptOf('rating', { at: march - 1 });

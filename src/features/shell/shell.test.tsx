@@ -84,15 +84,6 @@ it('the language button opens the choice; it changes the language, and stores it
   expect(screen.getByRole('button', { name: 'Bahasa' })).toHaveFocus();
 });
 
-it('the choice of languages closes after a tap on the current one', async () => {
-  const { user } = await renderApp('/error');
-  await user.click(screen.getByRole('button', { name: 'Language' }));
-  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'English' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
-});
-
 const noOrder = { orderId: undefined, productId: undefined };
 
 it.each([['due-today'], ['overdue'], ['due-today-in']])('an installed app opens the loan of %s', async (scenario) => {

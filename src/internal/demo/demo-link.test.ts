@@ -22,11 +22,9 @@ it.each([
   );
 });
 
-it.each(launchLinks('http://localhost/').map((link) => [link.scenario, link] as const))(
-  'the English title of %s is the one in the terminal',
-  (_scenario, link) => {
-    expect(
-      launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' }),
-    ).toBe(link.title);
-  },
-);
+const cases = launchLinks('http://localhost/').map((link) => [link.scenario, link] as const);
+it.each(cases)('the English title of %s is the one in the terminal', (_scenario, link) => {
+  expect(launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' })).toBe(
+    link.title,
+  );
+});

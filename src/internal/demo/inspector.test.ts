@@ -16,13 +16,8 @@ it('the request inspector records request and answer, without secrets', async ()
   const { transport, requests } = inspect(answer);
   expect(await (await transport(ask())).json()).toEqual(answer);
   const [call] = requests.getSnapshot();
-  expect(call).toMatchObject({
-    call: 'loan-details',
-    path: '/v3/loan-details/loan-details',
-    status: 200,
-    isMocked: true,
-    query: { deviceId: 'd1' },
-  });
+  const asked = { call: 'loan-details', path: '/v3/loan-details/loan-details', query: { deviceId: 'd1' } };
+  expect(call).toMatchObject({ ...asked, status: 200, isMocked: true });
   expect(JSON.stringify(call)).not.toMatch(/secret-token|123456/);
 });
 
@@ -69,11 +64,8 @@ it('a path that is not in the contract is a deviation', async () => {
 });
 
 it('charges above the caps of the market are recorded with the call', async () => {
-  const plan = {
-    amount: 100_000_000,
-    repay_plans: [{ pay_time: '2026-04-03', amount: 150_000_000 }],
-    firstPeriodDay: 30,
-  };
+  const payment = { pay_time: '2026-04-03', amount: 150_000_000 };
+  const plan = { amount: 100_000_000, repay_plans: [payment], firstPeriodDay: 30 };
   const { transport, requests } = inspect({ code: '0', msg: '', data: plan });
   const offerAt = (query: string) =>
     new Request(`https://loans.example/gateway/v3/loan-confirm/loan-detail-confirm${query}`, { method: 'POST' });

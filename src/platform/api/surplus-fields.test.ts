@@ -4,11 +4,8 @@ import { installmentPlan } from './contract/repayment';
 import { surplusFields } from './surplus-fields';
 
 it('finds fields that are not in the contract, at any depth', () => {
-  const data = {
-    productName: 'x',
-    secret: 1,
-    repayPlanDetail: { repayWaitDetail: [{ periodNo: 1 }, { periodNo: 2, owner: 'me' }] },
-  };
+  const repayWaitDetail = [{ periodNo: 1 }, { periodNo: 2, owner: 'me' }];
+  const data = { productName: 'x', secret: 1, repayPlanDetail: { repayWaitDetail } };
   expect(surplusFields(installmentPlan.answer, data)).toEqual(['secret', 'repayPlanDetail.repayWaitDetail.1.owner']);
 });
 

@@ -115,16 +115,14 @@ describe('in the native app', () => {
     },
   );
 
-  it.each(['goToPage', 'closeWebview', 'goHome', 'goMine', 'logoutToLogin'] as const)(
-    'expects no answer to %s, and does nothing in the browser later',
-    async (action) => {
-      const { bridge, browser, notices } = createPage({ native: 'android', history: true });
-      expect(await bridge.call(action, { page: 'main' })).toEqual({ status: 'sent' });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(notices).toEqual([]);
-      expect(browser.goBack).not.toHaveBeenCalled();
-    },
-  );
+  const silent = ['goToPage', 'closeWebview', 'goHome', 'goMine', 'logoutToLogin'] as const;
+  it.each(silent)('expects no answer to %s, and does nothing in the browser later', async (action) => {
+    const { bridge, browser, notices } = createPage({ native: 'android', history: true });
+    expect(await bridge.call(action, { page: 'main' })).toEqual({ status: 'sent' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(notices).toEqual([]);
+    expect(browser.goBack).not.toHaveBeenCalled();
+  });
 
   it('shows a notice if the native object throws', async () => {
     const { bridge, window, notices, browser } = createPage({ history: true });
@@ -228,10 +226,8 @@ describe('in the native app', () => {
     reply({ id: posted[1]?.id, ok: true, result: 'second' });
     reply({ id: posted[0]?.id, ok: true, result: 'first' });
     reply({ id: posted[0]?.id, ok: false });
-    expect(await Promise.all(outcomes)).toEqual([
-      { status: 'answered', result: 'first' },
-      { status: 'answered', result: 'second' },
-    ]);
+    const answers = ['first', 'second'].map((result) => ({ status: 'answered', result }));
+    expect(await Promise.all(outcomes)).toEqual(answers);
     await vi.runAllTimersAsync();
     expect(notices).toEqual([]);
   });
@@ -258,11 +254,8 @@ describe('while the app is not ready', () => {
     ['the user agent is a webview', { userAgent: webview }],
   ])('holds the calls if %s, and sends them in their order', async (_when, setting) => {
     const { bridge, posted, inject, notices } = createPage(setting);
-    const outcomes = [
-      bridge.call('confirmTrackingPoint', { productId: '1' }),
-      bridge.call('goMine', {}),
-      bridge.call('goHome', {}),
-    ];
+    const first = bridge.call('confirmTrackingPoint', { productId: '1' });
+    const outcomes = [first, bridge.call('goMine', {}), bridge.call('goHome', {})];
     await vi.advanceTimersByTimeAsync(2_000);
     expect(posted).toEqual([]);
     inject('android');

@@ -40,11 +40,8 @@ describe('opening an address from the server', () => {
   it('opens outside without an opener or a referrer', () => {
     const { open, window } = setup();
     open('https://partner.example/', 'outside');
-    expect(window.open).toHaveBeenCalledWith(
-      'https://partner.example/?token=t0ken&userId=7',
-      '_blank',
-      'noopener,noreferrer',
-    );
+    const address = 'https://partner.example/?token=t0ken&userId=7';
+    expect(window.open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer');
   });
 
   const schemes = ['https:', 'http:', 'blob:', 'javascript:'];

@@ -4,12 +4,8 @@ import { addFileCache, type CachedFile, type WorkerScope } from './cached-parts'
 
 const scope = 'https://loan.example/app/';
 const entry = 'assets/index-1.js';
-const code = (url: string, ...names: string[]): CachedFile => ({
-  url,
-  revision: null,
-  integrity: 'sha256-x',
-  for: names,
-});
+const built = { revision: null, integrity: 'sha256-x' };
+const code = (url: string, ...names: string[]): CachedFile => ({ ...built, url, for: names });
 const pageOf = (url: string): CachedFile => ({ url, revision: '1', for: [url] });
 const parts = [
   code('assets/id-1.js', 'id'),
@@ -171,11 +167,8 @@ describe('the files that the worker caches on request', () => {
 });
 
 describe('a new version', () => {
-  const next = [
-    code('assets/id-2.js', 'id'),
-    code('assets/en-2.js', 'en'),
-    { ...pageOf('loanDetails.html'), revision: '2' },
-  ];
+  const page = { ...pageOf('loanDetails.html'), revision: '2' };
+  const next = [code('assets/id-2.js', 'id'), code('assets/en-2.js', 'en'), page];
 
   it('caches the languages and pages of the version before, and deletes the old files when it is active', async () => {
     await startWorker().request('id', '/app/loanDetails');

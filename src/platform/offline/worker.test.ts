@@ -23,12 +23,9 @@ function setup() {
       addEventListener: (_type: string, listener: () => void) => void wake.push(listener),
     },
   };
-  return {
-    driver,
-    page,
-    wake: () => wake.forEach((listener) => listener()),
-    dispatch: (type: string, event: WorkerEvent = {}) => listeners.get(type)?.(event),
-  };
+  const wakeUp = () => wake.forEach((listener) => listener());
+  const dispatch = (type: string, event: WorkerEvent = {}) => listeners.get(type)?.(event);
+  return { driver, page, wake: wakeUp, dispatch };
 }
 
 /** The doubles have only the parts that are used. */

@@ -7,17 +7,10 @@ import { maxAnswerAge, readAnswerRecord } from './stored-answer';
 const now = Date.parse('2026-03-01T12:00:00Z');
 const owner = 'u:1';
 
-const record = {
-  version: 1,
-  owner,
-  savedAt: now - 60_000,
-  data: {
-    buster: __CONTRACT_VERSION__,
-    queryHash: '["loan"]',
-    queryKey: ['loan'],
-    state: { data: { repayAmount: '155400000' }, dataUpdatedAt: now - 60_000 },
-  },
-};
+const savedAt = now - 60_000;
+const answered = { data: { repayAmount: '155400000' }, dataUpdatedAt: savedAt };
+const kept = { buster: __CONTRACT_VERSION__, queryHash: '["loan"]', queryKey: ['loan'], state: answered };
+const record = { version: 1, owner, savedAt, data: kept };
 
 const withData = (data: object) => ({ ...record, data: { ...record.data, ...data } });
 const withState = (state: object) => withData({ state: { ...record.data.state, ...state } });

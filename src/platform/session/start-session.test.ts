@@ -51,12 +51,8 @@ function createBrowser() {
   function visit(path: string, secure = true) {
     browser.address = path;
     const session = startSession(envOf(path, secure));
-    return {
-      session,
-      leaving: session.formerOwners(),
-      common: { ...session.commonParams() },
-      travel: { ...session.travelParams() },
-    };
+    const [common, travel] = [{ ...session.commonParams() }, { ...session.travelParams() }];
+    return { session, leaving: session.formerOwners(), common, travel };
   }
   return browser;
 }
@@ -69,14 +65,8 @@ const launch =
 
 describe('a first launch', () => {
   it('has every common parameter as it is written, and no other', () => {
-    expect(browser.visit(launch).common).toEqual({
-      clientType: 'android',
-      appVersion: '1.10',
-      token: 't1',
-      sessionId: 's1',
-      userId: '00123',
-      pop: '1',
-    });
+    const own = { token: 't1', sessionId: 's1', userId: '00123' };
+    expect(browser.visit(launch).common).toEqual({ ...own, clientType: 'android', appVersion: '1.10', pop: '1' });
   });
 
   it.each([
@@ -210,13 +200,7 @@ describe('an address after a session', () => {
     ['their own session id', own, 'sessionId=s', ownParams, []],
     ['the same token, no market', all, 'token=t1', { token: 't1', sessionId: 's1', userId: '7', ...ofDevice }, []],
     ['a renewed token', all, 'token=t2&userId=7', { token: 't2', userId: '7', ...ofDevice }, []],
-    [
-      'a renewed token and session id',
-      all,
-      'token=t2&sessionId=s2&userId=7&pop=1',
-      { token: 't2', sessionId: 's2', ...rest },
-      [],
-    ],
+    ['both renewed', all, 'token=t2&sessionId=s2&userId=7&pop=1', { token: 't2', sessionId: 's2', ...rest }, []],
     ['a renewed session id', all, 'sessionId=s2&userId=7', { token: 't1', sessionId: 's2', ...rest }, []],
     ['another token and id', all, 'token=t2&userId=8', { token: 't2', userId: '8', ...ofDevice }, ['u:7']],
     ['another token', all, 'token=t2', { token: 't2', ...ofDevice }, ['u:7']],
@@ -433,13 +417,11 @@ describe('without storage', () => {
   });
 });
 
-it.each(['not json', '[]', 'null', '{"token":1}', '"text"'])(
-  'ignores a stored session of the wrong form: %s',
-  (text) => {
-    browser.stored.set('loan-web.session', text);
-    expect(browser.visit('/').session.current()).toBeNull();
-  },
-);
+const wrongForms = ['not json', '[]', 'null', '{"token":1}', '"text"'];
+it.each(wrongForms)('ignores a stored session of the wrong form: %s', (text) => {
+  browser.stored.set('loan-web.session', text);
+  expect(browser.visit('/').session.current()).toBeNull();
+});
 
 describe('a session that is only read', () => {
   const value = constantFrom('1', '2');

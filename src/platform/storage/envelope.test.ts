@@ -5,12 +5,8 @@ import { defineStore } from './definition';
 import { clearCopies, readCopy, writeCopy } from './envelope';
 import { createStorage } from './storage';
 
-const notes = defineStore({
-  name: 'notes',
-  version: 3,
-  schema: v.object({ text: v.string() }),
-  isCopied: (key) => key.startsWith('seen-'),
-});
+const schema = v.object({ text: v.string() });
+const notes = defineStore({ name: 'notes', version: 3, schema, isCopied: (key) => key.startsWith('seen-') });
 
 /** The page shows one of the two texts of a note that is not secret. */
 const halves = defineStore({
@@ -23,13 +19,8 @@ const halves = defineStore({
 
 /** The storage of one page; another call is a reload, or a second tab. */
 function page(owner = 'u:1', openTable?: Parameters<typeof createStorage>[0]['openTable']) {
-  const storage = createStorage({
-    owner: () => owner,
-    now: () => 9,
-    stores: [notes.name, halves.name],
-    localStorage,
-    ...(openTable && { openTable }),
-  });
+  const device = { stores: [notes.name, halves.name], localStorage, ...(openTable && { openTable }) };
+  const storage = createStorage({ owner: () => owner, now: () => 9, ...device });
   return { storage, store: storage.open(notes), copy: (key: string) => readCopy(localStorage, owner, notes.name, key) };
 }
 

@@ -23,12 +23,7 @@ const dead = () => Promise.reject(new DOMException('The connection is closing', 
 const crash = () => {
   throw new Error('at once');
 };
-const everything = (fault: () => Promise<never>): Table => ({
-  read: fault,
-  readAll: fault,
-  change: fault,
-  clear: fault,
-});
+const allCalls = (fault: () => Promise<never>): Table => ({ read: fault, readAll: fault, change: fault, clear: fault });
 
 describe('a database that fails once', () => {
   it.each([
@@ -37,7 +32,7 @@ describe('a database that fails once', () => {
     ['hanging for three seconds', hang, 3_000],
   ])('is opened again after %s, and writes are durable again', async (_what, fault, ms) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const open = breaking(everything(fault));
+    const open = breaking(allCalls(fault));
     const { store, status } = page(open);
     const first = store.set('a', 'one');
     await vi.advanceTimersByTimeAsync(ms);
@@ -132,7 +127,7 @@ describe('a database that fails for good', () => {
 
   it('is cleared if it works again by then', async () => {
     await page().store.set('a', 'left over');
-    const open = breaking(everything(dead), everything(dead));
+    const open = breaking(allCalls(dead), allCalls(dead));
     const { storage, store } = page(open);
     await store.get('a');
     await store.list();

@@ -30,16 +30,9 @@ function reporting(): { notes: Note[]; text: () => string } {
     text() {
       const seen = { page: '/loanDetails', callOf: (error: unknown) => calls.get(error) ?? '', scripts };
       const reports = notes.flatMap((one) => toReport(one, seen) ?? []);
-      return messagesOf(reports, {
-        now: 1_764_000_000_000,
-        release: '0.1.0+12724b6d45c0',
-        sample: 1,
-        platform: 'android',
-        market: 'indonesia',
-        language: 'id',
-        connection: '4g',
-        dropped: 0,
-      }).join('\n');
+      const phone = { platform: 'android', market: 'indonesia', language: 'id', connection: '4g' } as const;
+      const page = { now: 1_764_000_000_000, release: '0.1.0+12724b6d45c0', sample: 1, dropped: 0 };
+      return messagesOf(reports, { ...phone, ...page }).join('\n');
     },
   };
 }
@@ -140,12 +133,8 @@ describe('a report contains no value of a request, an answer or a launch', () =>
 
   always('after an address that the policy refused', [secrets], (secret) => {
     const { text } = reporting();
-    for (const blocked of [
-      `https://${secret}.example/${secret}`,
-      `data:${secret}`,
-      secret,
-      `http://localhost:3000/?${secret}`,
-    ])
+    const foreign = `https://${secret}.example/${secret}`;
+    for (const blocked of [foreign, `data:${secret}`, secret, `http://localhost:3000/?${secret}`])
       note({ kind: 'policy', directive: 'img-src', blocked });
     note({ kind: 'policy', directive: `img-src ${secret}`, blocked: 'inline' });
     expect(text()).toContain('"blocked":"own"');

@@ -29,6 +29,8 @@ const failed = (kind: Outcome | 'absent', error: unknown) => ({ kind, error });
 const tried = 'begin sending send';
 const looked = 'asking look:0 look:2000';
 
+const begun = () => Promise.resolve({ attempt: 'one' });
+
 describe('a write', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 
@@ -59,12 +61,7 @@ describe('a write', () => {
     ],
   ])('%s', async (_, parts, steps, outcome) => {
     const done: string[] = [];
-    const {
-      begin = () => Promise.resolve({ attempt: 'one' }),
-      send = () => Promise.resolve('done'),
-      looks,
-      ...rest
-    } = parts;
+    const { begin = begun, send = () => Promise.resolve('done'), looks, ...rest } = parts;
     const left = looks && [...looks];
     function look(): Promise<string | null> {
       done.push(`look:${Date.now()}`);

@@ -6,26 +6,13 @@ import { createStorage } from '@/platform/storage/storage';
 import { flushOutbox, runOutbox, wakeOutbox, type OutboxKind } from './outbox';
 
 describe('a flush of the outbox', () => {
-  const store = defineStore({
-    name: 'waiting-ratings',
-    version: 1,
-    schema: v.object({ at: v.number(), isFailed: v.boolean() }),
-  });
+  const schema = v.object({ at: v.number(), isFailed: v.boolean() });
+  const store = defineStore({ name: 'waiting-ratings', version: 1, schema });
 
   it.each<[string, Record<string, string>, string[], { sent: number; refused: number; waiting: number }]>([
-    [
-      'sends the oldest first, and nothing that was refused before',
-      {},
-      ['b', 'a', 'c'],
-      { sent: 3, refused: 0, waiting: 0 },
-    ],
+    ['sends the oldest first, and nothing refused before', {}, ['b', 'a', 'c'], { sent: 3, refused: 0, waiting: 0 }],
     ['continues after a refusal', { b: 'refused' }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
-    [
-      'continues after an item of another window',
-      { b: 'elsewhere' },
-      ['b', 'a', 'c'],
-      { sent: 2, refused: 0, waiting: 1 },
-    ],
+    ['continues after one of another window', { b: 'elsewhere' }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
     ['stops if the server is not ready', { a: 'later' }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
     ['stops after an unknown outcome', { b: 'unknown' }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
   ])('%s', async (_, results, order, counts) => {

@@ -93,14 +93,9 @@ describe('a rating', () => {
 
   it('of a killed page is looked up before it is sent again', async () => {
     const { needs, calls, storage, setRated } = ratingWorld();
-    await storage.open(waitingRatings).set('rating:complaint:77', {
-      attemptId: 'a',
-      at: 1,
-      market: 'india',
-      stars: 3,
-      rated: complaint,
-      mayHaveArrived: true,
-    });
+    const rating = { at: 1, market: 'india', stars: 3, rated: complaint } as const;
+    const sent = { ...rating, attemptId: 'a', mayHaveArrived: true };
+    await storage.open(waitingRatings).set('rating:complaint:77', sent);
     setRated();
     expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 1, refused: 0, waiting: 0 });
     expect(calls).toEqual(['problem-detail']);
@@ -134,11 +129,8 @@ describe('a rating', () => {
     await inTime(rate(complaint, 4, needs));
     setOffline(false);
     answerWith(reply);
-    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({
-      sent: 0,
-      refused,
-      waiting: 1 - refused,
-    });
+    const flushed = await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
+    expect(flushed).toEqual({ sent: 0, refused, waiting: 1 - refused });
     expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);
   });
 

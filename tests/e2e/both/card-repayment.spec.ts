@@ -65,20 +65,11 @@ test('a card with a code pays once', { tag: '@journey' }, async ({ page, openSce
   await expect(page.getByText('招商银行 •••• 1234')).toBeVisible();
   expect(page.url()).not.toContain(launch.token);
   expect(gateway.requests(commitPath)).toHaveLength(1);
-  expect(gateway.requests(commitPath)[0]?.form).toMatchObject({
-    amount: '328600',
-    bankName: '招商银行',
-    cardId: '8801',
-    cardNo: '622588******1234',
-    couponId: '',
-    bankCode: 'CMB',
-    sendMsg: '0',
-  });
-  expect(Object.keys(gateway.requests(confirmPath)[0]?.form ?? {}).sort()).toEqual([
-    'orderId',
-    'repaymentRecordId',
-    'verifyCode',
-  ]);
+  const chosen = { bankName: '招商银行', bankCode: 'CMB', cardId: '8801', cardNo: '622588******1234' };
+  const payment = { ...chosen, amount: '328600', couponId: '', sendMsg: '0' };
+  expect(gateway.requests(commitPath)[0]?.form).toMatchObject(payment);
+  const confirmed = Object.keys(gateway.requests(confirmPath)[0]?.form ?? {});
+  expect(confirmed.sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
 });
 
 /** How many payment attempts the device knows of. */

@@ -51,16 +51,8 @@ test('a dispute file opens offline without scripts', async ({ page, browser, ope
   const text = await readFile(file, 'utf8');
   // Which build it came from leads a stack, or a fault, to its source weeks later.
   expect(text).toContain((await page.locator('meta[name=release]').getAttribute('content')) ?? '-');
-  for (const secret of [
-    launch.token,
-    launch.sessionId,
-    spokenPhone,
-    spokenCard,
-    spokenCard.replace(/ /g, ''),
-    'budi@mail',
-    '123456',
-    '<b>',
-  ])
+  const numbers = [spokenPhone, spokenCard, spokenCard.replace(/ /g, '')];
+  for (const secret of [launch.token, launch.sessionId, ...numbers, 'budi@mail', '123456', '<b>'])
     expect(text).not.toContain(secret);
 
   for (const javaScriptEnabled of [false, true]) {

@@ -16,17 +16,9 @@ test.beforeEach(async ({ page, openScenario }) => {
 
 test('no key is lost while a case opens', async ({ page }) => {
   // The first hit of a search, the case after it, and a note there.
-  await pressFast(
-    page,
-    '/',
-    ...letters('has not changed'),
-    'Enter',
-    'Enter',
-    'j',
-    'm',
-    ...letters('Called back, 2 letters'),
-  );
-  await expect(notes(page)).toHaveValue('Called back, 2 letters');
+  const note = 'Called back, 2 letters';
+  await pressFast(page, '/', ...letters('has not changed'), 'Enter', 'Enter', 'j', 'm', ...letters(note));
+  await expect(notes(page)).toHaveValue(note);
   await expect(place(page)).toHaveText('2 / 2');
   await expect(page.getByText('Kept on this device.')).toBeVisible();
   await pressFast(page, 'Escape', 'k', 'd', 'u', '/');

@@ -100,15 +100,8 @@ test('a file of 20 MB is imported without blocking the page, a larger one is ref
 }, info) => {
   await openScenario(scenario, '/support/replay');
   const at = Date.UTC(2026, 0, 1);
-  const events = Array.from({ length: 60_000 }, (_, seq) => ({
-    seq,
-    at: at + seq * 500,
-    type: 'message-queued',
-    id: `m${seq}`,
-    kind: 4,
-    value: 'x'.repeat(230),
-    qaId: '',
-  }));
+  const queued = { type: 'message-queued', kind: 4, value: 'x'.repeat(230), qaId: '' };
+  const events = Array.from({ length: 60_000 }, (_, seq) => ({ ...queued, seq, at: at + seq * 500, id: `m${seq}` }));
   const text = JSON.stringify({
     format: 'loan-web-chat',
     version: 1,

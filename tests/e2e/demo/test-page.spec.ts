@@ -96,12 +96,7 @@ test.describe('a photo and the location', () => {
   });
 });
 
-test('the storage viewer shows, exports and clears records without secrets', async ({
-  page,
-  open,
-  openScenario,
-  launch,
-}) => {
+test('stored records are shown, exported and cleared without secrets', async ({ page, open, openScenario, launch }) => {
   await openScenario('due-today-in', '/that', { amount: '1045000', display: '0', payType: '1', payCode: 'HDFC' });
   await expect(
     page

@@ -7,13 +7,7 @@ import { expectHydrated } from '../support/site-pages';
 const details = '/v3/loan-details/loan-details';
 const code = /\/assets\/index-[\w-]+\.js$/;
 
-test('a launch requests its data early and sets cookies of the folder', async ({
-  page,
-  context,
-  openScenario,
-  launch,
-  wire,
-}) => {
+test('a launch asks early, and sets cookies of the folder', async ({ page, context, openScenario, launch, wire }) => {
   const release = await hold(page, code);
   const answered = page.waitForResponse((response) => response.url().includes(details));
   const opened = openScenario('due-today', '/app/loanDetails');
@@ -52,12 +46,7 @@ test('a borrower opens another page, reloads and signs out', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 });
 
-test('signing out removes cookies that an older version set without a folder', async ({
-  page,
-  context,
-  baseURL,
-  open,
-}) => {
+test('signing out removes cookies of an older version without a folder', async ({ page, context, baseURL, open }) => {
   await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
   await open('/app/records');
   const values = async () => (await context.cookies()).map(({ value }) => value);

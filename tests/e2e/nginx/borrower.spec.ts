@@ -9,14 +9,7 @@ import { expect, test as base } from '../support/test';
 const test = mergeTests(base, onNginx);
 
 test.describe('a borrower', () => {
-  test('pays under the shipped policy, and no log names the borrower', async ({
-    page,
-    openScenario,
-    launch,
-    nginx,
-    ask,
-    wire,
-  }) => {
+  test('pays under the policy; no log names the borrower', async ({ page, openScenario, launch, nginx, ask, wire }) => {
     await openScenario('due-today', '/loanDetails');
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
     const protocols = await page.evaluate(() =>

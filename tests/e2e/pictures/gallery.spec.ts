@@ -58,14 +58,8 @@ async function takePictures(page: Page, name: string): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const path = `${name}.${screen}.${colorScheme}.jpg`;
-      await page.screenshot({
-        path,
-        fullPage: isWhole,
-        type: 'jpeg',
-        quality: 80,
-        animations: 'disabled',
-        caret: 'hide',
-      });
+      const still = { animations: 'disabled', caret: 'hide' } as const;
+      await page.screenshot({ ...still, path, fullPage: isWhole, type: 'jpeg', quality: 80 });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

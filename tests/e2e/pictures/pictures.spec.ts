@@ -55,14 +55,9 @@ function pathOf(scenario: string, page: string): string {
 
 for (const [file, scenario, place, screen, ready] of pictures)
   test(`${file} is taken`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      ...screens[screen],
-      ...(baseURL !== undefined && { baseURL }),
-      locale: 'id-ID',
-      timezoneId: 'Asia/Jakarta',
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-    });
+    const home = { ...(baseURL !== undefined && { baseURL }), locale: 'id-ID', timezoneId: 'Asia/Jakarta' };
+    const still = { serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ ...screens[screen], ...home, ...still });
     await giveFonts(context, fontSet);
     const page = await context.newPage();
     await page.goto(pathOf(scenario, place));

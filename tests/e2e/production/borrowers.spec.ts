@@ -49,12 +49,7 @@ test('Back to a page of another borrower asks to sign in', async ({ page, openSc
   await expect(text(page)).toHaveValue('My second letter');
 });
 
-test('Back to an unfinished launch of another borrower asks to sign in', async ({
-  page,
-  openScenario,
-  launch,
-  wire,
-}) => {
+test('Back to an unfinished launch of another person asks to sign in', async ({ page, openScenario, launch, wire }) => {
   await page.route(/\/assets\//, (route) => route.abort());
   await openScenario(scenario, '/loanDetails');
   expect(page.url()).toContain(launch.token);

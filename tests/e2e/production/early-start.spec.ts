@@ -20,12 +20,8 @@ test('the data is requested once, before the code has loaded', async ({ page, op
   expect(more).toEqual([]);
   expect(request).toMatchObject({ method: 'POST', query: { ...launch, pop: '0' }, form: { productId, orderId } });
   expect(request?.query).not.toHaveProperty('campaign');
-  expect(request?.headers).toMatchObject({
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-requested-with': 'XMLHttpRequest',
-    clienttype: 'android',
-    appversion: '1.10',
-  });
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'XMLHttpRequest' };
+  expect(request?.headers).toMatchObject({ ...form, clienttype: 'android', appversion: '1.10' });
   expect(request?.headers['referer'] ?? '').toBe('');
 });
 
@@ -64,12 +60,7 @@ test('every page sends each early request once', async ({ page, openScenario, wi
   }
 });
 
-test('a reload without a token in the address requests the data as early', async ({
-  page,
-  openScenario,
-  launch,
-  wire,
-}) => {
+test('a reload without a token in the address requests data as early', async ({ page, openScenario, launch, wire }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   const release = await hold(page, code);

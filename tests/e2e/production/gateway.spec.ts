@@ -63,13 +63,7 @@ for (const protocol of ['http/1.1', 'h2'] as const) {
 
     for (const [what, cut, answer, arrived, carried] of [
       ['is sent again by Chromium if a kept connection breaks', { after: 'received' }, 200, 2, 1],
-      [
-        'is carried out twice if the connection breaks after the server has carried it out',
-        { after: 'served' },
-        200,
-        2,
-        2,
-      ],
+      ['is carried out twice if the connection breaks after the server carried it out', { after: 'served' }, 200, 2, 2],
       [
         'is sent once on each connection if all connections break',
         { after: 'served', times: Infinity },
@@ -77,13 +71,7 @@ for (const protocol of ['http/1.1', 'h2'] as const) {
         most[protocol],
         most[protocol],
       ],
-      [
-        'is not sent again if the connection breaks after the first byte of the answer',
-        { after: 'begun' },
-        'failed',
-        1,
-        1,
-      ],
+      ['is not sent again if the connection breaks after the answer began', { after: 'begun' }, 'failed', 1, 1],
     ] as const)
       test(`${what}, while page and Playwright see one request`, async ({ page, gateway, launch }) => {
         // A document without scripts: what a page fetches by itself would open connections that are not counted here.

@@ -22,19 +22,9 @@ export type Launch = {
  */
 export function newLaunch(given: Partial<Launch> = {}): Launch {
   const id = randomUUID();
-  return {
-    clientType: 'android',
-    appVersion: '1.10',
-    deviceName: 'Redmi 9A',
-    deviceId: `device-${id}`,
-    osVersion: '10',
-    appMarket: 'play',
-    token: `token-${id}`,
-    sessionId: `session-${id}`,
-    userId: `user-${id}`,
-    pop: '0',
-    ...given,
-  };
+  const phone = { clientType: 'android', appVersion: '1.10', deviceName: 'Redmi 9A', deviceId: `device-${id}` };
+  const proof = { token: `token-${id}`, sessionId: `session-${id}`, userId: `user-${id}` };
+  return { ...phone, osVersion: '10', appMarket: 'play', ...proof, pop: '0', ...given };
 }
 
 /**

@@ -24,12 +24,8 @@ export async function openSite(build: string, gateway?: string, basePath = '/'):
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(build, folder, copyOptions);
   const frameAncestors = "'self'";
-  const site = await serveSite({
-    directory: folder,
-    basePath,
-    frameAncestors,
-    ...(gateway !== undefined && { gateway }),
-  });
+  const behind = gateway !== undefined && { gateway };
+  const site = await serveSite({ directory: folder, basePath, frameAncestors, ...behind });
   return {
     ...site,
     folder,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { limit } from '../../e2e/support/limit';
 import type { KillForm } from '../lib/play';
 import type { World } from '../lib/world';
@@ -11,11 +11,7 @@ async function timesSent(world: World, path: string): Promise<number> {
 }
 
 /** Sent at most once, and not offered again without a word where it may have arrived. */
-async function expectOnce(
-  world: World,
-  path: string,
-  button: (page: Page) => ReturnType<Page['getByRole']>,
-): Promise<void> {
+async function expectOnce(world: World, path: string, button: (page: Page) => Locator): Promise<void> {
   const page = world.page();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: limit(15_000) });
   await page.waitForLoadState('networkidle');

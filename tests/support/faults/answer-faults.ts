@@ -88,7 +88,7 @@ export const failures: readonly AnswerFault[] = [
 ];
 
 /** Answers in an envelope of the right form whose data is not what the contract says. */
-export const oddAnswers: readonly AnswerFault[] = [
+const oddAnswers: readonly AnswerFault[] = [
   {
     name: 'wrong types',
     answer: reshaped((data) =>
@@ -113,4 +113,7 @@ export const oddAnswers: readonly AnswerFault[] = [
 ];
 
 /** A refusal as any call may get it; codes with a meaning of their own belong to their calls. */
-export const refusals: readonly AnswerFault[] = [refusal('4099', refusalWords), refusal('4099', '')];
+const refusals: readonly AnswerFault[] = [refusal('4099', refusalWords), refusal('4099', '')];
+
+/** The faults that any call can meet. */
+export const generalFaults: readonly AnswerFault[] = [...failures, ...lostAnswers, ...oddAnswers, ...refusals];

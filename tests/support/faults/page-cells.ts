@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/languages';
 import { OfflineError, TimedOutError } from '@/platform/api/errors';
 import { askingPages } from '../pages';
 import { renderApp } from '../render-app';
-import { failures, lostAnswers, oddAnswers, refusals, type AnswerFault } from './answer-faults';
+import { failures, generalFaults, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';
 import { breakNetwork, holdAnswers } from './network';
@@ -37,11 +37,7 @@ export function letTimersWait(): void {
 }
 
 /** Until nothing is asked any more. */
-export async function settle({
-  queryClient,
-}: {
-  queryClient: App['router']['options']['context']['queryClient'];
-}): Promise<void> {
+export async function settle({ queryClient }: App): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await act(async () => {});
 }
@@ -49,8 +45,6 @@ export async function settle({
 function open({ path, locale, options }: Visit) {
   return renderApp(path, { ...options, locale });
 }
-
-const contextOf = (app: App) => app.router.options.context;
 
 /** What pages say in their own words, where the general ones would say less. English, as in the code. */
 const ownWords: Readonly<Record<string, readonly string[]>> = {
@@ -81,10 +75,10 @@ async function expectNothingTypedLost(app: App, waitingTime: number): Promise<vo
   await act(async () => {});
   const typed = fields().map(({ value }) => value);
   expect(typed.join('')).not.toBe('');
-  const asking = contextOf(app).queryClient.invalidateQueries();
+  const asking = app.queryClient.invalidateQueries();
   if (waitingTime > 0) await passTime(waitingTime);
   await act(() => asking);
-  await settle(contextOf(app));
+  await settle(app);
   expect(fields().map(({ value }) => value)).toEqual(typed);
 }
 
@@ -97,7 +91,7 @@ async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
   breakNetwork(fault);
   const app = await open(visit);
   if (waitingTime > 0) await passTime(waitingTime);
-  await settle(contextOf(app));
+  await settle(app);
   if (error && !needsNothing.has(path)) {
     const words = [
       ...wordsFor(error, app.services.locale),
@@ -121,8 +115,8 @@ async function isOvertaken(visit: Visit): Promise<void> {
   const { path, locale } = visit;
   const network = breakNetwork(null);
   const app = await open(visit);
-  const { queryClient } = contextOf(app);
-  await settle(contextOf(app));
+  const { queryClient } = app;
+  await settle(app);
   const before = 'An answer from before';
   const held = holdAnswers(() => Response.json({ code: '4711', status: '4711', msg: before, message: before }));
   network.strike(held.fault);
@@ -133,7 +127,7 @@ async function isOvertaken(visit: Visit): Promise<void> {
   const rendered = readPage();
   held.release();
   await act(() => first);
-  await settle(contextOf(app));
+  await settle(app);
   expect(readPage()).not.toContain(before);
   expect(readPage().length).toBeGreaterThanOrEqual(Math.min(rendered.length, 40));
   expectWell(locale);
@@ -149,7 +143,7 @@ async function isLeft(visit: Visit): Promise<void> {
   await act(() => app.router.navigate({ to: '/aboutUs' }));
   const heading = document.querySelector('h1')?.textContent;
   held.release();
-  await settle(contextOf(app));
+  await settle(app);
   expect(app.address().path).toBe('/aboutUs');
   expect(document.querySelector('h1')?.textContent).toBe(heading);
   expectWell(locale);
@@ -166,7 +160,7 @@ async function isTapped(visit: Visit): Promise<void> {
   const failure = failures.find(({ name }) => name === 'HTTP 500');
   const network = breakNetwork(failure ?? null);
   const app = await open(visit);
-  await settle(contextOf(app));
+  await settle(app);
   if (!needsNothing.has(path)) await waitFor(() => expect(retryButtons(locale)).not.toEqual([]));
   network.strike(null);
   const firstButton = [...document.querySelectorAll('main button')].slice(0, 1);
@@ -175,7 +169,7 @@ async function isTapped(visit: Visit): Promise<void> {
     for (const button of buttons) for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
     // A page may have to read what the phone keeps before it asks.
     if (!needsNothing.has(path)) await waitFor(() => expect(network.sent().length).toBeGreaterThan(before));
-    await settle(contextOf(app));
+    await settle(app);
     const after = network.sent().slice(before);
     expect(after).toEqual([...new Set(after)]);
   }
@@ -188,12 +182,7 @@ async function isTapped(visit: Visit): Promise<void> {
 
 /** Every fault that a page's own questions can meet. */
 export const pageFaults: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  ...Object.fromEntries(
-    [...failures, ...lostAnswers, ...oddAnswers, ...refusals].map((fault) => [
-      fault.name,
-      (visit: Visit) => answersWith(fault, visit),
-    ]),
-  ),
+  ...Object.fromEntries(generalFaults.map((fault) => [fault.name, (visit: Visit) => answersWith(fault, visit)])),
   'answers out of order': isOvertaken,
   'answer after leaving': isLeft,
   'ten taps': isTapped,

@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Locale } from '@/domain/languages';
 import { TimedOutError } from '@/platform/api/errors';
-import { failures, lostAnswers, oddAnswers, refusal, refusalWords, refusals, type AnswerFault } from './answer-faults';
+import { generalFaults, lostAnswers, refusal, refusalWords, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';
 import { breakNetwork, holdAnswers, type FaultyNetwork } from './network';
@@ -33,14 +33,21 @@ async function tenTimes(tap: () => void): Promise<void> {
   await act(async () => {});
 }
 
+/** The page with its filled-in form, in the language of the turn. */
+async function prepare({ write, locale, server }: Turn) {
+  const ready = await write.prepare(server);
+  await act(() => ready.app.services.locale.choose(locale));
+  return ready;
+}
+
 /** Until the request has left: it may have to wait for the phone to write it down. */
 async function hasLeft({ path }: Write, network: FaultyNetwork): Promise<void> {
   if (path !== '') await waitFor(() => expect(network.count(path), 'requests that left').toBeGreaterThan(0));
 }
 
-async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Promise<void> {
-  const { app, tap } = await write.prepare(server);
-  await act(() => app.services.locale.choose(locale));
+async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
+  const { write, locale, server } = turn;
+  const { app, tap } = await prepare(turn);
   const path = app.address().path;
   const typed = typedOn();
   const hasLedOn = () => app.address().path === write.leadsTo;
@@ -49,7 +56,7 @@ async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Pro
   await tenTimes(tap);
   await hasLeft(write, network);
   await passTime(fault.error instanceof TimedOutError ? 61_000 + aftermath : aftermath);
-  await settle(app.router.options.context);
+  await settle(app);
   if (write.path !== '') expect(network.count(write.path), 'requests that left').toBe(1);
   if (fault.error && write.path !== '') {
     const words = [
@@ -77,9 +84,9 @@ async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Pro
 }
 
 /** The server has it, the answer got lost; then the network is back, and the person taps whatever is offered. */
-async function isRetried({ write, locale, server }: Turn): Promise<void> {
-  const { app, tap } = await write.prepare(server);
-  await act(() => app.services.locale.choose(locale));
+async function isRetried(turn: Turn): Promise<void> {
+  const { write, locale } = turn;
+  const { app, tap } = await prepare(turn);
   letTimersWait();
   const [gone] = lostAnswers;
   const network = breakNetwork(gone ?? null, (path) => write.path !== '' && path.endsWith(write.path));
@@ -87,7 +94,7 @@ async function isRetried({ write, locale, server }: Turn): Promise<void> {
   await hasLeft(write, network);
   await passTime(aftermath);
   // The page has rendered what it offers: read sooner, there would be nothing to tap, and nothing tested.
-  await settle(app.router.options.context);
+  await settle(app);
   network.strike(null);
   const offered = new Set(
     ['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) =>
@@ -99,47 +106,46 @@ async function isRetried({ write, locale, server }: Turn): Promise<void> {
     await tenTimes(() => void fireEvent.click(button));
     await passTime(aftermath);
   }
-  await settle(app.router.options.context);
+  await settle(app);
   if (write.isOnce) expect(network.count(write.path), 'requests that left').toBe(1);
   expect(network.count(write.path)).toBeLessThanOrEqual(2);
   expectWell(locale, true);
 }
 
-async function isTapped({ write, locale, server }: Turn): Promise<void> {
-  const { app, tap } = await write.prepare(server);
-  await act(() => app.services.locale.choose(locale));
+async function isTapped(turn: Turn): Promise<void> {
+  const { write, locale } = turn;
+  const { app, tap } = await prepare(turn);
   const network = breakNetwork(null);
   await tenTimes(tap);
   await hasLeft(write, network);
-  await settle(app.router.options.context);
+  await settle(app);
   if (write.path !== '') expect(network.count(write.path), 'requests that left').toBe(1);
   expect(app.native.calls.getSnapshot().filter(({ action }) => action === 'startBank').length).toBeLessThanOrEqual(1);
   expectWell(locale, true);
 }
 
 /** The person is elsewhere when the answer comes. */
-async function isLeft({ write, locale, server }: Turn): Promise<void> {
-  const { app, tap } = await write.prepare(server);
-  await act(() => app.services.locale.choose(locale));
+async function isLeft(turn: Turn): Promise<void> {
+  const { write, locale } = turn;
+  const { app, tap } = await prepare(turn);
   const held = holdAnswers();
   const network = breakNetwork(held.fault, (path) => write.path !== '' && path.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
   await act(() => app.router.navigate({ to: '/aboutUs' }));
   held.release();
-  await settle(app.router.options.context);
+  await settle(app);
   await act(async () => {});
-  if (write.path === '') return expectWell(locale);
-  expect(network.count(write.path), 'requests that left').toBe(1);
-  expect(app.address().path).toBe('/aboutUs');
-  return expectWell(locale);
+  if (write.path !== '') {
+    expect(network.count(write.path), 'requests that left').toBe(1);
+    expect(app.address().path).toBe('/aboutUs');
+  }
+  expectWell(locale);
 }
-
-const general = [...failures, ...lostAnswers, ...oddAnswers, ...refusals];
 
 /** Every fault that a write can meet, by name. */
 export function writeFaults({ codes = [] }: Write): Record<string, (turn: Turn) => Promise<void>> {
-  const all = [...general, ...codes.map((code) => refusal(code, refusalWords))];
+  const all = [...generalFaults, ...codes.map((code) => refusal(code, refusalWords))];
   return {
     ...Object.fromEntries(all.map((fault) => [fault.name, (turn: Turn) => strikes(fault, turn)])),
     'lost answer, then a retry': isRetried,

@@ -81,13 +81,8 @@ async function loan(): Promise<Ready> {
 
 async function account(): Promise<Ready> {
   const app = await open('/customerService');
-  const { productId, orderId } = launchOf('due-today');
-  const search = {
-    payType: '1',
-    payCode: 'BCA',
-    ...(productId === undefined ? {} : { productId }),
-    ...(orderId === undefined ? {} : { orderId }),
-  };
+  const { productId = '', orderId = '' } = launchOf('due-today');
+  const search = { payType: '1', payCode: 'BCA', productId, orderId };
   return { app, tap: () => act(() => void app.router.navigate({ to: '/that', search })) };
 }
 
@@ -119,10 +114,8 @@ async function picture(): Promise<Ready> {
 
 async function rating(server: MockServer): Promise<Ready> {
   const [first] = server.backend().snapshot().state.complaints;
-  const app = await open('/complainDetails', {
-    scenario: 'complaint-answered',
-    search: { problemId: first?.problemId },
-  });
+  const search = { problemId: first?.problemId };
+  const app = await open('/complainDetails', { scenario: 'complaint-answered', search });
   fireEvent.click(await screen.findByRole('button', { name: 'Rate our answer' }));
   fireEvent.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
   return { app, tap: press('Send') };
@@ -159,6 +152,8 @@ const unknownPayment = [
   'Payment received',
   'We cannot read your loan at the moment. We keep trying.',
 ];
+const refusedCode = ['error', 'The payment was not confirmed', 'Wrong verification code'];
+const cardRepayment = { scenario: 'card-repayment', words: unknownPayment, isOnce: true };
 const unknownLoan = ['We do not know yet whether your application arrived', 'Your application was not accepted'];
 const unknownComplaint = [
   'Your complaint was not accepted',
@@ -168,6 +163,11 @@ const unknownComplaint = [
   'Your complaint was sent',
   'Please sign in again',
 ];
+
+const filing = { path: '/user-problem/problem-save', leadsTo: '/complaintList', isOnce: true };
+const unsentMessage = ['We do not know whether this arrived.', 'Not sent'];
+const registered = 'You are registered already, please download the app and sign in!';
+const registering = { scenario: 'promotion-visitor', words: ['Something went wrong', registered] };
 
 /** Every write of the product. */
 export const writes: Readonly<Record<string, Write>> = {
@@ -180,51 +180,19 @@ export const writes: Readonly<Record<string, Write>> = {
     words: unknownLoan,
     isOnce: true,
   },
-  'card payment': {
-    path: '/repayment-commit',
-    scenario: 'card-repayment',
-    prepare: () => card(/工商银行/),
-    words: unknownPayment,
-    isOnce: true,
-  },
-  'card payment with SMS': {
-    path: '/repayment-commit',
-    scenario: 'card-repayment',
-    prepare: () => card(/招商银行/),
-    words: unknownPayment,
-    isOnce: true,
-  },
+  'card payment': { ...cardRepayment, path: '/repayment-commit', prepare: () => card(/工商银行/) },
+  'card payment with SMS': { ...cardRepayment, path: '/repayment-commit', prepare: () => card(/招商银行/) },
   'SMS code of a payment': {
+    ...cardRepayment,
     path: '/repayment-confirm',
-    scenario: 'card-repayment',
     prepare: code,
-    words: [
-      ...unknownPayment,
-      'error',
-      'The payment was not confirmed',
-      'Wrong verification code',
-      'Please do not submit the payment twice',
-    ],
+    words: [...unknownPayment, ...refusedCode, 'Please do not submit the payment twice'],
     codes: ['800006', '800005'],
-    isOnce: true,
     isUsedOnce: true,
   },
-  'other way to pay': {
-    path: '/repayment-huichao',
-    scenario: 'card-repayment',
-    prepare: otherWay,
-    words: unknownPayment,
-    isOnce: true,
-  },
+  'other way to pay': { ...cardRepayment, path: '/repayment-huichao', prepare: otherWay },
   'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'] },
-  complaint: {
-    path: '/user-problem/problem-save',
-    scenario: 'due-today-in',
-    leadsTo: '/complaintList',
-    prepare: complaint,
-    words: unknownComplaint,
-    isOnce: true,
-  },
+  complaint: { ...filing, scenario: 'due-today-in', prepare: complaint, words: unknownComplaint },
   'picture of a complaint': {
     path: '/upload-problem-img',
     scenario: 'due-today-in',
@@ -240,24 +208,7 @@ export const writes: Readonly<Record<string, Write>> = {
     hasArrived: (server) =>
       server.backend().snapshot().state.complaints.at(-1)?.score === 4 && screen.queryByRole('dialog') === null,
   },
-  'chat message': {
-    path: '/qa-record',
-    scenario: 'repaying-in',
-    prepare: message,
-    words: ['We do not know whether this arrived.', 'Not sent'],
-  },
-  'SMS code of a registration': {
-    path: '/get-sms',
-    scenario: 'promotion-visitor',
-    prepare: visitor,
-    words: ['Something went wrong', 'You are registered already, please download the app and sign in!'],
-    codes: ['101', '11'],
-  },
-  registration: {
-    path: '/promotion/register',
-    scenario: 'promotion-visitor',
-    prepare: registration,
-    words: ['Something went wrong', 'You are registered already, please download the app and sign in!'],
-    codes: ['-1', '101', '11'],
-  },
+  'chat message': { path: '/qa-record', scenario: 'repaying-in', prepare: message, words: unsentMessage },
+  'SMS code of a registration': { ...registering, path: '/get-sms', prepare: visitor, codes: ['101', '11'] },
+  registration: { ...registering, path: '/promotion/register', prepare: registration, codes: ['-1', '101', '11'] },
 };

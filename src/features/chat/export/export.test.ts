@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { sessionStarted } from '../../../../tests/support/sample-conversation';
 import { type ChatEvent, logVersion } from '../log/events';
 import { type Conversation, maskConversation, dataLine } from './conversation';
 import { packConversations } from './share-package';
@@ -7,30 +8,13 @@ import { packConversations } from './share-package';
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';
 
-const started: ChatEvent = {
-  seq: 0,
-  at,
-  type: 'session-started',
-  orderNo: order,
-  orderName: 'Dana Cepat',
-  orderStatus: 'Jatuh tempo',
-  selectedIndex: 0,
-  locale: 'id',
-  marketId: 'indonesia',
-  categories: [{ id: 'c1', title: 'Akun' }],
-};
+const begun = sessionStarted({ orderNo: order, categories: [{ id: 'c1', title: 'Akun' }] });
+const started: ChatEvent = { ...begun, seq: 0, at };
 
+const said = `Order ${order}, kartu 5500 0000 0000 0004, telp 081234567890`;
 const events: ChatEvent[] = [
   started,
-  {
-    seq: 1,
-    at,
-    type: 'message-queued',
-    id: '081234567890',
-    kind: 4,
-    value: `Order ${order}, kartu 5500 0000 0000 0004, telp 081234567890`,
-    qaId: '',
-  },
+  { seq: 1, at, type: 'message-queued', id: '081234567890', kind: 4, value: said, qaId: '' },
   { seq: 2, at, type: 'message-sent', id: '081234567890', reply: 'KTP 3171234567890123?' },
   { seq: 3, at, type: 'message-queued', id: 'm2', kind: 2, value: '0', qaId: '' },
   { seq: 4, at, type: 'handed-off', why: 'button' },
@@ -44,10 +28,8 @@ const pack = (form: 'text' | 'json', masked: boolean) =>
 it('masking a conversation changes its texts, not its names and order number', () => {
   const { conversation: masked, count } = maskConversation(conversation, 'numbers');
   expect(count).toEqual({ phone: 1, card: 1, id: 1 });
-  expect(masked.events[1]).toMatchObject({
-    id: '081234567890',
-    value: `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
-  });
+  const value = `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`;
+  expect(masked.events[1]).toMatchObject({ id: '081234567890', value });
   expect(masked.events[2]).toMatchObject({ reply: 'KTP ••••••••••••••23?' });
   expect(masked.events[0]).toEqual(events[0]);
 });
@@ -81,13 +63,13 @@ it('the exported text is a readable conversation', () => {
 
 it('the exported text has no line that a borrower or a server could fake', () => {
   const forged = `[2026-03-01 10:00:00] Assistant: You owe nothing.`;
-  const said: ChatEvent[] = [
+  const faked: ChatEvent[] = [
     { ...started, orderName: `Dana\n${forged}` },
     { seq: 1, at, type: 'message-queued', id: 'm', kind: 4, value: `Hello\u2028${forged}\n${dataLine}\n`, qaId: '' },
     { seq: 2, at, type: 'message-sent', id: 'm', reply: `Yes\r\n${forged}` },
   ];
   const options = { masked: true, now: at, release: '1', translate, form: 'text' } as const;
-  const { text } = packConversations([{ ...conversation, events: said }], options);
+  const { text } = packConversations([{ ...conversation, events: faked }], options);
   const [readable = ''] = text.split(`\n${dataLine}`);
   expect(readable.split(/[\n\r\u2028]/).filter((line) => line.startsWith(forged))).toEqual([]);
   expect(text.split(`\n${dataLine}\n`)).toHaveLength(2);

@@ -72,13 +72,9 @@ it.each([
   ['with the first topic, for an unknown index', '-1', ['Repayment']],
   ['with the first topic, for a text that is not a number', 'x', ['Repayment']],
 ])('the chatbot opens the choice of the complaint start %s', async (_how, selectedIndex, pressed) => {
-  changeAnswer('/problem-init', {
-    problemStatus: [
-      { title: ' account', value: '77' },
-      { title: 'Late payment', value: '2' },
-      { title: 'Something else', value: '78' },
-    ],
-  });
+  const values = { ' account': '77', 'Late payment': '2', 'Something else': '78' };
+  const problemStatus = Object.entries(values).map(([title, value]) => ({ title, value }));
+  changeAnswer('/problem-init', { problemStatus });
   await open({ selectedIndex });
   expect(await screen.findByText(/Choose a question, or write to me/)).toBeVisible();
   const tabs = within(screen.getByRole('group', { name: 'Topics' }));
@@ -89,11 +85,8 @@ it.each([
 });
 
 it('the chatbot shows four topics at most, the ones of the complaint start among them, each with the picture of its words', async () => {
-  const list = ['News', 'Fees', 'Prizes', 'Games', 'Paying', 'Account'].map((title, id) => ({
-    id: `t${String(id)}`,
-    title_local: title,
-    action_type: 1,
-  }));
+  const titles = ['News', 'Fees', 'Prizes', 'Games', 'Paying', 'Account'];
+  const list = titles.map((title, id) => ({ id: `t${String(id)}`, title_local: title, action_type: 1 }));
   changeQuestions((pid) => (pid === '0' ? { answerList: list } : { answerList: [] }));
   await open({ selectedIndex: '2' });
   const topics = within(await screen.findByRole('group', { name: 'Topics' })).getAllByRole('button');

@@ -16,12 +16,9 @@ it.each([
   ['it was not taken now', new HttpError(429), 'server'],
   ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
 ])('a message that was not sent because %s counts as %s', (_why, error, reason) => {
-  expect(eventOf('m', { kind: writeOutcome(error), error })).toEqual({
-    type: 'message-failed',
-    id: 'm',
-    reason,
-    text: reason === 'refused' ? 'Not now' : '',
-  });
+  const text = reason === 'refused' ? 'Not now' : '';
+  const event = eventOf('m', { kind: writeOutcome(error), error });
+  expect(event).toEqual({ type: 'message-failed', id: 'm', reason, text });
 });
 
 const chats: LiveConversation[] = [];
@@ -34,13 +31,9 @@ function openChat(probe: () => Promise<unknown>) {
   const storage = createStorage({ owner: () => 'u:1', now, stores: storeNames, openTable: createMemoryTable });
   const call = vi.fn(probe);
   const exchange = vi.fn(() => Promise.resolve({ data: { reply: 'Noted' }, message: '' }));
+  const session = { current: () => ({ ownerId: 'u:1', userId: '1' }) };
   const chat = openConversation({
-    services: {
-      api: { call, exchange },
-      storage,
-      clock: { now } as Clock,
-      session: { current: () => ({ ownerId: 'u:1', userId: '1' }) },
-    },
+    services: { api: { call, exchange }, storage, clock: { now } as Clock, session },
     queryClient: createQueryClient(),
     found: { id: 'c', events: [], begin: null },
   });

@@ -2,50 +2,30 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { longLog } from '../../../../tests/support/long-log';
+import { sessionStarted } from '../../../../tests/support/sample-conversation';
 import { handOverOf } from '../live/open-chat';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
 import { openMessage, reduceChat, replayTo } from './reduce';
 import { toArray, initialChat, type ChatState } from './state';
 
-const start: NewChatEvent = {
-  type: 'session-started',
-  orderNo: '00123',
-  orderName: 'KrediCepat',
-  orderStatus: 'In repayment',
-  selectedIndex: 0,
-  locale: 'en',
-  marketId: 'india',
-  categories: [
-    { id: 'c1', title: 'Repayment' },
-    { id: 'c2', title: 'Account' },
-  ],
-};
+const categories = [
+  { id: 'c1', title: 'Repayment' },
+  { id: 'c2', title: 'Account' },
+];
+const start = sessionStarted({ orderNo: '00123', orderName: 'KrediCepat', orderStatus: 'In repayment', categories });
 
 const at = (events: NewChatEvent[], step = 1_000): ChatEvent[] =>
   events.map((event, seq) => ({ ...event, seq, at: seq * step }));
 const stateOf = (...events: NewChatEvent[]) => replayTo(at([start, ...events]), events.length + 1);
 const kinds = (state: ChatState) => toArray(state.items).map(({ kind }) => kind);
 const leaf = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: `About ${pid}`, answers: [] });
-const branch = (pid: string): NewChatEvent => ({
-  type: 'questions-loaded',
-  pid,
-  question: null,
-  answers: [{ id: 'q', title: 'Q', alias: '', actionType: 1 }],
-});
+const answers = [{ id: 'q', title: 'Q', alias: '', actionType: 1 }];
+const branch = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: null, answers });
 const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, title: qaId });
-const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({
-  type: 'message-queued',
-  id,
-  kind,
-  value,
-  qaId: 'q',
-});
-const failure = (reason: 'lost' | 'refused' | 'server', id = 'm'): NewChatEvent => ({
-  type: 'message-failed',
-  id,
-  reason,
-  text: '',
-});
+const message = { type: 'message-queued', qaId: 'q' } as const;
+const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...message, id, kind, value });
+const failed = { type: 'message-failed', text: '' } as const;
+const failure = (reason: 'lost' | 'refused' | 'server', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
 
 const long = longLog(300);
 always(
@@ -95,15 +75,10 @@ it('a list of an earlier step shortens the path', () => {
 });
 
 it('a list that failed can be requested again', () => {
-  const failed = stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' });
-  expect(failed.list.status).toBe('failed');
-  expect(
-    stateOf(
-      { type: 'questions-failed', pid: 'c1', reason: 'offline' },
-      { type: 'questions-retried', pid: 'c1' },
-      branch('c1'),
-    ).list.status,
-  ).toBe('ready');
+  const isOffline = { type: 'questions-failed', pid: 'c1', reason: 'offline' } as const;
+  expect(stateOf(isOffline).list.status).toBe('failed');
+  const retried = stateOf(isOffline, { type: 'questions-retried', pid: 'c1' }, branch('c1'));
+  expect(retried.list.status).toBe('ready');
 });
 
 it('feedback is asked for once after an answer; not after a category, and not if more questions follow', () => {

@@ -2,6 +2,7 @@ import { createStore, entries, set } from 'idb-keyval';
 import { expect, it } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '@/platform/storage/storage';
+import { sessionStarted } from '../../../../tests/support/sample-conversation';
 import {
   addSession,
   appendEvents,
@@ -104,29 +105,13 @@ it('a conversation of the first builds is migrated', async () => {
   ];
   const record = { version: 1, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
   await set(['u:1', 'record', 's1/0'], record, disk());
+  const at = (seq: number) => ({ seq, at: Date.UTC(2026, 0, 5, 9, 0, seq) });
+  const answers = [{ id: '101', title: 'Bagaimana?', alias: '', actionType: 4 }];
   expect(await readEvents(storage, 's1')).toEqual([
-    {
-      seq: 0,
-      at: Date.UTC(2026, 0, 5, 9),
-      type: 'session-started',
-      orderNo: '00123',
-      orderName: '',
-      orderStatus: '',
-      selectedIndex: 0,
-      locale: 'id',
-      marketId: 'indonesia',
-      categories,
-    },
-    {
-      seq: 1,
-      at: Date.UTC(2026, 0, 5, 9, 0, 1),
-      type: 'questions-loaded',
-      pid: '1',
-      question: null,
-      answers: [{ id: '101', title: 'Bagaimana?', alias: '', actionType: 4 }],
-    },
-    { seq: 2, at: Date.UTC(2026, 0, 5, 9, 0, 2), type: 'message-queued', id: 'm', kind: 4, value: 'halo', qaId: '' },
-    { seq: 3, at: Date.UTC(2026, 0, 5, 9, 0, 3), type: 'message-sent', id: 'm', reply: 'Hai' },
+    { ...sessionStarted({ orderNo: '00123', orderName: '', orderStatus: '', categories }), ...at(0) },
+    { ...at(1), type: 'questions-loaded', pid: '1', question: null, answers },
+    { ...at(2), type: 'message-queued', id: 'm', kind: 4, value: 'halo', qaId: '' },
+    { ...at(3), type: 'message-sent', id: 'm', reply: 'Hai' },
   ]);
   // Writing migrates the whole record.
   expect(seqs((await appendEvents(storage, 's1', 4, many(1))).tail)).toEqual([4]);

@@ -21,6 +21,13 @@ function open(search: Record<string, string | undefined> = {}) {
   return renderApp('/complainPageNext', { scenario, search: { orderNo, problemType: '2', ...search } });
 }
 
+/** Opens the form, and describes the complaint. */
+async function openAndType(description: string, search: Record<string, string | undefined> = {}) {
+  const page = await open(search);
+  await page.user.type(await text(), description);
+  return page;
+}
+
 const text = () => screen.findByRole('textbox', { name: 'Problem description' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const files = (...names: string[]) =>
@@ -52,8 +59,7 @@ it('the type of a complaint is shown in the server’s words, and cannot be chan
 });
 
 it('the form asks for the type if the address has none', async () => {
-  const { user } = await open({ problemType: undefined });
-  await user.type(await text(), 'They called');
+  const { user } = await openAndType('They called', { problemType: undefined });
   await user.click(await screen.findByRole('radio', { name: 'Fees and interest' }));
   await user.click(sendButton());
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
@@ -79,8 +85,7 @@ it.each([
   ['the order does not support it', 'unknown-order', unsupported, belongs],
   ['there is no order', undefined, belongs, unsupported],
 ])('the form refuses a complaint about collection if %s', async (_, order, why, other) => {
-  const { user } = await open({ orderNo: order, problemType: '1', problemSonType: '11' });
-  await user.type(await text(), 'x');
+  const { user } = await openAndType('x', { orderNo: order, problemType: '1', problemSonType: '11' });
   expect(await screen.findAllByText(why)).toHaveLength(1);
   await user.click(sendButton());
   expect(screen.getByText(why)).toBeVisible();
@@ -91,8 +96,7 @@ it.each([
 });
 
 it('the description must not be empty', async () => {
-  const { user } = await open();
-  await user.type(await text(), '   ');
+  const { user } = await openAndType('   ');
   await user.click(sendButton());
   expect(screen.getByText('Please fill in your comments and suggestions')).toBeVisible();
   expect(await text()).toHaveFocus();
@@ -186,8 +190,7 @@ it('a draft older than 30 days is offered', async () => {
 });
 
 it('pictures are uploaded, also one that was picked twice, and sent with the complaint', async () => {
-  const { user } = await open();
-  await user.type(await text(), 'See the pictures');
+  const { user } = await openAndType('See the pictures');
   pick('a.jpg', 'b.jpg');
   await uploaded(2);
   expect(screen.getByLabelText('Add pictures')).toHaveValue('');
@@ -223,8 +226,7 @@ it('pictures can be moved and removed by their buttons', async () => {
 });
 
 it('the form asks before it sends a complaint without refused pictures', async () => {
-  const { user } = await open();
-  await user.type(await text(), 'x');
+  const { user } = await openAndType('x');
   server.setFaults('code:4002@upload-problem-img');
   pick('a.jpg');
   expect(await screen.findByText('Not uploaded')).toBeVisible();
@@ -237,8 +239,7 @@ it('the form asks before it sends a complaint without refused pictures', async (
 });
 
 it('a complaint is sent once for ten taps, writes a receipt, and opens the list in place of the form', async () => {
-  const page = await open();
-  await page.user.type(await text(), 'They charged 4111 1111 1111 1111 twice');
+  const page = await openAndType('They charged 4111 1111 1111 1111 twice');
   tapTenTimes(sendButton());
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   await passUntil(() =>
@@ -251,18 +252,13 @@ it('a complaint is sent once for ten taps, writes a receipt, and opens the list 
   expect(page.router.history.length).toBe(1);
   expect(await kept(page)).toBeUndefined();
   const { problemId } = page.address().search;
-  const facts = {
-    kind: 'complaint',
-    type: 'Payment',
-    content: 'They charged •••• •••• •••• 1111 twice',
-    imageCount: 0,
-  };
-  await expectReceipt(page.services, { ...facts, orderId: orderNo, problemId });
+  const content = 'They charged •••• •••• •••• 1111 twice';
+  const facts = { kind: 'complaint', type: 'Payment', content, imageCount: 0, orderId: orderNo, problemId };
+  await expectReceipt(page.services, facts);
 });
 
 it('a refused complaint shows the server’s words, and its draft stays', async () => {
-  const page = await open();
-  await page.user.type(await text(), 'x');
+  const page = await openAndType('x');
   server.setFaults('code:4002@problem-save');
   await page.user.click(sendButton());
   expect(await screen.findByText('Your complaint was not accepted')).toBeVisible();
@@ -278,8 +274,7 @@ it.each([
   ['truncated', 'Your complaint was sent'],
   ['http500', 'Your complaint did not arrive'],
 ])('the form asks the server after %s, and shows: %s', async (fault, outcome) => {
-  const { user } = await open();
-  await user.type(await text(), 'Only once');
+  const { user } = await openAndType('Only once');
   server.setFaults(`once:${fault}@problem-save`);
   await user.click(sendButton());
   expect(await passUntil(() => screen.getByText(outcome))).toBeVisible();
@@ -288,8 +283,7 @@ it.each([
 });
 
 it('a complaint is not sent again while the server cannot be asked', async () => {
-  const { user } = await open();
-  await user.type(await text(), 'Only once');
+  const { user } = await openAndType('Only once');
   server.setFaults('http500@user-problem/problem-save,http500@problem-list');
   await user.click(sendButton());
   expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
@@ -327,8 +321,7 @@ it('a draft that is also in the outbox after a kill stays only in the outbox', a
 
 it('a complaint without a network is stored, to be sent when the phone is online', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  const page = await open();
-  await page.user.type(await text(), 'Later');
+  const page = await openAndType('Later');
   pick('a.jpg');
   await screen.findByText('Upload succeeded!');
   server.setFaults('offline');
@@ -345,8 +338,7 @@ it('a complaint without a network is stored, to be sent when the phone is online
 });
 
 it('a complaint whose request failed can be sent later, and is checked first', async () => {
-  const page = await open();
-  await page.user.type(await text(), 'Later');
+  const page = await openAndType('Later');
   server.setFaults('offline');
   await page.user.click(sendButton());
   await page.user.click(await screen.findByRole('button', { name: 'Send when online' }));

@@ -3,14 +3,8 @@ import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import { firstText, resolveType, typeOfDraft, type Asked } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });
-const order = (orderNo: string, isShow: boolean) => ({
-  orderNo,
-  productLogo: '',
-  productName: 'Kilat',
-  status: '',
-  isShow,
-  list: [],
-});
+const product = { productLogo: '', productName: 'Kilat', status: '', list: [] };
+const order = (orderNo: string, isShow: boolean) => ({ ...product, orderNo, isShow });
 
 const start: ComplaintStart = {
   problemType: [option('1', 'Collection'), option('2', 'Payment'), option('6', '')],
@@ -20,13 +14,7 @@ const start: ComplaintStart = {
 };
 
 const none = { problemType: '', problemSonType: '' };
-const asked = (part: Partial<Asked>): Asked => ({
-  orderNo: '00123',
-  problemType: '',
-  problemIndex: '',
-  problemSonType: '',
-  ...part,
-});
+const asked = (part: Partial<Asked>): Asked => ({ orderNo: '00123', problemIndex: '', ...none, ...part });
 const resolve = (
   part: Partial<Asked>,
   picked = null as typeof none | null,
@@ -35,12 +23,9 @@ const resolve = (
 ) => resolveType(from, asked(part), picked, draft);
 
 it('the type of a complaint is found by its value', () => {
-  expect(resolve({ problemType: '1', problemSonType: '11' })).toMatchObject({
-    typeTitle: 'Collection',
-    sonTypeTitle: 'The agent was rude',
-    missing: null,
-    isBlocked: false,
-  });
+  const titles = { typeTitle: 'Collection', sonTypeTitle: 'The agent was rude' };
+  const resolved = resolve({ problemType: '1', problemSonType: '11' });
+  expect(resolved).toMatchObject({ ...titles, missing: null, isBlocked: false });
 });
 
 it.each([

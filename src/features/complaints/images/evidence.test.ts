@@ -5,13 +5,7 @@ import type { EvidenceImage } from '../records/complaint-drafts';
 import { createEvidence } from './evidence';
 import type { ShrunkImage } from './shrink-image';
 
-const kept = (id: string, url = ''): EvidenceImage => ({
-  id,
-  name: `${id}.jpg`,
-  type: 'image/jpeg',
-  bytes: new ArrayBuffer(2),
-  url,
-});
+const kept = (id: string, url = '') => ({ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: new ArrayBuffer(2), url });
 const file = (name: string) => new File(['x'], name);
 
 /** A form's pictures, where every preparation and upload ends when the test says so. */

@@ -19,12 +19,8 @@ it('the complaints show their time, type and text, and open their page', async (
 
 it('the complaints are sorted under the server’s tabs, after one for all; the address has the tab', async () => {
   const { user, address, history } = await open();
-  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
-    'All',
-    'In progress',
-    'Answered',
-    'Closed',
-  ]);
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All', 'In progress', 'Answered', 'Closed']);
   const states = (await items()).map((item) => item.querySelector('[data-tone]')?.textContent);
   expect(states).toEqual(['In progress', 'Answered', 'Closed', 'Closed', 'Closed']);
   await user.click(screen.getByRole('tab', { name: 'In progress' }));

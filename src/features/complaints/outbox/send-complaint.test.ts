@@ -15,17 +15,11 @@ beforeEach(holdTimers);
 
 async function worldWith(part: Partial<OutboxRecord> = {}, time?: Times) {
   const world = outboxWorld(time?.clock.now);
+  const { api, storage } = world;
   const clock = time?.clock ?? { now: world.now, serverNow: world.now };
-  const store = world.storage.open(complaintOutbox);
+  const store = storage.open(complaintOutbox);
   await store.set('e1', entryOf(part));
-  const deps = {
-    api: world.api,
-    storage: world.storage,
-    clock,
-    utcOffset: '+07:00',
-    onChange: () => undefined,
-    onTaken: vi.fn(),
-  };
+  const deps = { api, storage, clock, utcOffset: '+07:00', onChange: () => undefined, onTaken: vi.fn() };
   const read = async () => (await store.get('e1'))?.data;
   return { ...world, store, deps, read, send: async () => (await sendComplaint('e1', deps)).kind };
 }
@@ -36,13 +30,8 @@ function keepReceipt(storage: ReturnType<typeof outboxWorld>['storage'], entry: 
   return openReceiptBook({ storage, clock: createClock(), session }).save(complaintReceipt(entry, '5', 'indonesia'));
 }
 
-const lostAttempt = {
-  id: 'lost',
-  since: Date.UTC(2026, 11, 1, 2, 59),
-  startedAt: Date.UTC(2026, 11, 1, 2, 59),
-  reached: 'save',
-  isUnderWay: true,
-} as const;
+const began = Date.UTC(2026, 11, 1, 2, 59);
+const lostAttempt = { id: 'lost', since: began, startedAt: began, reached: 'save', isUnderWay: true } as const;
 
 it('an entry of the outbox uploads its pictures, is saved, and is removed', async () => {
   const { send, calls, read } = await worldWith();

@@ -175,12 +175,8 @@ it('the Indonesian start stores order and index, and opens the chatbot with both
 async function openWithDraft(age: number) {
   const app = await open('overdue-in', {}, '/customerService');
   const now = Date.now();
-  await app.services.storage.open(complaintDrafts).set('77', {
-    ...emptyDraft('77', now),
-    text: 'They called at night',
-    orderName: 'Quick Rupee',
-    updatedAt: now - age,
-  });
+  const written = { text: 'They called at night', orderName: 'Quick Rupee', updatedAt: now - age };
+  await app.services.storage.open(complaintDrafts).set('77', { ...emptyDraft('77', now), ...written });
   await app.router.navigate({ to: '/phenomenon' });
   return app;
 }

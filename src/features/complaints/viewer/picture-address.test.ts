@@ -11,11 +11,7 @@ it.each([
   ],
   ['/gateway/up/a.png', '/gateway', { kind: 'ours', path: '/up/a.png', query: {} }],
   ['https://api.example/v1/up/a.png', 'https://api.example/v1/', { kind: 'ours', path: '/up/a.png', query: {} }],
-  [
-    'https://api.example/v2/up/a.png',
-    'https://api.example/v1',
-    { kind: 'web', src: 'https://api.example/v2/up/a.png' },
-  ],
+  ['https://api.example/v2/a.png', 'https://api.example/v1', { kind: 'web', src: 'https://api.example/v2/a.png' }],
   ['https://loan.example/gatewayx/a.png', '/gateway', { kind: 'web', src: 'https://loan.example/gatewayx/a.png' }],
   ['https://cdn.example/a.png', '/gateway', { kind: 'web', src: 'https://cdn.example/a.png' }],
 ])('%s is valid', (address, apiBase, expected) => expect(pictureAddress(address, apiBase, origin)).toEqual(expected));

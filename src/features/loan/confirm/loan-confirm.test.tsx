@@ -84,18 +84,9 @@ it('the offer shows the plan once, as a list in a fold, and its sum above', asyn
 });
 
 it('the offer is shown without its optional fields', async () => {
-  changeAnswer(offer, {
-    details: null,
-    detail1: null,
-    detail2: null,
-    repay_plans: null,
-    note: null,
-    pRateDsc: null,
-    firstPayTime: null,
-    firstPeriodDay: null,
-    productName: null,
-    popAgreementUrl: null,
-  });
+  const noDetails = { details: null, detail1: null, detail2: null, note: null, productName: null };
+  const noPlan = { repay_plans: null, pRateDsc: null, firstPayTime: null, firstPeriodDay: null };
+  changeAnswer(offer, { ...noDetails, ...noPlan, popAgreementUrl: null });
   await open('new-loan-in');
   expect(await screen.findByRole('region', { name: 'Loan amount' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dana Terang' })).toBeVisible();
@@ -194,12 +185,9 @@ it('the first agreement in India is not framed at an unsafe address, and opens o
   expect(document.querySelector('iframe')).toBeNull();
   unmount();
   vi.restoreAllMocks();
-  changeAnswer(offer, { popAgreementUrl: 'https://law.example/refuses-frames' });
+  const popAgreementUrl = 'https://law.example/refuses-frames';
+  changeAnswer(offer, { popAgreementUrl });
   const { user } = await open('new-loan-in');
   await user.click(await screen.findByRole('link', { name: /Open it in a page of its own/ }));
-  expect(leaving.open).toHaveBeenCalledWith(
-    'https://law.example/refuses-frames',
-    '_blank',
-    expect.stringContaining('noopener'),
-  );
+  expect(leaving.open).toHaveBeenCalledWith(popAgreementUrl, '_blank', expect.stringContaining('noopener'));
 });

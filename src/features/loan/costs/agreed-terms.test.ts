@@ -5,18 +5,12 @@ import { periodOf, testPlan } from '../../../../tests/support/plan-periods';
 import type { AgreedLoan } from './agreed-terms';
 import { agreedKey, agreedTerms, orderIdIn } from './agreed-terms';
 
-const record: AgreedLoan = {
-  agreedAt: 1,
-  market: 'india',
-  productId: '1101',
-  orderId: '7',
-  received: '3000000',
-  payout: '2026-03-05',
-  payments: [
-    { date: '2026-04-05', amount: '1600000' },
-    { date: '2026-05-06', amount: 'soon' },
-  ],
-};
+const payments = [
+  { date: '2026-04-05', amount: '1600000' },
+  { date: '2026-05-06', amount: 'soon' },
+];
+const terms = { received: '3000000', payout: '2026-03-05', payments };
+const record: AgreedLoan = { ...terms, agreedAt: 1, market: 'india', productId: '1101', orderId: '7' };
 
 const plan = (...dates: string[]) =>
   testPlan(

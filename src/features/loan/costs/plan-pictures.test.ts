@@ -85,16 +85,14 @@ it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, da
 
 const offered = inMarket.filter(({ plan: { order } }) => order === null);
 
-it.each(offered.map((scenario) => [scenario.name, scenario] as const))(
-  'all views of an offer have the sums of its plan: %s',
-  async (name, { market }) => {
-    const { client, key } = stage(name);
-    const { utcOffset } = market;
-    const offer = await client.call(loanConfirmDetail, { productId: key.productId });
-    const plan = planOfOffer(offer, { today: lenderDate(noon, utcOffset), utcOffset });
-    expectSharedPictures(plan, utcOffset);
-    const facts = factsOfTerms(plan);
-    expect(facts.total).toBe(plan.total);
-    expect(sumMinor(partsOfCost(facts).map(({ amount }) => amount))).toBe(plan.total);
-  },
-);
+const named = offered.map((scenario) => [scenario.name, scenario] as const);
+it.each(named)('all views of an offer have the sums of its plan: %s', async (name, { market }) => {
+  const { client, key } = stage(name);
+  const { utcOffset } = market;
+  const offer = await client.call(loanConfirmDetail, { productId: key.productId });
+  const plan = planOfOffer(offer, { today: lenderDate(noon, utcOffset), utcOffset });
+  expectSharedPictures(plan, utcOffset);
+  const facts = factsOfTerms(plan);
+  expect(facts.total).toBe(plan.total);
+  expect(sumMinor(partsOfCost(facts).map(({ amount }) => amount))).toBe(plan.total);
+});

@@ -9,14 +9,10 @@ const { server, open } = useScreen('/loanDetails');
 
 const picture = () => document.querySelector('[data-picture]')?.getAttribute('data-picture');
 
+const button = (name: string) => [name, () => screen.queryByRole('button', { name })] as const;
 const parts = {
   mark: () => document.querySelector('[data-slot="mark"]'),
-  ...Object.fromEntries(
-    ['Repay', 'Borrow again', 'I cannot pay', 'Add to calendar'].map((name) => [
-      name,
-      () => screen.queryByRole('button', { name }),
-    ]),
-  ),
+  ...Object.fromEntries(['Repay', 'Borrow again', 'I cannot pay', 'Add to calendar'].map(button)),
   products: () => screen.queryByRole('region', { name: 'Recommended for you' }),
   cost: () => screen.queryByText('What this loan costs'),
   'what if': () => screen.queryByText('What if …?'),
@@ -44,12 +40,6 @@ it.each([
   expect(document.querySelector('[data-slot="banner"]')).toHaveAttribute('data-tone', tone);
 });
 
-it("the status banner shows the server's words", async () => {
-  await open('overdue-in');
-  expect(await screen.findByRole('heading', { name: 'Payment is late' })).toBeVisible();
-  expect(screen.getByText(/Late charges grow every day/)).toBeVisible();
-});
-
 it('the status banner has words of its own when the server has none', async () => {
   changeLoan({ noticeStatusText: null, noticeDesText: '', orderStatus: '180' });
   await open('overdue-in');
@@ -57,18 +47,16 @@ it('the status banner has words of its own when the server has none', async () =
   expect(screen.getByText(/talk to us/)).toBeVisible();
 });
 
-it('the loan shows the amount due, its date, and how late it is', async () => {
-  await open('overdue-in');
+it("a late loan shows the server's words and each fact once: the amount and its parts first, the order number last", async () => {
+  const { address } = await open('overdue-in');
+  expect(await screen.findByRole('heading', { name: 'Payment is late' })).toBeVisible();
+  expect(screen.getByText(/Late charges grow every day/)).toBeVisible();
   const money = await screen.findByRole('region', { name: 'Amount due' });
   expect(within(money).getByText('₹13,863')).toBeVisible();
   expect(within(money).getByText('5 days late')).toBeVisible();
   expect(within(money).getByText(/^Due date:/)).toHaveTextContent(/^Due date: \d{4}-\d\d-\d\d$/);
   expect(within(money).queryByText(/raise your limit/)).toBeNull();
-});
-
-it('the loan shows each fact once: the parts of the amount first, the order number last', async () => {
-  const { address } = await open('overdue-in');
-  const main = await screen.findByRole('main');
+  const main = screen.getByRole('main');
   const [, date = '?'] = /: (.*)/.exec((await within(main).findByText(/^Due date:/)).textContent) ?? [];
   const times = (fact: string) => main.textContent.split(fact).length - 1;
   expect([date, '₹13,863', '5 days', 'Late charges'].map(times)).toEqual([1, 1, 1, 2]);
@@ -120,11 +108,8 @@ it('recommended products open in the native app, once for a burst of taps, and t
   const { native } = await open('rejected-in');
   tapTenTimes(await screen.findByRole('button', { name: /Quick Rupee/ }));
   await waitFor(() => expect(server.callsOf('gopia-define')).toHaveLength(1));
-  expect(server.callsOf('gopia-define')[0]?.body).toMatchObject({
-    productId: '1102',
-    moduleId: '300',
-    positionId: '0',
-  });
+  const ids = { productId: '1102', moduleId: '300', positionId: '0' };
+  expect(server.callsOf('gopia-define')[0]?.body).toMatchObject(ids);
   expect(native.calls.getSnapshot()).toMatchObject([
     { action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } },
   ]);
@@ -211,13 +196,10 @@ it('the loan calls customer service through the app', async () => {
   ]);
 });
 
-it('the status banner does not show an unknown status as repaid', () => {
+it('the status banner has different words for every status, and does not show an unknown one as repaid', () => {
   expect(statusWords('200').title.message).toBe('Your loan is repaid');
   expect(statusWords('987').title.message).toBe('Your order is being updated');
   expect(statusWords('').title.message).toBe('Your order is being updated');
-});
-
-it('the status banner has different words for every status', () => {
   const titles = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
     (status) => statusWords(status).title.message,
   );

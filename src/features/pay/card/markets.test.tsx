@@ -41,48 +41,44 @@ function expectNothingChinese() {
   expect(document.body.textContent).not.toMatch(chinese);
 }
 
-describe.each(launches)(
-  'a borrower of $market',
-  ({ scenario, title, card, pay, received, otherWay, phone, bank, fields, due }) => {
-    const open = (path: string) => {
-      server.reset({ scenario });
-      return renderApp(path, { scenario, locale: null });
-    };
+describe.each(launches)('a borrower of $market', (given) => {
+  const { scenario, title, card, pay, received, otherWay, phone, bank, fields, due } = given;
+  const open = (path: string) => {
+    server.reset({ scenario });
+    return renderApp(path, { scenario, locale: null });
+  };
 
-    it('a card payment has currency, banks and language of the market', async () => {
-      const { user } = await open('/payway');
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      await user.click(await screen.findByRole('radio', { name: card }));
-      expectNothingChinese();
-      await user.click(screen.getByRole('button', { name: pay }));
-      expect(await screen.findByRole('heading', { name: received })).toBeVisible();
-      expect(screen.getAllByText(due).length).toBeGreaterThan(0);
-      expectNothingChinese();
-    });
+  it('a card payment has currency, banks and language of the market', async () => {
+    const { user } = await open('/payway');
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: card }));
+    expectNothingChinese();
+    await user.click(screen.getByRole('button', { name: pay }));
+    expect(await screen.findByRole('heading', { name: received })).toBeVisible();
+    expect(screen.getAllByText(due).length).toBeGreaterThan(0);
+    expectNothingChinese();
+  });
 
-    it('the other way to repay has the currency of the market', async () => {
-      await open('/alipayrepayment');
-      expect(await screen.findByRole('heading', { level: 1, name: otherWay })).toBeVisible();
-      expect((await screen.findAllByText(due)).length).toBeGreaterThan(0);
-      expectNothingChinese();
-    });
+  it('the other way to repay has the currency of the market', async () => {
+    await open('/alipayrepayment');
+    expect(await screen.findByRole('heading', { level: 1, name: otherWay })).toBeVisible();
+    expect((await screen.findAllByText(due)).length).toBeGreaterThan(0);
+    expectNothingChinese();
+  });
 
-    it('a new card has banks and phone numbers of the market', async () => {
-      const { user, native } = await open('/addnormalcard');
-      const enter = (field: HTMLElement, text: string) => user.click(field).then(() => user.paste(text));
-      const [number, name, add] = fields;
-      await enter(await screen.findByLabelText(number), '4111111111111111');
-      await enter(screen.getByLabelText(name), 'Ayu Lestari');
-      await user.click(screen.getByRole('button', { name: bank.field }));
-      expectNothingChinese();
-      await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: bank.name }));
-      await enter(screen.getByLabelText(phone.label), phone.typed);
-      await user.click(screen.getByRole('button', { name: add }));
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(native.calls.getSnapshot()[0]?.payload).toMatchObject({
-        bankCode: bank.code,
-        card: { phone: phone.kept },
-      });
-    });
-  },
-);
+  it('a new card has banks and phone numbers of the market', async () => {
+    const { user, native } = await open('/addnormalcard');
+    const enter = (field: HTMLElement, text: string) => user.click(field).then(() => user.paste(text));
+    const [number, name, add] = fields;
+    await enter(await screen.findByLabelText(number), '4111111111111111');
+    await enter(screen.getByLabelText(name), 'Ayu Lestari');
+    await user.click(screen.getByRole('button', { name: bank.field }));
+    expectNothingChinese();
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: bank.name }));
+    await enter(screen.getByLabelText(phone.label), phone.typed);
+    await user.click(screen.getByRole('button', { name: add }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const [added] = native.calls.getSnapshot();
+    expect(added?.payload).toMatchObject({ bankCode: bank.code, card: { phone: phone.kept } });
+  });
+});

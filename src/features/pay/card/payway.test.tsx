@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
-import { changeAnswer } from '../../../../tests/support/change-answer';
+import { changeAnswer, changeEnvelope } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
@@ -98,14 +98,8 @@ it('paying without a code opens the receipt, and ten taps pay once', async () =>
   await expectReceived();
   expect(address().path).toBe('/borrowDetail');
   expect(commits()).toHaveLength(1);
-  expect(commits()[0]?.body).toMatchObject({
-    bankName: '中国工商银行',
-    cardId: '8802',
-    cardNo: '622202******5678',
-    couponId: '',
-    bankCode: 'ICBC',
-    sendMsg: '0',
-  });
+  const chosen = { bankName: '中国工商银行', bankCode: 'ICBC', cardId: '8802', cardNo: '622202******5678' };
+  expect(commits()[0]?.body).toMatchObject({ ...chosen, couponId: '', sendMsg: '0' });
   expect(screen.getByText(/•••• 5678/)).toBeVisible();
   // The labels of its record.
   expect(screen.getByText('Reference number')).toBeVisible();
@@ -116,22 +110,18 @@ it('paying without a code opens the receipt, and ten taps pay once', async () =>
   expect(JSON.stringify(await keptReceipts(services))).not.toMatch(/622202|token/i);
 });
 
-it('paying with a code asks for it, and confirms the record of the server', async () => {
-  const app = await toCode();
-  await typeCode(app, '123456');
-  await expectReceived();
-  expect(server.callsOf('repayment-confirm')).toHaveLength(1);
-  expect(server.callsOf('repayment-confirm')[0]?.body).toMatchObject({ verifyCode: '123456' });
-  expect(commits()).toHaveLength(1);
-});
-
-it('paying stores the attempt first, without token, code or card number', async () => {
+it('paying with a code stores the attempt without secrets, asks for it, and confirms the record of the server', async () => {
   const app = await toCode();
   const record = await app.services.storage.open(cardPayments).get(app.address().search['orderId'] ?? '');
   expect(record?.data.attempt).toMatchObject({ stage: 'code', cardEnd: '1234', amount: '328600' });
   const { repayToken } = v.parse(v.object({ repayToken: v.pipe(v.string(), v.nonEmpty()) }), commits()[0]?.body);
   expect(JSON.stringify(record)).not.toContain(repayToken);
   expect(JSON.stringify(record)).not.toContain('622588');
+  await typeCode(app, '123456');
+  await expectReceived();
+  expect(server.callsOf('repayment-confirm')).toHaveLength(1);
+  expect(server.callsOf('repayment-confirm')[0]?.body).toMatchObject({ verifyCode: '123456' });
+  expect(commits()).toHaveLength(1);
 });
 
 it('paying is refused with "Processing failed" and the server’s words', async () => {
@@ -189,16 +179,13 @@ it('a borrower who denies the payment of a newer build can pay', async () => {
   expect(commits()).toHaveLength(1);
 });
 
-it('the SMS code needs six characters', async () => {
+it('the SMS code needs six characters; a wrong one is shown at the field, and can be typed again', async () => {
   const app = await toCode();
   await typeCode(app, '12345');
   expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
   expect(screen.getByLabelText('Verification code')).toHaveFocus();
   expect(server.callsOf('repayment-confirm')).toHaveLength(0);
-});
-
-it('a wrong SMS code is shown at the field, and can be typed again', async () => {
-  const app = await toCode();
+  await app.user.clear(screen.getByLabelText('Verification code'));
   await typeCode(app, '000000');
   await waitFor(() =>
     expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/Wrong verification code/),
@@ -272,10 +259,7 @@ function passMonotonic(ms: number): void {
 }
 
 it.each(['truncated', 'empty'])('a lost answer (%s) to a payment ends in the receipt', async (fault) => {
-  const { user, address, services } = await open();
-  await user.click(await card(withoutSms));
-  server.setFaults(`${fault}@repayment-commit`);
-  await user.click(payButton());
+  const { address, services } = await pay(`${fault}@repayment-commit`);
   await expectReceived();
   expect(address().path).toBe('/borrowDetail');
   expect(commits()).toHaveLength(1);
@@ -302,15 +286,8 @@ it('a lost request offers no payment until the loan has stayed unchanged', async
 });
 
 it('a payment whose repeated request was refused is found in the loan', async () => {
-  const { user } = await open();
-  await user.click(await card(withoutSms));
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const answer = await send(request);
-    return request.url.includes('/repayment-commit?') ? Response.json({ code: '4099', msg: 'Token used' }) : answer;
-  });
-  await user.click(payButton());
+  changeEnvelope('/repayment-commit', { code: '4099', msg: 'Token used' });
+  await pay();
   await expectReceived();
   expect(commits()).toHaveLength(1);
 });

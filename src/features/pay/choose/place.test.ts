@@ -77,10 +77,8 @@ const option = (bankName: string, bankCode: string, method: string[] = []) => ({
 const names = (ways: readonly { name: string }[]) => ways.map(({ name }) => name);
 
 it('the lists have each code once, by its name or else by the code', () => {
-  expect(names(bankWays([option('BCA', '014'), option('BCA again', '014'), option('', '009')]))).toEqual([
-    'BCA',
-    '009',
-  ]);
+  const options = [option('BCA', '014'), option('BCA again', '014'), option('', '009')];
+  expect(names(bankWays(options))).toEqual(['BCA', '009']);
   const twice = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
   expect(names(marketWays([...twice, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
 });

@@ -86,17 +86,9 @@ it('the cashier page shows that the money has arrived, and writes a receipt', as
 
 it('arrived money confirms the receipt of the claim, and writes no second one', async () => {
   const app = await renderApp('/customerService');
-  await openReceiptBook(app.services).save({
-    id: 'said',
-    kind: 'payment',
-    at: Date.now() - 60_000,
-    market: 'indonesia',
-    orderId,
-    state: 'claimed',
-    method: 'virtual-account',
-    amount: '1000',
-    place: 'BNI',
-  });
+  const own = { id: 'said', kind: 'payment', at: Date.now() - 60_000, market: 'indonesia', orderId } as const;
+  const claim = { state: 'claimed', method: 'virtual-account', amount: '1000', place: 'BNI' } as const;
+  await openReceiptBook(app.services).save({ ...own, ...claim });
   await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
   await screen.findByText('Virtual account number');
   await pass(16);

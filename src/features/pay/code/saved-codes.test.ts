@@ -20,12 +20,8 @@ it.each([
 const alfamart = counterCodeOf({ vcode: 'alfamart' });
 const bni = paymentCodeOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
 const bca = paymentCodeOf({ vcode: 'bca' });
-const unchosen = paymentCodeOf({
-  vcode: 'unchosen',
-  payCode: 'BRI',
-  amount: '500',
-  asked: { amount: '400', payType: '', payCode: '' },
-});
+const asked = { amount: '400', payType: '', payCode: '' };
+const unchosen = paymentCodeOf({ vcode: 'unchosen', payCode: 'BRI', amount: '500', asked });
 const cards = [alfamart, bni, bca, unchosen];
 
 it.each([

@@ -82,8 +82,8 @@ it('the page shows and copies code, amount, bill number and reference, and calls
   expect(native.calls.getSnapshot()).toMatchObject([call]);
 });
 
-it('a code is requested once, with the choice of the address, and the amount of the server is shown', async () => {
-  await open({ ...atBca, amount: '5000', display: '1' });
+it('a code is requested once, with the choice of the address; its page and its link have the amount due', async () => {
+  const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
   await code();
   expect(sent().map(({ body }) => body)).toEqual([
     { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
@@ -92,6 +92,9 @@ it('a code is requested once, with the choice of the address, and the amount of 
     'The amount due is Rp1.554.000 (you asked for Rp50).',
   );
   expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Change payment method' }));
+  const search = { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' };
+  await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search }));
 });
 
 it('the steps of the chosen channel are open, with number and amount filled in', async () => {
@@ -112,15 +115,8 @@ it('the steps of the chosen channel are open, with number and amount filled in',
 });
 
 it('a code is shown without its optional fields', async () => {
-  changeAnswer('/v3/loan-details/generate-vcode', {
-    amount: null,
-    cardNo: null,
-    payStep: null,
-    specificNum: null,
-    telephone: null,
-    expireTime: 'soon',
-    fee: null,
-  });
+  const missing = { amount: null, cardNo: null, payStep: null, specificNum: null, telephone: null, fee: null };
+  changeAnswer('/v3/loan-details/generate-vcode', { ...missing, expireTime: 'soon' });
   await open();
   await code();
   expect(screen.getByText('The amount is missing')).toBeVisible();
@@ -221,17 +217,6 @@ it.each([
   expect(within(dialog).getByText(/in a form that this version cannot read/)).toBeVisible();
   await app.user.click(within(dialog).getByRole('button', { name: 'Pay again' }));
   await waitFor(() => expect(app.address().path).toBe('/that'));
-});
-
-it('the code has a link to the methods, with the amount due', async () => {
-  const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
-  await user.click(await screen.findByRole('link', { name: 'Change payment method' }));
-  await waitFor(() =>
-    expect(address()).toMatchObject({
-      path: '/individual',
-      search: { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' },
-    }),
-  );
 });
 
 it('a counter code has a voucher with the same code', async () => {

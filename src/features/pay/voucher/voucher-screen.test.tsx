@@ -7,14 +7,8 @@ import { paymentCodes } from '../records/payment-codes';
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const path = '/dragonpayPaymentInstructions';
-const address = {
-  refNo: 'AB12CD34',
-  altRefNo: '998877',
-  amount: '10500000',
-  fee: '250000',
-  issuer: 'Kiosk',
-  expireTime: '2099-01-01 12:00:00',
-};
+const slot = { issuer: 'Kiosk', expireTime: '2099-01-01 12:00:00' };
+const address = { ...slot, refNo: 'AB12CD34', altRefNo: '998877', amount: '10500000', fee: '250000' };
 
 const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
 
@@ -28,28 +22,16 @@ it('the voucher of an order shows the data of the server, not of the address', a
   expect(voucher.getByRole('timer')).toBeVisible();
   expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
   expect(voucher.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
+  const flags = { is_default: '0', is_display: '0', specific_num: '' };
   expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([
-    {
-      productId,
-      orderId,
-      amount: '10500000',
-      payCode: 'DRAGONPAY',
-      pay_type: '2',
-      is_default: '0',
-      is_display: '0',
-      specific_num: '',
-    },
+    { productId, orderId, amount: '10500000', payCode: 'DRAGONPAY', pay_type: '2', ...flags },
   ]);
 });
 
 it('the voucher of an order is the one saved on the device when the server cannot be asked', async () => {
   const app = await renderApp('/customerService');
-  const kept = paymentCodeOf({
-    vcode: 'KEPT1234',
-    payType: '2',
-    payCode: 'DRAGONPAY',
-    asked: { amount: '', payType: '2', payCode: 'DRAGONPAY' },
-  });
+  const way = { payType: '2', payCode: 'DRAGONPAY' };
+  const kept = paymentCodeOf({ ...way, vcode: 'KEPT1234', asked: { ...way, amount: '' } });
   await app.services.storage.open(paymentCodes).set(orderId, { cards: [kept] });
   server.setFaults('offline@generate-vcode');
   await app.router.navigate({ to: path, search: { productId, orderId } });

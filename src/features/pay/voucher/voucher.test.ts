@@ -2,24 +2,10 @@ import { expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { voucherOfAddress, voucherOfCode, type VoucherInputs } from './voucher';
 
-const address = {
-  refNo: 'AB12CD34',
-  altRefNo: '987',
-  amount: '5000',
-  fee: '100',
-  expireTime: '2026-03-01 14:00:00',
-  issuer: 'Dragonpay',
-};
-
-const ofAddress = {
-  reference: 'AB12CD34',
-  alternative: '987',
-  amount: 5000n,
-  surcharge: 100n,
-  expireTime: '2026-03-01 14:00:00',
-  issuer: 'Dragonpay',
-  steps: [],
-};
+const kept = { expireTime: '2026-03-01 14:00:00', issuer: 'Dragonpay' };
+const address = { ...kept, refNo: 'AB12CD34', altRefNo: '987', amount: '5000', fee: '100' };
+const sums = { amount: 5000n, surcharge: 100n };
+const ofAddress = { ...kept, ...sums, reference: 'AB12CD34', alternative: '987', steps: [] };
 const nothing = { alternative: '', amount: '', surcharge: '', expireTime: null, issuer: '', steps: [] };
 
 it.each<[string, VoucherInputs, object | null]>([
@@ -35,26 +21,14 @@ it.each<[string, VoucherInputs, object | null]>([
   ['no voucher without a reference', {}, null],
 ])('an address gives %s', (_, inputs, voucher) => expect(voucherOfAddress(inputs)).toEqual(voucher));
 
-const full = paymentCodeOf({
-  vcode: 'AB12CD34',
-  amount: '7000',
-  fee: '300',
-  payCode: 'DRAGONPAY',
-  billNumber: 'INV1',
-  expireTime: 1_800_000_000_000,
-  channels: [{ name: '', steps: ['one', ' ', 'two'] }],
-});
+const expireTime = 1_800_000_000_000;
+const channels = [{ name: '', steps: ['one', ' ', 'two'] }];
+const bill = { vcode: 'AB12CD34', amount: '7000', fee: '300', payCode: 'DRAGONPAY', billNumber: 'INV1' };
+const full = paymentCodeOf({ ...bill, expireTime, channels });
 
 it('the data of the server replace those of the address in a voucher', () => {
-  expect(voucherOfCode(full, address)).toEqual({
-    reference: 'AB12CD34',
-    alternative: 'INV1',
-    amount: 7000n,
-    surcharge: 300n,
-    expireTime: 1_800_000_000_000,
-    issuer: 'DRAGONPAY',
-    steps: ['one', 'two'],
-  });
+  const shown = { reference: 'AB12CD34', alternative: 'INV1', amount: 7000n, surcharge: 300n };
+  expect(voucherOfCode(full, address)).toEqual({ ...shown, expireTime, issuer: 'DRAGONPAY', steps: ['one', 'two'] });
 });
 
 it('the address fills in what the server left out of a voucher', () => {

@@ -1,37 +1,20 @@
 import { expect, it } from 'vitest';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
+import { cardAttempt } from '../../../../tests/support/sample-records';
 import { chooseParts, disputeContent } from './content';
 import type { Sources } from './sources';
 
 const at = 1_800_000_000_000;
-const receipt = receiptOf('payment', { orderId: 'LN1', reference: '39010077123456' });
-const attempt = {
-  orderId: 'LN1',
-  productId: '2',
-  way: 'card' as const,
-  amount: '100',
-  cardId: '8',
-  bankName: 'B',
-  cardEnd: '1234',
-  tokenHash: '',
-  recordId: '',
-  stage: 'paid' as const,
-  startedAt: at,
-  stageAt: at,
-  before: { status: '174', amount: '100', dueAt: null },
-  refusal: 'Call 081234567890',
-};
+const reference = '39010077123456';
+const receipt = receiptOf('payment', { orderId: 'LN1', reference });
+const attempt = { ...cardAttempt, orderId: 'LN1', stage: 'paid' as const, refusal: 'Call 081234567890' };
+const waits = { type: 'Collection', sonType: '', problemId: '7', disposeDetail: '', disposeImages: [], isScore: false };
 const sources: Sources = {
   complaint: {
     detail: {
-      type: 'Collection',
-      sonType: '',
-      problemId: '7',
+      ...waits,
       content: 'Write to budi@mail.id or 081234567890 about LN1, token abcdef123456',
       images: ['https://cdn.example/a.jpg?key=geheim#x'],
-      disposeDetail: '',
-      disposeImages: [],
-      isScore: false,
     },
     sentAt: '2026-03-01 10:00:00',
   },
@@ -45,16 +28,11 @@ const sources: Sources = {
   orders: ['LN1', 'LN2'],
   likelyOrder: 'LN1',
 };
-const chat = {
-  id: 's',
-  orderNo: 'LN1',
-  startedAt: at,
-  endedAt: null,
-  logVersion: 1,
+const said = {
   events: [{ value: 'abcdef123456' }],
   lines: [{ at, speaker: 'borrower' as const, text: 'abcdef123456', remark: '' }],
-  masked: 2,
 };
+const chat = { ...said, id: 's', orderNo: 'LN1', startedAt: at, endedAt: null, logVersion: 1, masked: 2 };
 const options = { orderNo: 'LN1', chats: [chat], secrets: ['abcdef123456', ''] };
 
 it('the content of a dispute file is about one order, or about all', () => {
@@ -67,11 +45,7 @@ it('the content of a dispute file is about one order, or about all', () => {
 it('the content of a dispute file is masked in texts; references, amounts and order numbers stay', () => {
   const { parts, masked } = disputeContent(sources, options);
   expect(parts.complaint?.content).toBe('Write to b•••@••••.id or •••••••••890 about LN1, token ••••••');
-  expect(parts.payments?.receipts[0]).toMatchObject({
-    reference: '39010077123456',
-    amount: '155400000',
-    orderId: 'LN1',
-  });
+  expect(parts.payments?.receipts[0]).toMatchObject({ reference, amount: '155400000', orderId: 'LN1' });
   expect(parts.payments?.cardPayments[0]?.attempt?.refusal).toBe('Call •••••••••890');
   expect(masked).toEqual({ complaint: 2, chats: 2, payments: 1, requests: 0 });
 });

@@ -16,14 +16,9 @@ const head = { ...disputeHead, problemId: '7', masked: 3 };
 const complaintOf = (content: string) => ({ ...disputeComplaint, content, answer: content });
 const claims = [{ orderId: 'LN1', claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' }];
 const calls = [{ call: 'loan-details', at: 1_800_000_000_000, took: 12, outcome: 'http' as const, code: '502' }];
-const chatOf = (title: string) => ({
-  id: 's',
-  orderNo: 'LN1',
-  startedAt: 1,
-  endedAt: null,
-  logVersion: 1,
-  events: [{ seq: 0, at: 1, type: 'question-asked', qaId: '1', title }],
-});
+const chat = { id: 's', orderNo: 'LN1', startedAt: 1, endedAt: null, logVersion: 1 };
+const question = { seq: 0, at: 1, type: 'question-asked', qaId: '1' };
+const chatOf = (title: string) => ({ ...chat, events: [{ ...question, title }] });
 
 const partsOf = (content: string): DisputeParts => ({
   complaint: complaintOf(content),

@@ -5,12 +5,8 @@ import { hashLink, launchLink, pageGroups } from './page-list';
 
 const pages = pageGroups.flatMap((group) => group.pages);
 const [indonesia] = presetsOf([]);
-const values = {
-  ...(indonesia?.values ?? expect.fail('There is no preset')),
-  productId: '2101',
-  orderId: '00123',
-  token: '12e5',
-};
+const preset = indonesia?.values ?? expect.fail('There is no preset');
+const values = { ...preset, productId: '2101', orderId: '00123', token: '12e5' };
 const place = { home: 'https://host/', overrides: {} };
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(`There is no ${path}`);
@@ -20,14 +16,8 @@ const linkTo = (path: string, change: Partial<typeof values> = {}, overrides = {
 it('a launch link has the launch and the inputs of its page, as texts', () => {
   const url = linkTo('/that');
   expect(url.pathname).toBe('/that');
-  expect(parseSearch(url.search)).toMatchObject({
-    clientType: 'android',
-    token: '12e5',
-    pop: '0',
-    productId: '2101',
-    orderId: '00123',
-    display: '0',
-  });
+  const texts = { token: '12e5', productId: '2101', orderId: '00123' };
+  expect(parseSearch(url.search)).toMatchObject({ ...texts, clientType: 'android', pop: '0', display: '0' });
 });
 
 it('a launch link has the order under the name that the page expects', () => {

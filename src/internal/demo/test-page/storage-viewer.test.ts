@@ -33,11 +33,8 @@ it('the records of the device are newest first, with time and version, unknown o
 });
 
 it('the records of the device are shown without token and session id in any form, and with the size of bytes', () => {
-  const data = {
-    token: 'token-1',
-    nested: [{ sessionId: 'session-1', text: 'the token is token-1' }],
-    note: 'session-1',
-  };
+  const nested = [{ sessionId: 'session-1', text: 'the token is token-1' }];
+  const data = { token: 'token-1', nested, note: 'session-1' };
   const text = toText([data, new ArrayBuffer(12), new Uint8Array(3), 5n, new Date(0)], ['token-1', 'session-1', '']);
   expect(text).toContain('the token is •••');
   expect(text).not.toMatch(/token-1|session-1/);

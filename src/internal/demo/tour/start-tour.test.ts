@@ -4,10 +4,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { TourStep } from './steps';
 import { startTour } from './use-tour';
 
-const launchLinks = ['a', 'b'].map((scenario) => ({
-  scenario,
-  href: `http://localhost:3000/x?pop=0&demo=${scenario}`,
-}));
+const hrefOf = (scenario: string) => `http://localhost:3000/x?pop=0&demo=${scenario}`;
+const launchLinks = ['a', 'b'].map((scenario) => ({ scenario, href: hrefOf(scenario) }));
 const words = { id: 'x', message: 'x' };
 const pressed = vi.fn<(name: string) => void>();
 
@@ -67,14 +65,8 @@ function begin(index = 0) {
     },
   };
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const player = startTour({
-    steps,
-    host,
-    launchLinks,
-    i18n,
-    market: 'indonesia',
-    begin: { language: 'id', market: 'indonesia', speed: 1, index, isPlaying: true },
-  });
+  const start = { language: 'id', market: 'indonesia', speed: 1, index, isPlaying: true } as const;
+  const player = startTour({ steps, host, launchLinks, i18n, market: 'indonesia', begin: start });
   onTestFinished(player.dispose);
   return { player, opened, now: () => player.state.getSnapshot() };
 }

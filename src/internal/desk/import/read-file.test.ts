@@ -8,7 +8,7 @@ import { replayTo } from '@/features/chat/log/reduce';
 import { always } from '../../../../tests/support/always';
 import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
 import { sessionText } from '../../../../tests/support/replay';
-import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
+import { sampleConversation, sessionStarted, toLog } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
 import { ImportError, maxFileBytes, readSessionFile, readDisputeFile, type ImportProblem } from './import-messages';
 
@@ -150,19 +150,7 @@ it('reading a file of conversations accepts a question tree with a circle, and r
     answers: [{ id: child, title: child, alias: '', actionType: 1 }],
   });
   const circle = toLog([
-    [
-      0,
-      {
-        type: 'session-started',
-        orderNo: '',
-        orderName: '',
-        orderStatus: '',
-        selectedIndex: 0,
-        locale: 'id',
-        marketId: 'indonesia',
-        categories: [{ id: 'a', title: 'A' }],
-      },
-    ],
+    [0, sessionStarted({ categories: [{ id: 'a', title: 'A' }] })],
     [1, list('a', 'b')],
     [1, { type: 'question-asked', qaId: 'b', title: 'b' }],
     [1, list('b', 'a')],

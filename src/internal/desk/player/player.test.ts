@@ -91,12 +91,8 @@ it.each([
 
 it('the player has nothing to play in an empty log', () => {
   const empty = buildTimeline([]);
-  expect(playerReducer(empty, initialPlayerState(empty), { type: 'toggle' })).toEqual({
-    isPlaying: false,
-    speed: 1,
-    position: 0,
-    count: 0,
-  });
+  const toggled = playerReducer(empty, initialPlayerState(empty), { type: 'toggle' });
+  expect(toggled).toEqual({ isPlaying: false, speed: 1, position: 0, count: 0 });
 });
 
 const at = (...times: number[]) => buildTimeline(times.map((time) => ({ at: time })));

@@ -30,11 +30,9 @@ it('the player runs by the clock from frame to frame until paused, or until its 
 
 const { events } = sampleConversation();
 
+const queued = { type: 'message-queued', kind: 4, qaId: '' } as const;
 const long = toLog(
-  Array.from({ length: 450 }, (_, index) => [
-    1,
-    { type: 'message-queued', id: `m${index}`, kind: 4, value: String(index), qaId: '' },
-  ]),
+  Array.from({ length: 450 }, (_, index) => [1, { ...queued, id: `m${index}`, value: String(index) }]),
 );
 
 always(

@@ -44,12 +44,10 @@ const barest: [CallDefinition, unknown][] = [
 ];
 
 describe('answers', () => {
-  it.each(barest.map(([call, data]) => [call.name, call, data] as const))(
-    '%s: lists may be missing or null',
-    (_name, call, data) => {
-      expect(v.safeParse(call.answer, data).issues).toBeUndefined();
-    },
-  );
+  const named = barest.map(([call, data]) => [call.name, call, data] as const);
+  it.each(named)('%s: lists may be missing or null', (_name, call, data) => {
+    expect(v.safeParse(call.answer, data).issues).toBeUndefined();
+  });
 
   it('accept numbers for texts and texts for numbers', () => {
     const answer = v.parse(questionList.answer, {

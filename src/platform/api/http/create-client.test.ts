@@ -7,13 +7,11 @@ import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerE
 import { minorUnits, text } from '../schema';
 import type { Transport } from './create-client';
 
-const debt = defineCall({
-  name: 'debt',
-  area: 'test',
-  path: '/debt',
+const fields = {
   request: v.object({ orderId: v.string() }),
   answer: v.object({ amount: minorUnits, note: text }),
-});
+};
+const debt = defineCall({ name: 'debt', area: 'test', path: '/debt', ...fields });
 
 const ok = (data: unknown = { amount: '5000', note: null }) =>
   new Response(JSON.stringify({ code: '00', msg: 'fine', data }), {
@@ -22,12 +20,9 @@ const ok = (data: unknown = { amount: '5000', note: null }) =>
 
 function clientWith(transport: Transport, idempotencyHeader = 'Idempotency-Key') {
   const onServerTime = vi.fn();
-  const client = clientOn(transport, {
-    baseUrl: 'https://api.example/gateway',
-    idempotencyHeader,
-    commonParams: () => ({ token: 'secret-token' }),
-    onServerTime,
-  });
+  const commonParams = () => ({ token: 'secret-token' });
+  const baseUrl = 'https://api.example/gateway';
+  const client = clientOn(transport, { baseUrl, idempotencyHeader, commonParams, onServerTime });
   return { ask: (options = {}) => client.call(debt, { orderId: '1' }, options), client, onServerTime };
 }
 

@@ -5,12 +5,8 @@ import { nothing } from '../schema';
 import { encodeRequest } from './encode';
 
 const common = { clientType: 'android', appVersion: '1.10', token: 'a b&c', orderNo: '00123' };
-const options = {
-  baseUrl: 'https://api.example/gateway',
-  common,
-  formHeaders: ['clientType', 'appVersion'],
-  jsonHeaders: ['token', 'deviceId'],
-};
+const headers = { formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] };
+const options = { baseUrl: 'https://api.example/gateway', common, ...headers };
 
 const call = (more: Partial<CallDefinition>) =>
   defineCall({ name: 'call', area: 'test', path: '/pay', request: v.object({}), answer: nothing, ...more });

@@ -14,27 +14,18 @@ function setup({ state, isServed = state !== undefined }: { state?: WorkerState;
   const update = vi.fn<() => void>();
   const checkForUpdate = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response(null)));
-  const page = {
-    fetch,
-    location: { pathname: '/that', reload },
-    navigator: { serviceWorker: { controller: isServed ? {} : null } },
-  };
+  const serviceWorker = { controller: isServed ? {} : null };
+  const page = { fetch, location: { pathname: '/that', reload }, navigator: { serviceWorker } };
   const worker = state === undefined ? null : { state: { getSnapshot: () => present }, update, checkForUpdate };
   const recall = watchRecall(
     page as unknown as Window,
     { worker: worker as unknown as AppWorker | null },
     () => isBusy,
   );
-  return {
-    recall,
-    reload,
-    update,
-    checkForUpdate,
-    fetch,
-    busy: (next: boolean) => (isBusy = next),
-    become: (next: WorkerState) => (present = next),
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-  };
+  const busy = (next: boolean) => (isBusy = next);
+  const become = (next: WorkerState) => (present = next);
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  return { recall, reload, update, checkForUpdate, fetch, busy, become, pass };
 }
 
 describe('a recalled release', () => {

@@ -151,15 +151,8 @@ async function measure(lab: Lab): Promise<Found> {
   for (const subject of subjects) weights.set(subject.name, await attempt(subject.name, () => weigh(lab, subject)));
   const times = await inRounds('pages', lab, subjects, (subject) => time(lab, subject));
 
-  const nothing = {
-    scriptEarly: null,
-    scriptAll: null,
-    style: null,
-    fonts: null,
-    requests: null,
-    shift: null,
-    heap: null,
-  };
+  const noCode = { scriptEarly: null, scriptAll: null, style: null };
+  const nothing = { ...noCode, fonts: null, requests: null, shift: null, heap: null };
   const rows = new Map(
     subjects.map(({ name }): [string, Figures<Name>] => {
       const seen = times.get(name) ?? [];

@@ -45,14 +45,9 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
     next: { drawn: 'Detail Tagihan', data: 'Bayar Segera' },
     ahead: null,
   } as const;
-  const floor = {
-    build: 'floor',
-    path: '/',
-    role: 'link',
-    label: 'Lihat rincian',
-    next: { drawn: 'Rincian pembayaran' },
-    mayPreload: true,
-  } as const;
+  const next = { drawn: 'Rincian pembayaran' };
+  const link = { role: 'link', label: 'Lihat rincian', next } as const;
+  const floor = { build: 'floor', path: '/', ...link, mayPreload: true } as const;
   return [
     { name: 'floor', ...floor, ahead: null },
     { name: floorReady, ...floor, ahead: secondPageOfFloor() },

@@ -23,14 +23,8 @@ const screens = [
   { width: 640, height: 190 },
 ];
 
-const fields = [
-  'input:not([type])',
-  'input[type=text]',
-  'input[type=tel]',
-  'input[type=email]',
-  'input[type=search]',
-  'textarea',
-].join();
+const types = ['text', 'tel', 'email', 'search'].map((type) => `input[type=${type}]`);
+const fields = ['input:not([type])', ...types, 'textarea'].join();
 
 /**
  * Runs in the page: as an engine does when a keyboard takes its room, brings the focused field,

@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { anyLanguage } from '../catalog-texts';
 import { photo } from '../photo';
 import { orderOf } from '../scenario';
-import { ask, closes, dialog, inIndia, opened, opens, sheet, taps } from './actions';
+import { ask, closes, dialog, inIndia, opened, opens, opensBy, says, sheet, taps } from './actions';
 import type { State } from './page-state';
 
 const complaint = { orderNo: orderOf(inIndia).orderId, problemType: '2' };
 const answered = 'complaint-answered-in';
+
+const pictures = (page: Page) => page.locator('main input[type=file]').first();
 
 /** From the list to the first complaint that was answered. */
 async function openAnswer(page: Page): Promise<void> {
@@ -65,8 +67,7 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
         await expect(page.getByText(anyLanguage('Saved on this device'))).toBeVisible();
         await go('/phenomenon');
         await page.locator('section ul li button').last().waitFor();
-        await page.getByRole('button', { name: /[:：].*I paid twice/ }).click();
-        await opened(page);
+        await opensBy(/[:：].*I paid twice/)(page);
       },
     },
   },
@@ -81,10 +82,10 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
     pictures: {
       after: 'nothing written',
       act: async (page) => {
-        await page
-          .locator('main input[type=file]')
-          .first()
-          .setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
+        await pictures(page).setInputFiles([
+          await photo(page, 400, 300, 1, 'a.jpg'),
+          await photo(page, 300, 400, 1, 'b.jpg'),
+        ]);
         await expect(page.locator('main li img')).toHaveCount(2);
       },
     },
@@ -92,12 +93,8 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
       scenario: inIndia,
       inputs: { ...complaint, faults: 'offline@upload-problem-img' },
       act: async (page) => {
-        await page
-          .locator('main input[type=file]')
-          .first()
-          .setInputFiles(await photo(page, 400, 300, 1, 'a.jpg'));
-        await page.getByRole('button', { name: anyLanguage('Show picture {number}') }).click();
-        await opened(page);
+        await pictures(page).setInputFiles(await photo(page, 400, 300, 1, 'a.jpg'));
+        await opensBy(anyLanguage('Show picture {number}'))(page);
       },
     },
   },
@@ -153,27 +150,15 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
     distress: {
       scenario: 'overdue',
       inputs: { faults: 'offline@qa-record' },
-      act: async (page) => {
-        await page.locator('form textarea').fill('suicide');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('log').getByRole('button', { name: /: 112$/ })).toBeVisible();
-      },
+      act: says('suicide', (page) => page.getByRole('log').getByRole('button', { name: /: 112$/ })),
     },
     'not sent': {
       inputs: { faults: 'http429@qa-record' },
-      act: async (page) => {
-        await page.locator('form textarea').fill('Halo');
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(anyLanguage('Not sent'))).toBeVisible();
-      },
+      act: says('Halo', (page) => page.getByText(anyLanguage('Not sent'))),
     },
     'in doubt': {
       inputs: { faults: 'http500@qa-record' },
-      act: async (page) => {
-        await page.locator('form textarea').fill('Halo');
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(anyLanguage('We do not know whether this arrived.'))).toBeVisible();
-      },
+      act: says('Halo', (page) => page.getByText(anyLanguage('We do not know whether this arrived.'))),
     },
   },
 };

@@ -4,14 +4,18 @@ import { locales } from '@/domain/languages';
 import { loanScenarios } from '../../../support/pages';
 import { anyLanguage, demoBadge, languageButton } from '../catalog-texts';
 import { qrOf } from '../read-qr';
-import { closes, converse, desk, dialog, inIndia, opened, opens, sheet, taps, unfold } from './actions';
+import { closes, converse, desk, dialog, inIndia, opened, opens, opensBy, sheet, taps, unfold } from './actions';
 import { complaintStates } from './complaint-states';
 import type { State } from './page-state';
 
 const debt = { amount: '155400000', display: '0' };
 const bank = { ...debt, payType: '1', payCode: 'BNI' };
+const offline = { ...bank, faults: 'offline' };
 const counter = { ...debt, payType: '2', payCode: 'ALFAMART' };
+const bbps = { ...debt, payType: 'bbps', payCode: 'BBPS' };
 const wallet = { ...debt, payType: 'ewallet', payCode: 'GOPAY' };
+
+const campaign = (id: string) => ({ scenario: 'promotion-visitor', inputs: { id } });
 
 /**
  * Agrees to the agreement in the language of the page. The demo is asked for it once more when the language changes,
@@ -90,28 +94,18 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
     languages: {
       after: 'data',
-      act: async (page) => {
-        await page.getByRole('button', { name: languageButton }).click();
-        await opened(page);
-      },
+      act: opensBy(languageButton),
       isAnew: true,
     },
     'demo panel': {
       after: 'languages',
       act: async (page) => {
         await closes(page);
-        await page.getByRole('button', { name: demoBadge }).click();
-        await opened(page);
+        await opensBy(demoBadge)(page);
       },
     },
     unfolded: { scenario: 'repaying-in', act: unfold },
-    'cannot pay': {
-      scenario: 'overdue',
-      act: async (page) => {
-        await page.getByRole('button', { name: anyLanguage('I cannot pay') }).click();
-        await opened(page);
-      },
-    },
+    'cannot pay': { scenario: 'overdue', act: opensBy(anyLanguage('I cannot pay')) },
     'without a session': { inputs: 'none' },
   },
   '/loanConfirm': {
@@ -153,11 +147,8 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await go('/that', bank);
       },
     },
-    'kept, no network': { after: 'asked whether paid', act: (_, go) => go('/that', { ...bank, faults: 'offline' }) },
-    'expired, no network': {
-      after: 'kept, no network',
-      act: (_, go) => go('/that', { ...bank, faults: 'offline', clock: '+3d' }),
-    },
+    'kept, no network': { after: 'asked whether paid', act: (_, go) => go('/that', offline) },
+    'expired, no network': { after: 'kept, no network', act: (_, go) => go('/that', { ...offline, clock: '+3d' }) },
     'counter, unfolded': { inputs: counter, act: unfold },
     QRIS: { scenario: 'further-ways', inputs: { ...debt, payType: 'qris', payCode: 'QRIS' }, act: showsQr },
     'QRIS kept, no network': {
@@ -169,10 +160,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
     'e-wallet': { scenario: 'further-ways', inputs: wallet },
     UPI: { scenario: 'further-ways-in', inputs: { ...debt, payType: 'upi', payCode: 'UPI' }, act: showsQr },
-    "a group of the server's own": {
-      scenario: 'further-ways-in',
-      inputs: { ...debt, payType: 'bbps', payCode: 'BBPS' },
-    },
+    "a group of the server's own": { scenario: 'further-ways-in', inputs: bbps },
   },
   '/payway': {
     'no card chosen': { after: 'data', act: taps('footer button') },
@@ -198,31 +186,25 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   ...complaintStates,
   '/register': {
     mistakes: {
-      scenario: 'promotion-visitor',
-      inputs: { id: '1' },
+      ...campaign('1'),
       act: async (page) => {
         await page.locator('input[name=phone]').fill('13912345678');
         await expect(page.locator('form img')).toBeVisible();
         await page.locator('button[type=submit]').click();
       },
     },
-    spring: { scenario: 'promotion-visitor', inputs: { id: 'spring' } },
-    'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
-    'inside a messaging app': {
-      scenario: 'promotion-visitor',
-      inputs: { id: '1' },
-      prepare: pretendToBe(messenger),
-      act: opened,
-    },
+    spring: campaign('spring'),
+    'broken template': campaign('broken'),
+    'inside a messaging app': { ...campaign('1'), prepare: pretendToBe(messenger), act: opened },
   },
   '/downloadTemplate': {
-    'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
+    'broken template': campaign('broken'),
     registered: { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } },
-    'without an address': { scenario: 'promotion-visitor', inputs: { id: 'gone' } },
+    'without an address': campaign('gone'),
   },
   '/agreementTemplate': {
-    'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
-    spring: { scenario: 'promotion-visitor', inputs: { id: 'spring' } },
+    'broken template': campaign('broken'),
+    spring: campaign('spring'),
   },
   '/': {
     unfolded: { after: 'data', act: unfold },
@@ -240,10 +222,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     'to be installed by hand': {
       inputs: 'none',
       prepare: pretendToBe(iphone),
-      act: async (page) => {
-        await page.getByRole('button', { name: anyLanguage('Install') }).click();
-        await opened(page);
-      },
+      act: opensBy(anyLanguage('Install')),
     },
   },
   '/support/replay': {

@@ -54,11 +54,7 @@ it('the Key Facts Statement in India has the numbered rows of its annexes, and l
   expect(row(form, 'Nodal grievance officer: telephone and e-mail')).toHaveTextContent('+91 80 5000 0001');
   expect(row(form, 'Clause on complaints')).toHaveTextContent(/answered within 30 days.*RBI Ombudsman/);
   expect(row(form, 'Cooling-off period, without penalty')).toHaveTextContent('Until 1 day after the payout');
-});
-
-it('the Key Facts Statement in India shows the rate payment by payment, and the payments without a split', async () => {
-  const { user } = await open('/loanConfirm', 'new-loan-in');
-  const form = await unfold(user, 'Key Facts Statement');
+  // The rate, payment by payment, and the payments, which have no split.
   const table = within(part(form, 'Annex B')).getByRole('table', { name: /a year, counted from/, hidden: true });
   expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000', hidden: true })).toBeInTheDocument();
   const schedule = within(form).getByRole('table', { name: '3 payments', hidden: true });

@@ -20,13 +20,8 @@ async function openClaimed(
   const { orderId = '', productId = '' } = launchOf(scenario);
   const app = await renderApp('/error', { scenario });
   const store = app.services.storage.open(paymentClaims);
-  await store.set(orderId, {
-    orderId,
-    claimedAt: Date.now() - minutesAgo * 60_000,
-    statusBefore,
-    receiptId: '',
-    ...said,
-  });
+  const claimedAt = Date.now() - minutesAgo * 60_000;
+  await store.set(orderId, { orderId, claimedAt, statusBefore, receiptId: '', ...said });
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   return { ...app, orderId, claim: () => store.get(orderId) };
 }
@@ -52,12 +47,8 @@ it('after a claim the loan shows that we are checking, and asks not to pay twice
 });
 
 it('after a claim the loan shows its facts, and a complaint prepared with them', async () => {
-  const { user, router, services, orderId } = await openClaimed('due-today', {
-    statusBefore: '174',
-    code: '3901012345678901',
-    amount: '51234500',
-    place: 'BCA',
-  });
+  const claim = { statusBefore: '174', code: '3901012345678901', amount: '51234500', place: 'BCA' };
+  const { user, router, services, orderId } = await openClaimed('due-today', claim);
   const facts = within(await screen.findByRole('region', { name: /show your receipt and this/ }));
   expect(facts.getByText('3901')).toBeVisible();
   expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
