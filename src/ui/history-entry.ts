@@ -1,3 +1,5 @@
+import { attempt } from '@/platform/browser/attempt';
+
 /** A field of an entry's state; undefined if it has none. */
 export function entryField(state: unknown, field: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
@@ -6,16 +8,11 @@ export function entryField(state: unknown, field: string): unknown {
 /**
  * Writes a field into the current entry, or adds a new entry with it. Not by `history.pushState` and `replaceState`:
  * the router patches both, and would handle the change as a navigation.
- * @returns false if the engine refuses
+ * An engine may refuse: then nothing changes.
  */
-export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): boolean {
+export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): void {
   const state: unknown = history.state;
-  try {
-    History.prototype[how].call(history, { ...(typeof state === 'object' && state), [field]: value }, '');
-    return true;
-  } catch {
-    return false;
-  }
+  attempt(() => History.prototype[how].call(history, { ...(typeof state === 'object' && state), [field]: value }, ''));
 }
 
 /** Field of the state: the modal that the entry belongs to (`close-on-back.ts`). */

@@ -1,3 +1,4 @@
+import { attempt } from '@/platform/browser/attempt';
 import { within } from '@/platform/browser/wait';
 
 /** A text with a title that is given to another app. */
@@ -12,12 +13,8 @@ function toShareData(what: File | SharedText): ShareData {
 
 /** Whether the system can share this with another app. Depends on the type of a file. */
 export function canShare(what: File | SharedText): boolean {
-  try {
-    if (typeof navigator.share !== 'function') return false;
-    return !(what instanceof File) || navigator.canShare(toShareData(what));
-  } catch {
-    return false;
-  }
+  if (typeof navigator.share !== 'function') return false;
+  return !(what instanceof File) || attempt(() => navigator.canShare(toShareData(what))) === true;
 }
 
 /** The person closed the list of apps, or it is already open. */

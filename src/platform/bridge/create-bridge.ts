@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newId } from '@/domain/new-id';
+import { attempt } from '@/platform/browser/attempt';
 import { note } from '@/platform/telemetry/report-notes';
 import {
   answeredActions,
@@ -48,17 +49,6 @@ function plainFields(raw: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** @returns `undefined` if it is not an answer; never throws */
-function readReply(raw: unknown): v.InferOutput<typeof replySchema> | undefined {
-  try {
-    const reply = v.safeParse(replySchema, plainFields(raw));
-    return reply.success ? reply.output : undefined;
-  } catch {
-    // Only a proxy throws here, and no native app answers with one.
-    return undefined;
-  }
-}
-
 /** Matches answers to messages. */
 export function createPendingReplies(): PendingReplies {
   const waiting = new Map<string, { settle: (answer: Answer) => void; timer: ReturnType<typeof setTimeout> }>();
@@ -79,9 +69,10 @@ export function createPendingReplies(): PendingReplies {
       }),
     forget: (id) => finish(id),
     receive(raw) {
-      const reply = readReply(raw);
-      if (!reply) return;
-      const { id, ok, result, error } = reply;
+      // Only a proxy throws here, and no native app answers with one.
+      const reply = attempt(() => v.safeParse(replySchema, plainFields(raw)));
+      if (!reply?.success) return;
+      const { id, ok, result, error } = reply.output;
       finish(
         id,
         ok

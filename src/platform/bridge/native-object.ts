@@ -1,3 +1,4 @@
+import { attempt } from '@/platform/browser/attempt';
 import type { NativeTransport } from './contract';
 
 /** The part of `window` that the bridge uses. The native app injects its object at any time. */
@@ -10,12 +11,7 @@ export type BridgeWindow = {
 
 /** Reads a property of any value, also of an injected host object; `undefined` if it throws. */
 function propertyOf(value: unknown, name: string): unknown {
-  const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
-  try {
-    return isObject ? Reflect.get(value, name) : undefined;
-  } catch {
-    return undefined;
-  }
+  return attempt((): unknown => Reflect.get(Object(value), name));
 }
 
 /** The method that posts to a native object; `null` if the value is not one (yet). */

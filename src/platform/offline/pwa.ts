@@ -1,4 +1,5 @@
 import { whenLoaded } from '@/platform/browser/after-paint';
+import { attempt } from '@/platform/browser/attempt';
 import type { CacheRequest } from './cached-parts';
 import { type InstallOffer, watchInstallOffer } from './install-offer';
 import { guardAgainstMissingChunks, loadCode, type MissingChunks } from './load-code';
@@ -46,14 +47,9 @@ type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unkn
  * @param basePath folder of the app on that host
  */
 export function isOwnScript(address: string, origin: string, basePath = __BASE_PATH__): boolean {
-  let url: URL;
-  try {
-    url = new URL(address, origin);
-  } catch {
-    return false;
-  }
+  const href = attempt(() => new URL(address, origin).href) ?? '';
   const home = origin + basePath;
-  return url.href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(url.href.slice(home.length));
+  return href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(href.slice(home.length));
 }
 
 /**

@@ -29,21 +29,14 @@ type CookieScope = {
 const never = 'Fri, 31 Dec 9999 23:59:59 GMT';
 const longAgo = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not written by this app.
-    return text;
-  }
-}
-
 /** Reads the session's cookies. @throws what the jar throws */
 function readSessionCookies(jar: CookieJar): Params {
   const all = noParams();
   for (const cookie of jar.read().split(';')) {
     const [name = '', ...value] = cookie.trim().split('=');
-    all[name] ??= decoded(value.join('='));
+    const text = value.join('=');
+    // A cookie that this app did not write may not be decodable.
+    all[name] ??= attempt(() => decodeURIComponent(text)) ?? text;
   }
   return pick(all, sessionParams);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attempt } from '@/platform/browser/attempt';
 import { readEnvelope, type RecordEnvelope } from './envelope';
 
 /** A store. Its fields and keys never contain tokens, session ids, SMS codes or full card numbers. */
@@ -32,13 +33,10 @@ type Reading<T> =
 
 function upgrade<T>(definition: StoreDefinition<T>, { version, data }: RecordEnvelope): { data: unknown } | undefined {
   if (version === definition.version) return { data };
-  if (version > definition.version || !definition.migrate) return undefined;
-  try {
-    return { data: definition.migrate(data, version) };
-  } catch {
-    // The record counts as damaged, and is not changed.
-    return undefined;
-  }
+  const { migrate } = definition;
+  if (version > definition.version || !migrate) return undefined;
+  // If it throws, the record counts as damaged, and is not changed.
+  return attempt(() => ({ data: migrate(data, version) }));
 }
 
 /**

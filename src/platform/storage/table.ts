@@ -1,4 +1,5 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { attempt } from '@/platform/browser/attempt';
 
 /**
  * `record`: the records of the app. `aside`: the quarantine, with records that this or another build could not read,
@@ -47,11 +48,8 @@ async function write(
     return new Promise<void>((resolve, reject) => {
       const fail = (error: unknown) => {
         reject(error);
-        try {
-          transaction.abort();
-        } catch {
-          // The transaction has already ended.
-        }
+        // It throws if the transaction has already ended.
+        attempt(() => transaction.abort());
       };
       const giveUp = () => fail(new Error('Given up'));
       transaction.addEventListener('complete', () => resolve());

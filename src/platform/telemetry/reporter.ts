@@ -2,6 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
+import { attempt } from '@/platform/browser/attempt';
 import { onOnline, isOnline } from '@/platform/browser/online';
 import { onPageHide, onVisibilityChange } from '@/platform/browser/visibility';
 import { createQueue, within } from '@/platform/browser/wait';
@@ -66,11 +67,9 @@ async function sendReport(page: Sender, url: string, text: string): Promise<'sen
  */
 function sendOnLeave(page: Sender, url: string, text: string): boolean {
   if (!isOnline()) return false;
-  try {
-    if (!isOwn(url) && page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))) return true;
-  } catch {
-    // Some engines and extensions remove it.
-  }
+  // Some engines and extensions remove beacons.
+  if (!isOwn(url) && attempt(() => page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))))
+    return true;
   void request(page, url, text).catch(() => undefined);
   return true;
 }

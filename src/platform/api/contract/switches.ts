@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
+import { attempt } from '@/platform/browser/attempt';
 import { surplusFields } from '../surplus-fields';
 
 /** Bytes; a longer file is not parsed. */
@@ -117,12 +118,8 @@ export type ClosedWay = v.InferOutput<typeof closedWay>;
 export function parseSwitches(text: string): { file: SwitchesFile } | { faults: string[] } {
   if (new TextEncoder().encode(text).length > maxSwitchesBytes)
     return { faults: [`The file is longer than ${maxSwitchesBytes} bytes`] };
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    return { faults: ['The file is not JSON'] };
-  }
+  const content = attempt((): unknown => JSON.parse(text));
+  if (content === undefined) return { faults: ['The file is not JSON'] };
   const parsed = v.safeParse(switchesFile, content);
   if (parsed.success) {
     const surplus = surplusFields(switchesFile, content);

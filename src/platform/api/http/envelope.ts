@@ -1,5 +1,6 @@
 import { cutText } from '@/domain/text/cut-text';
 import { looseClusters } from '@/domain/text/loose-clusters';
+import { attempt } from '@/platform/browser/attempt';
 import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';
 
@@ -26,14 +27,6 @@ function keepDigits(json: string): string {
   );
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(keepDigits(body));
-  } catch {
-    throw new UnreadableAnswerError('not JSON');
-  }
-}
-
 /** The fields of an object; none for any other value. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -57,7 +50,9 @@ function firstText(...values: unknown[]): string {
  * @throws UnreadableAnswerError if it is not an envelope; RefusedError if its code is not a success
  */
 export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>): AnswerEnvelope {
-  const { code, status, msg, message, noticeMessage, data } = fieldsOf(parseJson(body));
+  const content = attempt((): unknown => JSON.parse(keepDigits(body)));
+  if (content === undefined) throw new UnreadableAnswerError('not JSON');
+  const { code, status, msg, message, noticeMessage, data } = fieldsOf(content);
   if (kind === 'joint') {
     const words = firstText(message, msg);
     if (readCode(status) !== '0') throw refusal(readCode(status), words);
