@@ -17,9 +17,7 @@ import {
   iosTransport,
   watchForNative,
   type BridgeWindow,
-  type NativeWatch,
   telephoneLink,
-  choosePlatform,
   isWebview,
   mayGetNativeObject,
 } from './native-object';
@@ -29,15 +27,6 @@ const replyMs = 5_000;
 const maxErrorLength = 200;
 
 type Answer = Extract<BridgeOutcome, { status: 'answered' | 'refused' | 'timed-out' }>;
-
-type PendingReplies = {
-  /** Waits for the answer to a message that will be posted. */
-  expect: (id: string) => Promise<Answer>;
-  /** Stops waiting, because the message was not posted. */
-  forget: (id: string) => void;
-  /** Receives an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
-  receive: (reply: unknown) => void;
-};
 
 /** The own fields of an answer. A getter counts as missing: it would run foreign code. */
 function plainFields(raw: unknown): unknown {
@@ -50,7 +39,7 @@ function plainFields(raw: unknown): unknown {
 }
 
 /** Matches answers to messages. */
-export function createPendingReplies(): PendingReplies {
+export function createPendingReplies() {
   const waiting = new Map<string, { settle: (answer: Answer) => void; timer: ReturnType<typeof setTimeout> }>();
 
   function finish(id: string, answer?: Answer): void {
@@ -62,13 +51,16 @@ export function createPendingReplies(): PendingReplies {
   }
 
   return {
-    expect: (id) =>
-      new Promise((resolve) => {
+    /** Waits for the answer to a message that will be posted. */
+    expect: (id: string) =>
+      new Promise<Answer>((resolve) => {
         const timer = setTimeout(() => finish(id, { status: 'timed-out' }), replyMs);
         waiting.set(id, { settle: resolve, timer });
       }),
-    forget: (id) => finish(id),
-    receive(raw) {
+    /** Stops waiting, because the message was not posted. */
+    forget: (id: string) => finish(id),
+    /** Receives an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
+    receive(raw: unknown): void {
       // Only a proxy throws here, and no native app answers with one.
       const reply = attempt(() => v.safeParse(replySchema, plainFields(raw)));
       if (!reply?.success) return;
@@ -140,21 +132,16 @@ export type BridgeOptions = {
 /** Further notices are dropped. */
 const maxHeldNotices = 20;
 
-type Notices = {
-  notify: (notice: BridgeNotice) => void;
-  subscribe: (listener: (notice: BridgeNotice) => void) => () => void;
-};
-
 /** Notices before the first listener are held for it: calls may come before the first rendering. */
-function createNotices(): Notices {
+function createNotices() {
   const listeners = new Set<(notice: BridgeNotice) => void>();
   let held: BridgeNotice[] = [];
   return {
-    notify(notice) {
+    notify(notice: BridgeNotice): void {
       if (listeners.size === 0) held = [...held, notice].slice(0, maxHeldNotices);
       else for (const listener of listeners) listener(notice);
     },
-    subscribe(listener) {
+    subscribe(listener: (notice: BridgeNotice) => void): () => void {
       listeners.add(listener);
       const waiting = held;
       held = [];
@@ -174,17 +161,15 @@ export function createBridge({ window, clientType, browser = pageActions, native
   const notices = createNotices();
   const replies = createPendingReplies();
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
-  let watch: NativeWatch | undefined;
+  let watch: ReturnType<typeof watchForNative> | undefined;
 
-  /** Called for each message, because an app may inject its object late, or again. */
+  /**
+   * Called for each message, because an app may inject its object late, or again. An existing object counts more than
+   * the launch parameter.
+   */
   function findTransport(): NativeTransport | undefined {
-    const transports = { android: androidTransport(window), ios: iosTransport(window), browser: null };
-    const platform = choosePlatform({
-      clientType,
-      hasAndroid: transports.android !== null,
-      hasIos: transports.ios !== null,
-    });
-    return transports[platform] ?? native;
+    const [android, ios] = [androidTransport(window), iosTransport(window)];
+    return (clientType === 'ios' ? (ios ?? android) : (android ?? ios)) ?? native;
   }
 
   async function deliver(transport: NativeTransport, message: BridgeMessage): Promise<BridgeOutcome> {

@@ -36,13 +36,11 @@ export function iosTransport(window: BridgeWindow): NativeTransport | null {
 const pollMs = 100;
 const watchMs = 5_000;
 
-export type NativeWatch = { isOver: () => boolean; stop: () => void };
-
 /**
  * Checks for the native object every 100 ms, for at most 5 s: some apps inject it after the page has started.
  * @param onOver called once, when it is found or the time is over; not after `stop`
  */
-export function watchForNative(isThere: () => boolean, onOver: () => void): NativeWatch {
+export function watchForNative(isThere: () => boolean, onOver: () => void) {
   let left = watchMs / pollMs;
   let over = false;
   const timer = setInterval(() => {
@@ -70,27 +68,13 @@ export function telephoneLink(telephone: string): string | null {
   return /^\+?\d{3,20}$/.test(bare) ? `tel:${bare}` : null;
 }
 
-export type PlatformHints = {
-  /** The launch parameter; it may be missing or wrong. */
-  clientType: string | undefined;
-  hasAndroid: boolean;
-  hasIos: boolean;
-};
-
-/** Chooses the platform of messages: an existing native object counts more than the launch parameter. */
-export function choosePlatform({ clientType, hasAndroid, hasIos }: PlatformHints): 'android' | 'ios' | 'browser' {
-  if (hasAndroid && hasIos) return clientType === 'ios' ? 'ios' : 'android';
-  if (hasAndroid) return 'android';
-  return hasIos ? 'ios' : 'browser';
-}
-
 /** Whether the user agent is that of a page inside an app, not of a browser. */
 export function isWebview(userAgent: string): boolean {
   if (/;\s*wv\)/.test(userAgent)) return true;
   return /\b(?:iPhone|iPad|iPod)\b.*AppleWebKit/.test(userAgent) && !userAgent.includes('Safari/');
 }
 
-/** Whether a native app may still inject its object. */
+/** Whether a native app may still inject its object. @param clientType the launch parameter; it may be wrong */
 export function mayGetNativeObject(clientType: string | undefined, userAgent: string): boolean {
   if (clientType === 'android' || clientType === 'ios') return true;
   return clientType !== 'h5' && isWebview(userAgent);

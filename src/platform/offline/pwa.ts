@@ -2,13 +2,13 @@ import { whenLoaded } from '@/platform/browser/after-paint';
 import { attempt } from '@/platform/browser/attempt';
 import type { CacheRequest } from './cached-parts';
 import { type InstallOffer, watchInstallOffer } from './install-offer';
-import { guardAgainstMissingChunks, loadCode, type MissingChunks } from './load-code';
+import { guardAgainstMissingChunks, loadCode } from './load-code';
 import { type UnsavedWork, watchUnsavedWork } from './reload';
 import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './worker';
 
 /** Updates, the offline worker and the installation of the app. */
 export type Pwa = {
-  missingChunks: MissingChunks;
+  missingChunks: ReturnType<typeof guardAgainstMissingChunks>;
   unsavedWork: UnsavedWork;
   /** Null in builds and engines (iOS webviews) without a worker, and if the operator has switched it off. */
   worker: AppWorker | null;

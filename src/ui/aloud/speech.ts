@@ -99,21 +99,13 @@ export function useHasVoice(lang: string): boolean {
   return useSyncExternalStore(subscribe, has, () => false);
 }
 
-export type Reading = {
-  state: 'idle' | 'reading' | 'paused';
-  /** Starts, or continues with the interrupted sentence. */
-  read: () => void;
-  pause: () => void;
-  stop: () => void;
-};
-
 /**
  * Reads a text aloud, sentence by sentence. Pausing cancels the sentence, and continuing repeats it: Android cannot
  * resume a paused one. Stops when the component unmounts, the page is hidden, or another text is read.
  * @param text called when reading starts
  */
-export function useReading(text: () => string, lang: string): Reading {
-  const [state, setState] = useState<Reading['state']>('idle');
+export function useReading(text: () => string, lang: string) {
+  const [state, setState] = useState<'idle' | 'reading' | 'paused'>('idle');
   /** The rest of the text, and the number of this run, because events of cancelled utterances arrive late. */
   const run = useRef({ pieces: [] as string[], turn: 0 });
 
@@ -170,13 +162,14 @@ export function useReading(text: () => string, lang: string): Reading {
 
   return {
     state,
-    read() {
+    /** Starts, or continues with the interrupted sentence. */
+    read(): void {
       if (state === 'idle') run.current.pieces = splitForSpeech(spokenText(text(), lang));
       silence();
       setState('reading');
       speakNext(run.current.turn);
     },
-    pause() {
+    pause(): void {
       silence();
       setState('paused');
     },
