@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
-import { classifyError, HttpError, RefusedError } from '@/platform/api/errors';
+import { classifyError, errorKinds, HttpError, RefusedError } from '@/platform/api/errors';
 import type { EndedCall } from '@/platform/api/http/call-log';
 import { createSaveTimer } from '@/platform/browser/save-timer';
 import { onPageHide } from '@/platform/browser/visibility';
@@ -19,7 +19,7 @@ export const loggedCall = v.object({
   at: instant,
   /** Milliseconds. */
   took: whole,
-  outcome: v.picklist(['ok', 'refused', 'http', 'offline', 'timed-out', 'unreadable', 'left', 'failed']),
+  outcome: v.picklist(['ok', ...errorKinds]),
   /** The business code of `refused`, the status of `http`; empty otherwise. */
   code: v.pipe(v.optional(v.string(), ''), v.maxLength(20)),
 });

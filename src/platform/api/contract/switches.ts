@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '@/domain/languages';
-import { markets } from '@/domain/market';
+import { locales, marketIds } from '@/domain/languages';
 import { attempt } from '@/platform/browser/attempt';
 import { surplusFields } from '../surplus-fields';
 
@@ -28,9 +27,7 @@ const moment = v.pipe(
  * Who is affected, and when. Without `markets` everyone; without `from` at once; without `until` until it is removed.
  */
 const scope = {
-  markets: v.exactOptional(
-    v.pipe(v.array(v.picklist(Object.values(markets).map(({ id }) => id))), v.minLength(1), v.maxLength(3)),
-  ),
+  markets: v.exactOptional(v.pipe(v.array(v.picklist(marketIds)), v.minLength(1), v.maxLength(3))),
   from: v.exactOptional(moment),
   until: v.exactOptional(moment),
 };

@@ -125,8 +125,8 @@ export function createClient(options: ClientOptions): ApiClient {
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.onServerTime?.(date, sentAt);
     if (!response.ok) throw new HttpError(response.status);
-    if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response, 'blob')), message: '' };
-    const { data, message } = openEnvelope(await readBody(response, 'text'), call.envelope);
+    if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response.blob())), message: '' };
+    const { data, message } = openEnvelope(await readBody(response.text()), call.envelope);
     return { data: parseAnswer(call, data), message };
   }
 
@@ -153,12 +153,8 @@ export function createClient(options: ClientOptions): ApiClient {
 }
 
 /** An incomplete body is an unreadable answer, not a missing network, because the server was reached. */
-async function readBody(response: Response, as: 'text'): Promise<string>;
-async function readBody(response: Response, as: 'blob'): Promise<Blob>;
-async function readBody(response: Response, as: 'text' | 'blob'): Promise<string | Blob> {
-  try {
-    return await response[as]();
-  } catch {
+function readBody<Body>(body: Promise<Body>): Promise<Body> {
+  return body.catch(() => {
     throw new UnreadableAnswerError('the answer is incomplete');
-  }
+  });
 }
