@@ -14,11 +14,10 @@ type Candidate = {
   hasCheckX: boolean;
 };
 
-const mobile = {
-  indonesia: /^8\d{8,11}$/,
-  india: /^[6-9]\d{9}$/,
-  china: /^1[3-9]\d{9}$/,
-};
+/** Mobile numbers without their trunk zero, by country code. */
+const mobile: Readonly<Record<string, RegExp>> = { 62: /^8\d{8,11}$/, 91: /^[6-9]\d{9}$/, 86: /^1[3-9]\d{9}$/ };
+
+const isMobile = (code: string, number: string) => mobile[code]?.test(number) === true;
 
 /** `15.000.000`: groups of three, separated by dots, no leading zero. Amounts stay readable. */
 function looksLikeAmount({ digits, sizes, separators }: Candidate): boolean {
@@ -34,13 +33,7 @@ function looksLikeAmount({ digits, sizes, separators }: Candidate): boolean {
 
 /** `2026-03-01`, `2026-03-01 10:30`: a year with month and day. */
 function startsWithDate({ digits, sizes }: Candidate): boolean {
-  return (
-    sizes.length >= 3 &&
-    sizes[0] === 4 &&
-    sizes[1] === 2 &&
-    sizes[2] === 2 &&
-    /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits)
-  );
+  return /^4,2,2(?:,|$)/.test(sizes.join()) && /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits);
 }
 
 /** One to five groups, as people write telephone numbers. */
@@ -52,19 +45,11 @@ function isPhone(candidate: Candidate): boolean {
   const { digits, sizes } = candidate;
   if (!isWrittenAsPhone(candidate)) return false;
   // The country code, with or without its plus; some people write the trunk zero after it.
-  const foreign = /^(?:00)?(62|91|86)0?(\d+)$/.exec(digits);
-  const national = foreign?.[2] ?? '';
-  if (foreign?.[1] === '62' && mobile.indonesia.test(national)) return true;
-  if (foreign?.[1] === '91' && mobile.india.test(national)) return true;
-  if (foreign?.[1] === '86' && mobile.china.test(national)) return true;
-  const first = sizes[0] ?? 0;
-  if (
-    first >= 3 &&
-    digits.startsWith('0') &&
-    (mobile.indonesia.test(digits.slice(1)) || mobile.india.test(digits.slice(1)))
-  )
-    return true;
-  return first >= 3 && (mobile.india.test(digits) || mobile.china.test(digits));
+  const [, code = '', national = ''] = /^(?:00)?(62|91|86)0?(\d+)$/.exec(digits) ?? [];
+  if (isMobile(code, national)) return true;
+  if ((sizes[0] ?? 0) < 3) return false;
+  if (!digits.startsWith('0')) return isMobile('91', digits) || isMobile('86', digits);
+  return isMobile('62', digits.slice(1)) || isMobile('91', digits.slice(1));
 }
 
 /** NIK (Indonesia, 16), Aadhaar (India, 12, not from 0 or 1), identity number (China, 18, the last may be an X). */

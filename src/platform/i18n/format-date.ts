@@ -5,29 +5,23 @@ import { parseServerTime, type ServerTime } from '@/domain/server-time';
 export type DateForm = 'minute' | 'full' | 'date' | 'time';
 
 /**
- * Not `lightFormat` of date-fns, which uses the phone's zone, not the lender's fixed offset (decision 25, date forms).
- * @param time null for a whole day, which is shown without a time in every form
- */
-function joinDateAndTime(date: string, time: string | null, form: DateForm): string {
-  if (form === 'date' || time === null) return date;
-  const minute = time.slice(0, 5);
-  return form === 'time' ? minute : `${date} ${form === 'full' ? time : minute}`;
-}
-
-/**
  * Formats an instant by the lender's clock, like all times on all pages (decision 25, date forms).
  * @param epochMs milliseconds since 1970
  * @param utcOffset of the lender's clock, e.g. `+07:00` (see Market)
  * @throws RangeError if it is not a date
  */
-export function formatDate(epochMs: number, utcOffset: string, form: DateForm = 'minute'): string {
-  const { date, time } = lenderClock(epochMs, utcOffset);
-  return joinDateAndTime(date, time, form);
+export function formatDate(epochMs: number, utcOffset: string, form?: DateForm): string {
+  return formatServerTime(lenderClock(epochMs, utcOffset), form);
 }
 
-/** Formats a parsed time of the server by the same clock. */
-export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'minute'): string {
-  return joinDateAndTime(date, time, form);
+/**
+ * Formats a day with its time by the same clock; a whole day has no time in any form. Not `lightFormat` of date-fns,
+ * which uses the phone's zone.
+ */
+export function formatServerTime({ date, time }: Pick<ServerTime, 'date' | 'time'>, form: DateForm = 'minute'): string {
+  if (form === 'date' || time === null) return date;
+  const minute = time.slice(0, 5);
+  return form === 'time' ? minute : `${date} ${form === 'full' ? time : minute}`;
 }
 
 /**
@@ -36,11 +30,7 @@ export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'm
  * @param utcOffset of the lender's clock, e.g. `+07:00`
  * @returns the server's own words if `parseServerTime` cannot parse them; empty if it sent none
  */
-export function shownServerTime(
-  value: string | number | null | undefined,
-  utcOffset: string,
-  form: DateForm = 'minute',
-): string {
+export function shownServerTime(value: string | number | null | undefined, utcOffset: string, form?: DateForm): string {
   const read = parseServerTime(value, utcOffset);
   return read ? formatServerTime(read, form) : String(value ?? '');
 }
