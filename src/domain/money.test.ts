@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
-import { formatMoney, formatTwoDecimals, parseMinor, plainAmount, readShownAmount, sumMinor, totalOf } from './money';
+import { formatMoney, parseMinor, plainAmount, readShownAmount, sumMinor, totalOf } from './money';
 
 it.each([
   [1_000_000n, 'IDR', 'Rp10.000'],
@@ -48,16 +48,6 @@ it.each<[Sent, bigint | string]>([
   ...['NaN', '-Infinity', '1e+21', '1.5E21', 'Rp NaN', 'RpNaN.00', '₹-Infinity', 'Rp1e+21'].map(shownAsNothing),
   ...['undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(shownAsNothing),
 ])('readShownAmount shows %s as %s', (value, expected) => expect(readShownAmount(value)).toBe(expected));
-
-it.each([
-  ['1000000', '10.000.00'],
-  ['123456789', '1.234.567.89'],
-  ['5', '0.05'],
-  ['-150', '-1.50'],
-  ['segera', 'segera'],
-  ['10.5', '10.5'],
-  ['', ''],
-])('formatTwoDecimals writes %s as %s', (text, expected) => expect(formatTwoDecimals(text)).toBe(expected));
 
 it.each([
   ['of two', [100n, 10n ** 20n], 10n ** 20n + 100n],

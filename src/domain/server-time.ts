@@ -40,12 +40,7 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
 /** Limits within which the days before and after an instant are valid dates too; epoch milliseconds. */
 const usableDays = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
 
-/**
- * The lender's calendar day of a server's time.
- * @param value see `parseServerTime`
- * @param utcOffset the lender's offset, e.g. `+07:00`
- * @returns `YYYY-MM-DD`, or `null` if it is not a time of the years 1971 to 8999
- */
+/** The lender's day, `YYYY-MM-DD`, of a time as `parseServerTime` takes it; `null` outside the years 1971 to 8999. */
 export function serverDate(value: unknown, utcOffset: string): string | null {
   const time = parseServerTime(value, utcOffset);
   if (!time || time.instant < usableDays.from || time.instant >= usableDays.to) return null;

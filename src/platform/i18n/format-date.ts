@@ -5,9 +5,7 @@ import { parseServerTime, type ServerTime } from '@/domain/server-time';
 export type DateForm = 'minute' | 'full' | 'date' | 'time';
 
 /**
- * Formats an instant by the lender's clock, like all times on all pages (decision 25, date forms).
- * @param epochMs milliseconds since 1970
- * @param utcOffset of the lender's clock, e.g. `+07:00` (see Market)
+ * Formats an instant (epoch milliseconds) by the lender's clock, like all times on all pages (decision 25, date forms).
  * @throws RangeError if it is not a date
  */
 export function formatDate(epochMs: number, utcOffset: string, form?: DateForm): string {
@@ -24,22 +22,13 @@ export function formatServerTime({ date, time }: Pick<ServerTime, 'date' | 'time
   return form === 'time' ? minute : `${date} ${form === 'full' ? time : minute}`;
 }
 
-/**
- * Shows a server's time as it was sent on the same clock.
- * @param value as the server sent it; `null` or missing if it sent none
- * @param utcOffset of the lender's clock, e.g. `+07:00`
- * @returns the server's own words if `parseServerTime` cannot parse them; empty if it sent none
- */
+/** Formats a time as the server sent it: its own words if they cannot be parsed, nothing if it sent none. */
 export function shownServerTime(value: string | number | null | undefined, utcOffset: string, form?: DateForm): string {
   const read = parseServerTime(value, utcOffset);
   return read ? formatServerTime(read, form) : String(value ?? '');
 }
 
-/**
- * Month and year in words.
- * @param epochMs milliseconds since 1970
- * @param language BCP 47
- */
+/** Month and year of an instant (epoch milliseconds) in words. @param language BCP 47 */
 export function formatMonth(epochMs: number, utcOffset: string, language: string): string {
   const first = new Date(`${formatDate(epochMs, utcOffset, 'date')}T00:00:00Z`);
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first);
