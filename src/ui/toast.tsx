@@ -13,6 +13,8 @@ export type ToastOptions = {
   duration?: number | undefined;
 };
 
+const looks = { info: undefined, success: styles['good'], error: styles['bad'] };
+
 const shortMs = 2000;
 const longMs = 3000;
 
@@ -55,14 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast]);
 
   const bubble = toast && (
-    <span
-      key={toast.id}
-      className={cx(
-        styles['toast'],
-        toast.kind === 'success' && styles['good'],
-        toast.kind === 'error' && styles['bad'],
-      )}
-    >
+    <span key={toast.id} className={cx(styles['toast'], looks[toast.kind])}>
       {toast.kind !== 'info' && <Icon name={toast.kind === 'error' ? 'warning' : 'check'} size={20} />}
       {toast.text}
     </span>
@@ -83,10 +78,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Short messages, never the only place of an error (decision 24, toast times).
- * @throws Error outside a provider
- */
+/** Short messages, never the only place of an error (decision 24, toast times). @throws Error outside a provider */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');

@@ -64,11 +64,7 @@ export function yieldToMain(): Promise<void> {
   });
 }
 
-/**
- * Creates a queue: its tasks run one after the other, in the order of the calls. A failed task
- * does not stop the others.
- * @returns a function that adds a task and returns its result
- */
+/** @returns adds a task to a queue, in which they run one after the other; a failed one does not stop the others */
 export function createQueue(): <R>(task: () => Promise<R>) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

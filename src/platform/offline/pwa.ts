@@ -41,11 +41,7 @@ export function createPwa(page: Window): Pwa {
 type ScriptPolicy = { createScriptURL: (address: string) => string | null };
 type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unknown };
 
-/**
- * Whether an address is a worker script of this app.
- * @param origin of the page
- * @param basePath folder of the app on that host
- */
+/** Whether an address is a worker script of this app, which is in the folder `basePath` of the page's origin. */
 export function isOwnScript(address: string, origin: string, basePath = __BASE_PATH__): boolean {
   const href = attempt(() => new URL(address, origin).href) ?? '';
   const home = origin + basePath;

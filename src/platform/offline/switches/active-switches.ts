@@ -28,21 +28,15 @@ const isNow = ({ from, until }: Scope, now: number) =>
 
 const isOf = ({ markets }: Scope, market: MarketId) => markets === undefined || markets.includes(market);
 
-/** The open page that a closed one leads to; `undefined` if there is none. */
+/** The open page that a closed one leads to; `undefined` if there is none. @param seen closed pages on the way to it */
 function firstOpen(
-  closed: ClosedPage,
+  { page, instead }: ClosedPage,
   entryOf: (page: string) => ClosedPage | undefined,
+  seen: readonly string[] = [],
 ): ClosedPage['instead'] | undefined {
-  const seen = new Set<string>([closed.page]);
-  let { instead } = closed;
-  while (instead !== undefined) {
-    if (seen.has(instead)) return undefined;
-    seen.add(instead);
-    const next = entryOf(instead);
-    if (!next) return instead;
-    ({ instead } = next);
-  }
-  return undefined;
+  const next = instead && entryOf(instead);
+  if (!next) return instead;
+  return seen.includes(page) ? undefined : firstOpen(next, entryOf, [...seen, page]);
 }
 
 /**
