@@ -8,7 +8,7 @@ import styles from './tabs.module.css';
 const stateKey = 'accordions';
 
 function openNames(): readonly unknown[] {
-  const names = typeof history === 'undefined' ? null : entryField(history.state, stateKey);
+  const names = typeof history === 'undefined' ? null : entryField(stateKey);
   return Array.isArray(names) ? names : [];
 }
 

@@ -9,7 +9,7 @@ let count = 0;
 
 /** The modal of the current entry; empty for an entry of a page. */
 function currentModal(): string {
-  const value = entryField(history.state, modalField);
+  const value = entryField(modalField);
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,9 +1,8 @@
+import { fieldsOf } from '@/domain/fields-of';
 import { attempt } from '@/platform/browser/attempt';
 
-/** A field of an entry's state; undefined if it has none. */
-export function entryField(state: unknown, field: string): unknown {
-  return typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
-}
+/** A field of the current entry's state; undefined if it has none. */
+export const entryField = (field: string): unknown => fieldsOf(history.state)[field];
 
 /**
  * Writes a field into the current entry, or adds a new entry with it. Not by `history.pushState` and `replaceState`:
@@ -11,8 +10,7 @@ export function entryField(state: unknown, field: string): unknown {
  * An engine may refuse: then nothing changes.
  */
 export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): void {
-  const state: unknown = history.state;
-  attempt(() => History.prototype[how].call(history, { ...(typeof state === 'object' && state), [field]: value }, ''));
+  attempt(() => History.prototype[how].call(history, { ...fieldsOf(history.state), [field]: value }, ''));
 }
 
 /** Field of the state: the modal that the entry belongs to (`close-on-back.ts`). */
@@ -27,7 +25,7 @@ const longestStepMs = 1_000;
  * see these steps.
  */
 export function leaveModalEntries(): void {
-  if (entryField(history.state, modalField) === undefined) return;
+  if (entryField(modalField) === undefined) return;
   const over = performance.now() + longestStepMs;
   addEventListener(
     'popstate',

@@ -35,8 +35,6 @@ export const persistedAnswers = defineStore({
   }),
 });
 
-export type PersistedAnswer = v.InferOutput<typeof persistedAnswers.schema>;
-
 /** The maximum of answers of one borrower; the oldest are removed first. */
 const maxAnswers = 40;
 
@@ -77,7 +75,7 @@ const answered = {
 /** TanStack Query's persister on the app's storage; it removes answers that are unreadable or too old. */
 function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
   const store = storage.open(persistedAnswers);
-  return experimental_createQueryPersister<PersistedAnswer>({
+  return experimental_createQueryPersister<v.InferOutput<typeof persistedAnswers.schema>>({
     prefix: call.name,
     buster: __CONTRACT_VERSION__,
     maxAge: maxAnswerAge,
