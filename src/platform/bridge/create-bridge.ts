@@ -76,19 +76,12 @@ export function createPendingReplies() {
 }
 
 /** The actions that a browser can do in place of the native app. */
-type BrowserActions = {
-  /** Gets a `tel:` link, checked. */
-  dial: (link: string) => void;
-  canGoBack: () => boolean;
-  goBack: () => void;
-};
-
-const pageActions: BrowserActions = {
-  dial(link) {
-    // Unlike a navigation, a tapped link does not change the page.
+const pageActions = {
+  /** Gets a `tel:` link, checked. Unlike a navigation, a tapped link does not change the page. */
+  dial(link: string): void {
     Object.assign(document.createElement('a'), { href: link }).click();
   },
-  canGoBack: () => window.history.length > 1,
+  canGoBack: (): boolean => window.history.length > 1,
   goBack: () => window.history.back(),
 };
 
@@ -104,7 +97,7 @@ function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'
  * @param inWebview whether the page is inside an app, where a `tel:` link ends on an error page
  * @returns the notice to show; `null` if the action was done
  */
-function actInBrowser(message: BridgeMessage, browser: BrowserActions, inWebview: boolean): BridgeNotice | null {
+function actInBrowser(message: BridgeMessage, browser: typeof pageActions, inWebview: boolean): BridgeNotice | null {
   if (message.action === 'callTelephone') {
     const link = telephoneLink(message.payload.telephone);
     if (link === null || inWebview) return noticeOfFailure(message, 'no-answer');
@@ -124,7 +117,7 @@ export type BridgeOptions = {
   /** The launch parameter. */
   clientType: string | undefined;
   /** By default the actions of this page. */
-  browser?: BrowserActions;
+  browser?: typeof pageActions;
   /** Receives the messages if the page has no object of a native app. */
   native?: NativeTransport | undefined;
 };

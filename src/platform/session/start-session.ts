@@ -11,20 +11,12 @@ import {
   sessionParams,
 } from './common-params';
 import { createDeviceOwners, type DeviceOwners, type StorageLike } from './device-owners';
-import { readLaunch, type Launch, sessionParamsOf } from './launch';
+import { readLaunch, sessionParamsOf } from './launch';
 import { ownerOf } from './owner-id';
 import { createSessionStore, type SessionStore } from './session-store';
 
 /** `document.cookie` as two functions; both may throw if cookies are blocked. */
 type CookieJar = { read: () => string; write: (cookie: string) => void };
-
-/** The scope of the cookies. */
-type CookieScope = {
-  /** Whether the page was loaded over https. */
-  secure: boolean;
-  /** The folder of the app on its host, such as `/app`; empty for the whole host. */
-  folder: string;
-};
 
 const never = 'Fri, 31 Dec 9999 23:59:59 GMT';
 const longAgo = 'Thu, 01 Jan 1970 00:00:00 GMT';
@@ -46,7 +38,7 @@ function readSessionCookies(jar: CookieJar): Params {
  * survive a kill of the webview (specification section 9: expiry 31 Dec 9999).
  * @throws what the jar throws
  */
-function writeSessionCookies(jar: CookieJar, params: Params, { secure, folder }: CookieScope): void {
+function writeSessionCookies({ cookies: jar, secure, folder }: VaultEnv, params: Params): void {
   const attributes = (path: string) => `path=${path || '/'}; SameSite=Strict${secure ? '; Secure' : ''}`;
   const present = readSessionCookies(jar);
   for (const name of sessionParams) {
@@ -75,10 +67,14 @@ function parseStored(text: string): Params {
 }
 
 /** Where a session is stored. */
-type VaultEnv = CookieScope & {
+type VaultEnv = {
   /** Absent where the browser refuses it. */
   sessionStorage?: StorageLike | undefined;
   cookies: CookieJar;
+  /** Whether the page was loaded over https. */
+  secure: boolean;
+  /** The folder of the app on its host, such as `/app`; empty for the whole host. */
+  folder: string;
 };
 
 /**
@@ -104,13 +100,13 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners
  * storage the session lives in memory.
  */
 function saveSession(env: VaultEnv, params: Params): void {
-  const { sessionStorage, cookies } = env;
+  const { sessionStorage } = env;
   attempt(() => {
     // Removed first, so that the old session does not stay if storage is full.
     sessionStorage?.removeItem(storageKey);
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
   });
-  attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, env));
+  attempt(() => writeSessionCookies(env, ownerOf(params) === undefined ? none : params));
 }
 
 /**
@@ -176,28 +172,11 @@ export type SessionEnv = VaultEnv & {
   isBack?: boolean | undefined;
 };
 
-/** The borrower of a page, from the address and the device. */
-export type SessionReading = {
-  launch: Launch;
-  owners: DeviceOwners;
-  /**
-   * The borrower and the market. Reads sessionStorage, which delays the first frame, only for an incomplete address.
-   */
-  borrower: () => Params;
-  /** Joins the launch with the stored session; reads sessionStorage and cookies. */
-  resolve: () => ResolvedLaunch & {
-    /** The parameters of the stored session. */
-    stored: Params;
-    /** The name of the borrower's records; `undefined` if no one is signed in. */
-    owner: string | undefined;
-  };
-};
-
 /**
  * Reads which session a page has, for `startSession` and for the inline script, which runs before the application.
  * Changes nothing on the device.
  */
-export function readSession(env: SessionEnv): SessionReading {
+export function readSession(env: SessionEnv) {
   const { href, folder, localStorage, isBack = false } = env;
   const launch = readLaunch(href, folder);
   const { session, isContradictory } = launch;
@@ -205,7 +184,11 @@ export function readSession(env: SessionEnv): SessionReading {
   const hasSecret = session['token'] !== undefined || session['sessionId'] !== undefined;
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
-  function resolve(): ReturnType<SessionReading['resolve']> {
+  /**
+   * Joins the launch with the stored session (`stored`); reads sessionStorage and cookies. `owner` is the name of the
+   * borrower's records; `undefined` if no one is signed in.
+   */
+  function resolve(): ResolvedLaunch & { stored: Params; owner: string | undefined } {
     const stored = loadSession(env, owners);
     const before = ownerOf(stored) ?? owners.present();
     const { kind, params } = resolveLaunch(stored, session, before);
@@ -217,7 +200,13 @@ export function readSession(env: SessionEnv): SessionReading {
     return { kind, params, stored, owner };
   }
 
-  return { launch, owners, borrower: () => (isComplete ? session : resolve().params), resolve };
+  return {
+    launch,
+    owners,
+    /** The borrower and the market. Reads sessionStorage, which delays the first frame, only for an incomplete address. */
+    borrower: (): Params => (isComplete ? session : resolve().params),
+    resolve,
+  };
 }
 
 /**

@@ -224,8 +224,9 @@ export function startReporter(parts: Parts): () => void {
     const { mode, full, damaged } = storage.status.getSnapshot();
     const states = { memory: mode === 'memory', full, damaged: damaged > 0 };
     for (const state of ['memory', 'full', 'damaged'] as const) {
-      if (states[state] && !seen.has(state)) hold({ kind: 'storage', state, page: place().page });
-      if (states[state]) seen.add(state);
+      if (!states[state] || seen.has(state)) continue;
+      seen.add(state);
+      hold({ kind: 'storage', state, page: place().page });
     }
   }
 

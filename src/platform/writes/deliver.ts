@@ -50,17 +50,13 @@ export type Write<Attempt, Answer, Stop> = {
  */
 const secondLookMs = 2_000;
 
-/** @returns the result of one of two look-ups; `null` if both found nothing */
-async function lookTwice<T>(look: () => Promise<T | null>): Promise<T | null> {
-  const found = await look();
-  if (found !== null) return found;
-  await wait(secondLookMs);
-  return look();
-}
-
 async function askServer<Answer>(look: () => Promise<Answer | null>): Promise<Delivered<Answer>> {
   try {
-    const answer = await lookTwice(look);
+    let answer = await look();
+    if (answer === null) {
+      await wait(secondLookMs);
+      answer = await look();
+    }
     return answer === null ? { kind: 'absent' } : { kind: 'sent', answer };
   } catch (error) {
     return { kind: 'unknown', error };

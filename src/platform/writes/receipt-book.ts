@@ -18,16 +18,12 @@ export function withoutCardNumbers<R extends Receipt>(receipt: R): R {
   return { ...receipt, ...Object.fromEntries(cleaned) };
 }
 
+const isEmpty = (value: unknown) => value === '' || value === null;
+
 /** Fills empty fields of a receipt; known fields stay. */
 function filled<R extends Receipt>(known: R, seen: Receipt): R {
-  const missing = Object.entries(seen).filter(
-    ([name, value]) => value !== '' && value !== null && isEmpty(Reflect.get(known, name)),
-  );
+  const missing = Object.entries(seen).filter(([name, value]) => !isEmpty(value) && isEmpty(Reflect.get(known, name)));
   return { ...known, ...Object.fromEntries(missing) };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === '' || value === null;
 }
 
 /**
