@@ -101,11 +101,7 @@ const otherMeanings: Meanings = {
 
 const meaningIn = (table: Meanings, error: unknown) => (error instanceof HttpError ? table[error.status] : undefined);
 
-/**
- * The meaning of the status of a failed call.
- * @param error the error of a call
- * @returns `undefined` for any other status, and for an error without a status
- */
+/** The meaning of the status of a failed call; `undefined` for any other status, and for an error without one. */
 export function statusMeaning(error: unknown): StatusMeaning | undefined {
   return meaningIn(refusals, error) ?? meaningIn(otherMeanings, error);
 }

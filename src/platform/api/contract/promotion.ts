@@ -34,6 +34,18 @@ export const channelTemplate = defineCall({
   }),
 });
 
+/** The fields of both requests of a registration. */
+const registration = {
+  phone: v.string(),
+  capcode: v.string(),
+  sid: v.string(),
+  deviceId: v.string(),
+  appName: v.string(),
+  app_from: v.string(),
+  user_from: v.string(),
+  utm_tag: v.string(),
+};
+
 const trackRequest = v.object({
   page_id: v.string(),
   user_from: v.string(),
@@ -83,16 +95,7 @@ export const captchaImage = defineCall({
 export const sendRegistrationSms = defineCall({
   name: 'get-sms',
   path: `${paths.promotion}/get-sms`,
-  request: v.object({
-    phone: v.string(),
-    capcode: v.string(),
-    sid: v.string(),
-    deviceId: v.string(),
-    appName: v.string(),
-    app_from: v.string(),
-    user_from: v.string(),
-    utm_tag: v.string(),
-  }),
+  request: v.object(registration),
   answer: nothing,
 });
 
@@ -100,19 +103,12 @@ export const registerVisitor = defineCall({
   name: 'register',
   path: `${paths.promotion}/register`,
   request: v.object({
-    phone: v.string(),
-    capcode: v.string(),
-    sid: v.string(),
-    deviceId: v.string(),
-    appName: v.string(),
+    ...registration,
     merchantNumber: v.string(),
     userName: v.string(),
     smsCode: v.string(),
     invite_code: v.string(),
-    user_from: v.string(),
     id: v.string(),
-    app_from: v.string(),
-    utm_tag: v.string(),
   }),
   answer: nothing,
 });

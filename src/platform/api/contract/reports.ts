@@ -54,9 +54,7 @@ export const errorClasses = [
   'other',
 ] as const;
 
-/**
- * A frame of a stack: a script of the build, line and column. scripts/places.ts turns it into a place in the source.
- */
+/** A frame of a stack: script, line and column. scripts/places.ts turns it into a place in the source. */
 const frame = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/));
 
 const error = v.object({

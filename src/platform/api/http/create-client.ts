@@ -28,10 +28,7 @@ type CallOptions = {
 };
 
 export type ApiClient = {
-  /**
-   * Makes one call of the contract.
-   * @throws ApiError, or the `AbortError` of the given signal
-   */
+  /** Makes one call of the contract. @throws ApiError, or the `AbortError` of the given signal */
   call<Call extends CallDefinition>(
     call: Call,
     request: RequestOf<Call>,
@@ -56,9 +53,7 @@ export type ClientOptions = {
   commonParams: () => Readonly<Record<string, string>>;
   /** Whether this borrower still uses the device; called before each request. */
   mayAsk?: () => boolean;
-  /**
-   * Called with each answer: the server's time, and the device's time when the request was sent; epoch milliseconds.
-   */
+  /** Called with each answer: the server's time, and the device's time of the request; epoch milliseconds. */
   onServerTime?: (serverTime: number, sentAt: number) => void;
   transport?: Transport | undefined;
   /** The answer to a read that the inline script has sent. */
