@@ -226,9 +226,7 @@ export function planOfOffer(
   return planOfTerms({ received, payout, payments }, day);
 }
 
-/**
- * The plan of a running loan, with late fees separate from the agreed fees for each day with a known agreed payment.
- */
+/** The plan of a running loan; late fees are separate from the agreed fees on days with a known agreed payment. */
 export function withLateFees(plan: LoanPlan, agreed: LoanTerms): LoanPlan {
   const payments = plan.payments.map((payment) => {
     const same = agreed.payments.find(({ date }) => date !== null && date === payment.date)?.total;

@@ -14,7 +14,6 @@ const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, .
  * Parses a server's time: epoch milliseconds or seconds (a number of 9 to 14 digits, also as text), `YYYY-MM-DD`,
  * `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A text without a zone is a time of the lender's clock. A number of fewer
  * digits is none: `20260301` is meant as a day, and as seconds it would be one of 1970.
- * @param utcOffset the lender's offset, e.g. `+07:00` (see Market)
  * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {

@@ -53,15 +53,11 @@ export function Countdown({ until, now, onEnd }: Props) {
   );
 }
 
-function twoDigits(count: number): string {
-  return String(count).padStart(2, '0');
-}
-
 /** "1d 02h 03m 04s", from the largest unit that is not zero. */
 function useStandardFormat(): (parts: RemainingParts) => string {
   const { t } = useLingui();
   return ({ total, days, hours, minutes, seconds }) => {
-    const [hour, minute, second] = [twoDigits(hours), twoDigits(minutes), twoDigits(seconds)];
+    const [hour = '', minute = '', second = ''] = [hours, minutes, seconds].map((count) => `${count}`.padStart(2, '0'));
     const units = [
       total >= secondsInDay && t({ message: `${days}d`, comment: 'Countdown: days, as short as possible' }),
       total >= secondsInHour && t({ message: `${hour}h`, comment: 'Countdown: hours, as short as possible' }),

@@ -59,9 +59,8 @@ export function watchForNative(isThere: () => boolean, onOver: () => void) {
 }
 
 /**
- * Makes a link that dials a number.
- * @returns `tel:` with digits and at most a leading `+`; `null` for anything that is not clearly a number, such as `*`
- *   and `#`, with which a phone runs commands
+ * Makes a link that dials a number: `tel:` with digits and at most a leading `+`. `null` for anything that is not
+ * clearly a number, such as `*` and `#`, with which a phone runs commands.
  */
 export function telephoneLink(telephone: string): string | null {
   const bare = telephone.replace(/[\s().-]/g, '');

@@ -49,10 +49,8 @@ export async function refetchFiles(missing: Set<string>): Promise<void> {
 }
 
 /**
- * Loads code that is not part of the first load. This is the only way to `import()` in features, ui and routes, because
- * it can be called again after a failure.
- * @param load imports the code
- * @param loadTexts loads the catalogs that the code needs
+ * Loads code that is not part of the first load, and the catalogs that it needs. This is the only way to `import()` in
+ * features, ui and routes, because it can be called again after a failure.
  * @throws if code or texts do not load
  */
 export async function loadCode<Module>(

@@ -134,9 +134,8 @@ async function removeWorker({ navigator, caches, location }: Window): Promise<vo
 }
 
 /**
- * Applies the operator's switch `offlineWorker` (decision 69, switches from outside). After "on" the next page
- * registers a worker again.
- * @param registered resolves when this page's own registration has ended, with success or not
+ * Applies the operator's switch `offlineWorker` (decision 69, switches from outside), after this page's own
+ * registration has ended. After "on" the next page registers a worker again.
  */
 export async function applyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {
   if (isOff) attempt(() => page.localStorage.setItem(storageKey, 'off'));

@@ -23,7 +23,6 @@ export type StoredAnswer = { data: unknown; readAt: number };
 
 /**
  * Reads a record of the store `kept-answers` in the inline script, as the application does (a test compares the two).
- * @param raw the value stored under the key
  * @param now epoch milliseconds by the server's clock
  * @returns the answer, not checked; null if the application would not show it
  */

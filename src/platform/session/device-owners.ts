@@ -33,8 +33,7 @@ export type DeviceOwners = ReturnType<typeof createDeviceOwners>;
 
 /**
  * The owners of the records on this device, shared by all windows, without secrets (decision 30, record owner). A
- * former owner is listed before the first record is deleted, so that the next start continues the deletion after a
- * kill.
+ * former owner is listed before the first record is deleted: after a kill the next start continues the deletion.
  * @param localStorage absent where the browser refuses it; then windows do not notice each other
  */
 export function createDeviceOwners(localStorage: StorageLike | undefined) {

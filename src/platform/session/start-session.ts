@@ -77,11 +77,7 @@ type VaultEnv = {
   folder: string;
 };
 
-/**
- * Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. The inline
- * script uses it without `saveSession`.
- * @param owners by which a stored session may have ended
- */
+/** Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. */
 function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
   function isLive(params: Params): boolean {
     const owner = owners.nameOf(params);
@@ -141,8 +137,7 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
 /**
  * Joins an address with the stored session. A reload continues it, a launch of the same borrower renews it, a launch of
  * another borrower replaces all but the parameters of the phone.
- * @param stored the parameters of the stored session; none if it has ended
- * @param launch the session parameters of the address
+ * @param stored none if that session has ended
  * @param before the owner of the records on the device, signed in or not
  */
 function resolveLaunch(stored: Params, launch: Params, before: string | undefined): ResolvedLaunch {

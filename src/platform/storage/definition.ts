@@ -31,17 +31,15 @@ type Reading<T> =
   | { state: 'damaged'; savedAt?: number }
   | { state: 'readable'; savedAt: number; data: T };
 
-function upgrade<T>(definition: StoreDefinition<T>, { version, data }: RecordEnvelope): { data: unknown } | undefined {
-  if (version === definition.version) return { data };
-  const { migrate } = definition;
-  if (version > definition.version || !migrate) return undefined;
-  // If it throws, the record counts as damaged, and is not changed.
-  return attempt(() => ({ data: migrate(data, version) }));
+/** @returns undefined for a newer version; and if `migrate` throws: the record counts as damaged, and is not changed */
+function upgrade<T>({ version, migrate }: StoreDefinition<T>, record: RecordEnvelope): { data: unknown } | undefined {
+  if (record.version === version) return record;
+  if (record.version > version || !migrate) return undefined;
+  return attempt(() => ({ data: migrate(record.data, record.version) }));
 }
 
 /**
  * Parses a stored value, which another build or an incomplete write may have left.
- * @param owner the required owner of the record
  * @returns `damaged` if the value is invalid, of a newer version, or of another owner
  */
 export function readRecord<T>(definition: StoreDefinition<T>, owner: string, raw: unknown): Reading<T> {

@@ -23,9 +23,8 @@ export function readEnvelope(raw: unknown, owner: string): RecordEnvelope | unde
 }
 
 /**
- * Reads the data of a record for the inline script. The application migrates records of earlier versions.
- * @param version of the store's definition
- * @returns the data, not checked; `undefined` without such a record
+ * Reads the data of a record of this version, not checked, for the inline script; `undefined` without such a record. The
+ * application migrates records of earlier versions.
  */
 export function readCurrentData(raw: unknown, owner: string, version: number): unknown {
   const envelope = readEnvelope(raw, owner);

@@ -15,9 +15,7 @@ export type WriteOutcome = 'saved' | 'memory' | 'full';
 
 type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | undefined;
 
-/**
- * The records of the current owner; those of others are invisible. Do not change data after `set` or `get`.
- */
+/** The records of the current owner; those of others are invisible. Do not change data after `set` or `get`. */
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
   /**

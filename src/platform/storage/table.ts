@@ -13,8 +13,6 @@ export type StorageKey = [owner: string, slot: Partition, key: string];
 /** One change of a transaction; the value `undefined` removes. */
 export type Edit = { key: StorageKey; value: unknown };
 
-type Row = { key: string; raw: unknown };
-
 /**
  * One opened database with one table. Each method may reject, throw or never settle. After its signal is aborted, a
  * `change` or `clear` must not take effect.
@@ -22,7 +20,7 @@ type Row = { key: string; raw: unknown };
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
   /** All rows of an owner's partition. */
-  readAll(owner: string, slot: Partition, signal: AbortSignal): Promise<Row[]>;
+  readAll(owner: string, slot: Partition, signal: AbortSignal): Promise<{ key: string; raw: unknown }[]>;
   /** Reads a value and applies the edits that `decide` returns for it, in one transaction. */
   change(key: StorageKey, decide: (raw: unknown) => Edit[], signal: AbortSignal): Promise<void>;
   /** Removes all rows of an owner, in both partitions; without an owner those of all. */

@@ -74,9 +74,7 @@ export function createHeldReports(now: () => number) {
   };
 }
 
-/**
- * Messages with reports that wait for a network, oldest first (decision 66, reports). One record.
- */
+/** Messages with reports that wait for a network, oldest first (decision 66, reports). One record. */
 export const waitingReports = defineStore({
   name: 'waiting-reports',
   version: 1,

@@ -68,10 +68,7 @@ async function saveReceipt({ rated, stars, at, market }: WaitingRating, needs: N
   await openReceiptBook(needs).save({ id: idOf(rated), kind: 'rating', at, market, subject, stars, ...about });
 }
 
-/**
- * Sends one rating, at most once.
- * @param given the rating of this tap; by default the waiting one
- */
+/** Sends one rating, at most once. @param given the rating of this tap; by default the waiting one */
 async function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Sent> {
   const { api, storage } = needs;
   const store = storage.open(waitingRatings);
@@ -134,9 +131,7 @@ export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'s
   throw 'error' in sent ? sent.error : new OfflineError();
 }
 
-/**
- * Saves the receipt of stars that are not sent: few stars for a loan only show thanks (decision 9, rating policy).
- */
+/** Saves the receipt of stars that are not sent: few stars for a loan only show thanks (decision 9, rating policy). */
 export async function saveRating(rated: Rated, stars: Stars, needs: Needs): Promise<void> {
   await saveReceipt(newRating(rated, stars, needs), needs);
 }

@@ -111,17 +111,10 @@ export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner
   return {
     /** Saves a receipt, or merges it with the saved one. */
     save: (receipt: NewReceipt) => quietly(() => keep(receipt)),
-    /**
-     * Marks a receipt as paid. A receipt that the person has deleted stays deleted.
-     * @param confirmedAt epoch milliseconds
-     * @param newDueTime the loan's due date as the server writes it now; empty if unknown
-     */
+    /** Marks a receipt as paid (`confirmReceipt`). A receipt that the person has deleted stays deleted. */
     confirm: (id: string, confirmedAt: number, newDueTime: string) =>
       quietly(() => confirm(id, confirmedAt, newDueTime)),
-    /**
-     * Confirms the waiting receipt of money that has arrived, or saves this one if there is none.
-     * @param newDueTime see `confirm`
-     */
+    /** Confirms the waiting receipt of money that has arrived, or saves this one if there is none. */
     receive: (receipt: MoneyReceipt, newDueTime: string) =>
       quietly(async () => {
         const same = findSameMoney(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { onPageHide } from '@/platform/browser/visibility';
 
 /** The symbols of amounts, and the sign before their fraction. */
@@ -114,10 +114,14 @@ export function useReading(text: () => string, lang: string) {
     synthesis()?.cancel();
   }
 
+  function end(): void {
+    run.current = { pieces: [], turn: run.current.turn + 1 };
+    setState('idle');
+  }
+
   function stop(): void {
     silence();
-    run.current.pieces = [];
-    setState('idle');
+    end();
   }
 
   function speakNext(turn: number): void {
@@ -137,26 +141,19 @@ export function useReading(text: () => string, lang: string) {
       speakNext(turn);
     });
     // Also if another component starts to read.
-    utterance.addEventListener('error', () => {
-      if (!isMine()) return;
-      run.current = { pieces: [], turn: turn + 1 };
-      setState('idle');
-    });
+    utterance.addEventListener('error', () => isMine() && end());
     speech.speak(utterance);
   }
 
+  const leave = useEffectEvent(() => {
+    // Another component may be reading.
+    if (run.current.pieces.length > 0) stop();
+  });
   useEffect(() => {
-    const end = () => {
-      // Ignore events of another run.
-      if (run.current.pieces.length === 0) return;
-      run.current = { pieces: [], turn: run.current.turn + 1 };
-      synthesis()?.cancel();
-      setState('idle');
-    };
-    const stopListening = onPageHide(end);
+    const stopListening = onPageHide(() => leave());
     return () => {
       stopListening();
-      end();
+      leave();
     };
   }, []);
 
