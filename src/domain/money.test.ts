@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
-import { formatMoney, parseMinor, plainAmount, readShownAmount, sumMinor, totalOf } from './money';
+import { shownAmount, parseMinor, plainAmount, readShownAmount, sumMinor, totalOf } from './money';
 
 it.each([
   [1_000_000n, 'IDR', 'Rp10.000'],
@@ -15,13 +15,13 @@ it.each([
   [123_456_789_012_345_678_900n, 'INR', '₹12,34,56,78,90,12,34,56,789'],
   [123_456_789_012_345_678_900n, 'IDR', 'Rp1.234.567.890.123.456.789'],
   [1_000_000n, 'CNY', '¥10,000'],
-] as const)('formatMoney shows %s minor units of %s as %s', (minor, currency, text) => {
-  expect(formatMoney({ minor, currency })).toBe(text);
+] as const)('shownAmount shows %s minor units of %s as %s', (minor, currency, text) => {
+  expect(shownAmount(minor, currency)).toBe(text);
 });
 
 const anyMinor = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n });
-always('formatMoney shows every digit', [anyMinor, fc.constantFrom('IDR', 'INR', 'CNY')], (minor, currency) => {
-  const digits = formatMoney({ minor, currency }).replace(/[^\d-]/g, '');
+always('shownAmount shows every digit', [anyMinor, fc.constantFrom('IDR', 'INR', 'CNY')], (minor, currency) => {
+  const digits = shownAmount(minor, currency).replace(/[^\d-]/g, '');
   expect(BigInt(digits) * (minor % 100n === 0n ? 100n : 1n)).toBe(minor);
 });
 

@@ -1,7 +1,6 @@
 import type { Currency } from './market';
 
-/** An amount of money: a whole number of minor units (1/100), and its currency (decision 1, money). */
-export type Money = { readonly minor: bigint; readonly currency: Currency };
+// An amount of money is a whole number of minor units, hundredths of its currency (decision 1, money).
 
 type Style = { symbol: string; decimal: string; group: (digits: string) => string };
 
@@ -29,11 +28,6 @@ function figures(minor: bigint, { symbol, decimal, group }: Style): string {
   return `${minor < 0n ? '-' : ''}${symbol}${group((absolute / 100n).toString())}${decimals}`;
 }
 
-/** Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round. */
-export function formatMoney({ minor, currency }: Money): string {
-  return figures(minor, styles[currency]);
-}
-
 /**
  * An amount for the field of a bank: whole units without separators, decimals only if they are not zero.
  * @param amount minor units; a server's own words are returned unchanged
@@ -42,7 +36,10 @@ export function plainAmount(amount: bigint | string): string {
   return typeof amount === 'string' ? amount : figures(amount, { symbol: '', decimal: '.', group: (digits) => digits });
 }
 
-/** Formats an amount of an answer; a text of the server is returned unchanged (decision 1, money). */
+/**
+ * Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round. A
+ * text of the server is returned unchanged.
+ */
 export function shownAmount(amount: bigint | string, currency: Currency): string {
   return typeof amount === 'string' ? amount : figures(amount, styles[currency]);
 }
