@@ -29,7 +29,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
      * Sets a lower limit for `now` until the server sends its time: at this instant an answer of the server arrived. An
      * instant that is more than `maxBehindMs` ahead is ignored.
      */
-    atLeast(instant: number): void {
+    atLeast: (instant: number): void => {
       const isPossible = instant - corrected() <= maxBehindMs;
       if (lastAnswer === null && isPossible && instant > Math.max(corrected(), earliestNow()))
         lowerLimit = { instant, at: monotonic() };
@@ -40,7 +40,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
      * Corrects the clock by the `Date` header of an answer that has just arrived, epoch milliseconds.
      * @param sentAt the device's time when the request left; default: now
      */
-    synchronize(serverTime: number, sentAt = device()): void {
+    synchronize: (serverTime: number, sentAt = device()): void => {
       if (!Number.isFinite(serverTime)) return;
       lastAnswer = { serverTime, at: monotonic() };
       lowerLimit = null;

@@ -1,4 +1,4 @@
-import { entryField, interceptPopstate, modalField, writeEntryField } from './history-entry';
+import { entryField, interceptPopstate, longestStepMs, modalField, writeEntryField } from './history-entry';
 
 type Modal = { id: string; dismiss: () => void };
 
@@ -24,8 +24,6 @@ function makeEntry(): void {
   const top = modals[modals.length - 1];
   if (top && currentModal() !== top.id) writeEntryField(isStale() ? 'replaceState' : 'pushState', modalField, top.id);
 }
-
-const longestStepMs = 1_000;
 
 type Step = {
   isDone: Promise<boolean>;

@@ -68,13 +68,13 @@ function useStandardFormat(): (parts: RemainingParts) => string {
   };
 }
 
-/** The time left until a moment; `total` in whole seconds, rounded up, so that 0 means over. */
-export type RemainingParts = { total: number; days: number; hours: number; minutes: number; seconds: number };
+type RemainingParts = ReturnType<typeof remainingParts>;
 
-const announcedSeconds = [60, 30, 10, 0];
-
-/** Splits the time from `now` to `until` (epoch ms). If it has passed or is not a number, all are zero. */
-export function remainingParts(until: number, now: number): RemainingParts {
+/**
+ * Splits the time from `now` to `until` (epoch ms); `total` is in whole seconds, rounded up, so that 0 means over. If it
+ * has passed or is not a number, all are zero.
+ */
+export function remainingParts(until: number, now: number) {
   const left = until - now;
   const total = Number.isFinite(left) ? Math.max(0, Math.ceil(left / millisecondsInSecond)) : 0;
   return {
@@ -93,5 +93,5 @@ export function untilNextTick(until: number, now: number): number {
 
 /** Whether the time left is announced: it comes to, or jumps past, 60, 30, 10 or 0 seconds. */
 export function isAnnounced(before: number, after: number): boolean {
-  return announcedSeconds.some((step) => after <= step && before > step);
+  return [60, 30, 10, 0].some((step) => after <= step && before > step);
 }

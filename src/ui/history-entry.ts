@@ -17,7 +17,7 @@ export function writeEntryField(how: 'pushState' | 'replaceState', field: string
 export const modalField = 'modal';
 
 /** Longest time for a step of this code; a later "back" is the person's own. */
-const longestStepMs = 1_000;
+export const longestStepMs = 1_000;
 
 /**
  * Leaves history entries of modals that were open when the document was reloaded or killed: the modals are closed now,

@@ -17,16 +17,15 @@ export function canShare(what: File | SharedText): boolean {
   return !(what instanceof File) || attempt(() => navigator.canShare(toShareData(what))) === true;
 }
 
-/** The person closed the list of apps, or it is already open. */
-const silent: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
-
 /** Passes a file or a text to an app that the person selects. Must be called in answer to a tap; never throws. */
 export async function share(what: File | SharedText): Promise<ShareOutcome> {
   try {
     await navigator.share(toShareData(what));
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && silent.has(error.name) ? 'cancelled' : 'failed';
+    // The person closed the list of apps, or it is already open.
+    const isSilent = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+    return isSilent ? 'cancelled' : 'failed';
   }
 }
 

@@ -46,7 +46,7 @@ export function useDraft<Fields extends object>({ initial, load, save, isSavedAt
   return {
     fields,
     /** Changes fields and saves them soon. A function gets the latest ones: changes come faster than rendering. */
-    change(part: Partial<Fields> | ((latest: Fields) => Partial<Fields>)): void {
+    change: (part: Partial<Fields> | ((latest: Fields) => Partial<Fields>)): void => {
       const next = typeof part === 'function' ? part(latest.current) : part;
       changed.current = { ...changed.current, ...next };
       put({ ...latest.current, ...next });
@@ -55,7 +55,7 @@ export function useDraft<Fields extends object>({ initial, load, save, isSavedAt
     },
     flush: timer.flush,
     /** Sets the initial fields. Nothing is saved: the caller removes the record. */
-    reset(): void {
+    reset: (): void => {
       timer.cancel();
       changed.current = {};
       put(initial);

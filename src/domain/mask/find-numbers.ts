@@ -36,14 +36,9 @@ function startsWithDate({ digits, sizes }: Candidate): boolean {
   return /^4,2,2(?:,|$)/.test(sizes.join()) && /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits);
 }
 
-/** One to five groups, as people write telephone numbers. */
-function isWrittenAsPhone({ sizes }: Candidate): boolean {
-  return sizes.length === 1 || (sizes.length <= 5 && sizes.slice(1).every((size) => size >= 2 && size <= 8));
-}
-
-function isPhone(candidate: Candidate): boolean {
-  const { digits, sizes } = candidate;
-  if (!isWrittenAsPhone(candidate)) return false;
+function isPhone({ digits, sizes }: Candidate): boolean {
+  // People write telephone numbers in one to five groups.
+  if (sizes.length > 5 || sizes.slice(1).some((size) => size < 2 || size > 8)) return false;
   // The country code, with or without its plus; some people write the trunk zero after it.
   const [, code = '', national = ''] = /^(?:00)?(62|91|86)0?(\d+)$/.exec(digits) ?? [];
   if (isMobile(code, national)) return true;
@@ -71,10 +66,6 @@ export type Secret = Span & { kind: SecretKind };
 
 /** Indian tax number, PAN. */
 const panPattern = /[A-Za-z]{5}[0-9]{4}[A-Za-z]/g;
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
 
 /**
  * Digits of the longest number, and so the maximum of its groups. Without a limit a text of a thousand single digits
@@ -131,7 +122,7 @@ export function findSecrets(text: string, known: readonly string[] = []): Secret
   const cards = findCards(unknown);
   const rest = withoutParts(unknown, cards);
   const numbers = findDigitRuns(rest, numberSeparator).flatMap((run) => secretsOfRun(rest, run));
-  const pans = findPans(rest).filter((pan) => !numbers.some((number) => overlaps(number, pan)));
+  const pans = findPans(rest).filter((pan) => !numbers.some(({ start, end }) => start < pan.end && pan.start < end));
   return [...cards.map((card): Secret => ({ ...card, kind: 'card' })), ...numbers, ...pans].sort(
     (a, b) => a.start - b.start,
   );

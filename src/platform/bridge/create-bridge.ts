@@ -60,7 +60,7 @@ export function createPendingReplies() {
     /** Stops waiting, because the message was not posted. */
     forget: (id: string) => finish(id),
     /** Receives an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
-    receive(raw: unknown): void {
+    receive: (raw: unknown): void => {
       // Only a proxy throws here, and no native app answers with one.
       const reply = attempt(() => v.safeParse(replySchema, plainFields(raw)));
       if (!reply?.success) return;
@@ -134,7 +134,7 @@ function createNotices() {
       if (listeners.size === 0) held = [...held, notice].slice(0, maxHeldNotices);
       else for (const listener of listeners) listener(notice);
     },
-    subscribe(listener: (notice: BridgeNotice) => void): () => void {
+    subscribe: (listener: (notice: BridgeNotice) => void): (() => void) => {
       listeners.add(listener);
       const waiting = held;
       held = [];

@@ -127,14 +127,12 @@ export async function storeAnswer(query: Query, call: CallDefinition, owner: str
   await Promise.all(excess.map(({ key }) => store.remove(key)));
 }
 
-const loanKey = v.object(orderKey);
-
 /** The loan that this borrower read last on this phone; `null` if none is stored. */
 export async function lastReadLoan({ storage }: Pick<Services, 'storage'>): Promise<OrderKey | null> {
   for (const { key, data } of await storage.open(persistedAnswers).list()) {
     if (!key.startsWith(`${loanDetails.name}-`)) continue;
     for (const part of data.queryKey) {
-      const parsed = v.safeParse(loanKey, part);
+      const parsed = v.safeParse(v.object(orderKey), part);
       if (parsed.success) return parsed.output;
     }
   }

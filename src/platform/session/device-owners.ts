@@ -102,7 +102,7 @@ export function createDeviceOwners(localStorage: StorageLike | undefined) {
       });
     },
     /** Stores that the records of this owner are deleted. */
-    cleared(owner: string): void {
+    cleared: (owner: string): void => {
       const owners = read();
       write({ ...owners, leaving: without(owners.leaving, owner) });
     },

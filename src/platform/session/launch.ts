@@ -79,7 +79,6 @@ export type Launch = ReturnType<typeof readLaunch>;
 /**
  * Parses the launch data in the address of a page, for the inline script and the application. Every value is a string,
  * as written: an id is never a number. Of equal names the first is used.
- * @param href the whole address, as in `location.href`
  * @param folder the folder of the app on its host, such as `/app`; empty for the whole host
  * @throws TypeError if it is not an absolute address
  */

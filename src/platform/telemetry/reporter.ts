@@ -98,8 +98,6 @@ const maxUnloadBytes = 60_000;
 /** The kinds that only a share of the page loads reports, because there are many similar ones. */
 const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
 
-type Connection = { effectiveType?: string };
-
 /**
  * Sends reports about the page's health to the operator's collector (decision 66, reports): together, after some
  * seconds or when the page unloads. Without a network they are stored on the phone, within limits. After a "no" nothing
@@ -146,7 +144,7 @@ export function startReporter(parts: Parts): () => void {
     const { reports, dropped } = held.take();
     if (reports.length === 0) return [];
     // Not in TypeScript's DOM types.
-    const { connection } = page.navigator as Navigator & { connection?: Connection };
+    const { connection } = page.navigator as Navigator & { connection?: { effectiveType?: string } };
     return messagesOf(reports, {
       now: clock.now(),
       release: pageRelease(),

@@ -7,8 +7,6 @@ import { onPageHide } from '@/platform/browser/visibility';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 /** The maximum of stored calls; older ones are removed. */
 export const maxLoggedCalls = 200;
 
@@ -18,7 +16,7 @@ export const loggedCall = v.object({
   /** When it began, epoch milliseconds. */
   at: instant,
   /** Milliseconds. */
-  took: whole,
+  took: v.pipe(v.number(), v.integer(), v.minValue(0)),
   outcome: v.picklist(['ok', ...errorKinds]),
   /** The business code of `refused`, the status of `http`; empty otherwise. */
   code: v.pipe(v.optional(v.string(), ''), v.maxLength(20)),

@@ -6,7 +6,6 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 
 /**
  * Measures how long a state is unchanged, by a clock that a person cannot set.
- * @param monotonic milliseconds
  * @returns a function of a name and its state; it returns the milliseconds since this page first saw that state
  */
 export function watchUnchanged(

@@ -87,7 +87,7 @@ export function runOutbox(flush: () => Promise<boolean>) {
   return {
     /** Flushes now, or once more after the flush that is running. Call it after a change. */
     wake,
-    stop(): void {
+    stop: (): void => {
       isStopped = true;
       clearTimeout(timer);
       newItems.removeEventListener('new-item', wake);

@@ -160,13 +160,13 @@ export function useReading(text: () => string, lang: string) {
   return {
     state,
     /** Starts, or continues with the interrupted sentence. */
-    read(): void {
+    read: (): void => {
       if (state === 'idle') run.current.pieces = splitForSpeech(spokenText(text(), lang));
       silence();
       setState('reading');
       speakNext(run.current.turn);
     },
-    pause(): void {
+    pause: (): void => {
       silence();
       setState('paused');
     },

@@ -27,7 +27,7 @@ export function createCallLog(now: () => number, owner: () => string | undefined
     held,
     /** Called after each call. */
     onEnd: (): void => undefined,
-    watch(call: string, reply: Promise<unknown>): void {
+    watch: (call: string, reply: Promise<unknown>): void => {
       const begun = { owner: owner(), call, at: now() };
       const start = performance.now();
       function end(error?: unknown): void {

@@ -1,17 +1,11 @@
+import { fieldsOf } from '@/domain/fields-of';
 import { stringifySearch } from '@/platform/browser/search';
 import type { CallDefinition } from '../define-call';
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
 const isField = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
-
-/** @throws TypeError if the payload is not an object of fields: an error in the contract */
-function fieldsOf(payload: unknown): Fields {
-  if (payload === undefined || payload === null) return {};
-  if (typeof payload !== 'object') throw new TypeError('A request is an object of fields');
-  return { ...payload };
-}
 
 const only = (fields: Fields, isMeant: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isMeant(name)));

@@ -39,11 +39,7 @@ function firstOpen(
   return seen.includes(page) ? undefined : firstOpen(next, entryOf, [...seen, page]);
 }
 
-/**
- * @param now epoch milliseconds by the server's clock
- * @param held the page with unsaved work
- * @returns null if no switch is active
- */
+/** The switches that are active at `now` (epoch milliseconds), or null. @param held the page with unsaved work */
 export function activeAt(file: SwitchesFile, now: number, held?: string): ActiveSwitches | null {
   const notices = file.notices?.filter((entry) => isNow(entry, now)) ?? [];
   const pages = file.closedPages?.filter((entry) => isNow(entry, now)) ?? [];
