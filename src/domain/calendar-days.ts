@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
-// Calendar days of the lender, whose clock has a fixed offset (`utcOffset`, such as `+07:00`). A day is `YYYY-MM-DD`, an
+// Calendar days of the lender, whose clock has a fixed offset (`utcOffset`, as `+07:00`). A day is `YYYY-MM-DD`, an
 // instant is epoch milliseconds. The functions of date-fns use the zone of the phone, where an hour or a day may be
 // missing, and would add 0.8 KiB to the first load.
 

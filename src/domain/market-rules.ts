@@ -40,7 +40,7 @@ export type MarketRules = {
   readonly coolingOffDays: number | null;
   /** Days within which a complaint has to be answered; `null` without a limit. */
   readonly answerDays: number | null;
-  /** The form of the key facts, and the working days for which an offer is valid, by its term; `null` without a rule. */
+  /** The form of the key facts; the working days for which an offer is valid, by its term, `null` without a rule. */
   readonly keyFacts: {
     readonly form: 'statement' | 'summary';
     readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;

@@ -71,8 +71,8 @@ function useStandardFormat(): (parts: RemainingParts) => string {
 type RemainingParts = ReturnType<typeof remainingParts>;
 
 /**
- * Splits the time from `now` to `until` (epoch ms); `total` is in whole seconds, rounded up, so that 0 means over. If it
- * has passed or is not a number, all are zero.
+ * Splits the time from `now` to `until` (epoch ms); `total` is in whole seconds, rounded up, so that 0 means over. All
+ * are zero if it has passed or is not a number.
  */
 export function remainingParts(until: number, now: number) {
   const left = until - now;

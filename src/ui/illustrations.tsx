@@ -22,7 +22,7 @@ export function Art({ brand, paper, accent, lines }: Shapes) {
   );
 }
 
-/** An open tray with a blank sheet, a torn receipt with a mark, a chain whose links have come apart, an offline cloud. */
+/** An open tray with a blank sheet; a torn receipt with a mark; a chain that has come apart; a cloud without a link. */
 export const shapes = {
   empty: {
     brand: 'M42 82h20c3 0 4 2 5 5s3 5 6 5h14c3 0 5-2 6-5s2-5 5-5h20v18a6 6 0 0 1-6 6H48a6 6 0 0 1-6-6Z',

@@ -18,7 +18,7 @@ const looks = { info: undefined, success: styles['good'], error: styles['bad'] }
 const shortMs = 2000;
 const longMs = 3000;
 
-/** How long a toast is shown, ms: 2 s for info and success, 3 s for errors and bad values (decision 24, toast times). */
+/** How long a toast is shown, ms: 2 s; 3 s for errors and bad values (decision 24, toast times). */
 export function toastDuration({ kind = 'info', duration }: ToastOptions = {}): number {
   if (duration === undefined) return kind === 'error' ? longMs : shortMs;
   return Number.isFinite(duration) && duration > 300 ? duration : longMs;

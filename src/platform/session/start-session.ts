@@ -198,7 +198,7 @@ export function readSession(env: SessionEnv) {
   return {
     launch,
     owners,
-    /** The borrower and the market. Reads sessionStorage, which delays the first frame, only for an incomplete address. */
+    /** Borrower and market. Reads sessionStorage, which delays the first frame, only for an incomplete address. */
     borrower: (): Params => (isComplete ? session : resolve().params),
     resolve,
   };

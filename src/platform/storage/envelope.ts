@@ -23,7 +23,7 @@ export function readEnvelope(raw: unknown, owner: string): RecordEnvelope | unde
 }
 
 /**
- * Reads the data of a record of this version, not checked, for the inline script; `undefined` without such a record. The
+ * Reads the data of a record of this version, not checked, for the inline script; `undefined` if there is none. The
  * application migrates records of earlier versions.
  */
 export function readCurrentData(raw: unknown, owner: string, version: number): unknown {
