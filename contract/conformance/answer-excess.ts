@@ -4,7 +4,7 @@ import { type Charged, type Excess, findChargesAboveCaps } from '@/domain/charge
 import { planOfLoan, planOfOffer, sumOfParts, waitingPayments } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
-import { formatMoney, sumMinor } from '@/domain/money';
+import { shownAmount, sumMinor } from '@/domain/money';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
 import type { AnswerOf } from '@/platform/api/define-call';
@@ -79,7 +79,7 @@ export function excessOfAnswer(call: string, text: string, day: Day): string[] {
   const charged = chargedBy(call, text, day);
   if (!charged) return [];
   const { currency } = day.market;
-  const money = (minor: bigint) => formatMoney({ minor, currency });
+  const money = (minor: bigint) => shownAmount(minor, currency);
   return findChargesAboveCaps(charged, marketRules(day.market).caps, day.today).map(
     ({ kind, charged: amount, allowed, by, sources }) =>
       `${names[kind]}: ${money(amount)}, allowed ${money(allowed)}, beyond by ${money(by)} (${sources.join(', ')})`,

@@ -1,5 +1,5 @@
 import type { Market } from '@/domain/market';
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import { refuseWith, type Context } from '../backend/define-handler';
 import type { Frozen, Order } from '../db/schema';
 
@@ -16,5 +16,5 @@ export function withOrder<Result>(
 
 /** An amount as the server writes it into a text. */
 export function moneyText(amount: number, market: Market): string {
-  return formatMoney({ minor: BigInt(amount), currency: market.currency });
+  return shownAmount(BigInt(amount), market.currency);
 }

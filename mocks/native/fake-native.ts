@@ -1,4 +1,5 @@
-import { maskCardNumber } from '@/domain/card-numbers';
+import { shownCardDigits } from '@/domain/card-numbers';
+import { maskNumber } from '@/domain/long-numbers';
 import { answeredActions, type BridgeMessage, type NativeTransport } from '@/platform/bridge/contract';
 import type { BridgeWindow } from '@/platform/bridge/native-object';
 import { createObservable, type Observable } from '@/platform/browser/observable';
@@ -22,7 +23,10 @@ export type FakeNative = {
 function withoutSecrets(message: BridgeMessage): BridgeMessage {
   if (message.action !== 'startBank' || !message.payload.card) return message;
   const { card } = message.payload;
-  return { ...message, payload: { ...message.payload, card: { ...card, cardNo: maskCardNumber(card.cardNo) } } };
+  return {
+    ...message,
+    payload: { ...message.payload, card: { ...card, cardNo: maskNumber(card.cardNo, shownCardDigits) } },
+  };
 }
 
 const maxCalls = 200;

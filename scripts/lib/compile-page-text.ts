@@ -1,7 +1,7 @@
 // Part of every build: compiles a Markdown file of `content/` and fills in the facts of a market.
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Locale } from '../../src/domain/languages.ts';
-import { formatMoney } from '../../src/domain/money.ts';
+import { shownAmount } from '../../src/domain/money.ts';
 import {
   partNames,
   type Block,
@@ -34,7 +34,7 @@ function factOf(facts: Facts, name: string): string | number {
 const placeholder = /\{([\w.]+)(?:, (money)|, plural,(?: one \{([^{}]*)\})? other \{([^{}]*)\})?\}/g;
 
 /** @param minor paise; only the terms of India name an amount, and they write `Rs.` (specification section 9) */
-const rupees = (minor: number) => formatMoney({ minor: BigInt(minor), currency: 'INR' }).replace('₹', 'Rs.');
+const rupees = (minor: number) => shownAmount(BigInt(minor), 'INR').replace('₹', 'Rs.');
 
 function fillPlaceholders(text: string, { facts, locale }: CompileOptions): string {
   const [, unread] = /(\{[^}]*\}?|\})/.exec(text.replaceAll(placeholder, '')) ?? [];

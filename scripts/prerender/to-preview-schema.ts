@@ -33,10 +33,8 @@ function toOrNull({ type, wrapped }: SchemaNode): PreviewSchema | null {
   return type === 'optional' && inner !== undefined ? { orNull: toPreviewSchema(inner) } : null;
 }
 
-/** Recognises `list` and `lenientList` of the contract: `pipe(nullish(array(item)), …)`. */
-function toList({ pipe }: SchemaNode): PreviewSchema | null {
-  const [first]: unknown[] = Array.isArray(pipe) ? pipe : [];
-  const { type, wrapped } = nodeOf(first);
+/** Recognises `list` of the contract, `nullish(array(item))`, and `lenientList`, which is a pipe that begins so. */
+function toList({ type, wrapped }: SchemaNode): PreviewSchema | null {
   const { type: inner, item } = nodeOf(wrapped);
   if (type !== 'nullish' || inner !== 'array') return null;
   const valid = schemaOrNull(nodeOf(item));

@@ -14,10 +14,7 @@ export function parseBasePath(text: string): string | null {
   return segments.every((name) => segment.test(name)) ? `/${segments.join('/')}/` : null;
 }
 
-/**
- * @param path of a page or a file inside the app, beginning with a slash
- * @returns its path on the host
- */
+/** @returns the path on the host of a page or file inside the app, whose path begins with a slash */
 export function withBase(basePath: string, path: string): string {
   return basePath + path.slice(1);
 }

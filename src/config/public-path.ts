@@ -1,9 +1,8 @@
 import { configurableRoutes, type RouteOverrides } from './routes';
 
 /**
- * The address under which a page is found.
- * @param internalPath path of its route file, e.g. `/privacyPolicy`
- * @returns the operator's own path for it, where it was renamed (decision 27, default paths)
+ * The path under which a page is found: that of its route file, e.g. `/privacyPolicy`, or the operator's own one if it
+ * was renamed (decision 27, default paths).
  */
 export function publicPathOf(internalPath: string, overrides: RouteOverrides): string {
   const name = Object.entries(configurableRoutes).find(([, path]) => path === internalPath)?.[0];

@@ -1,6 +1,5 @@
 import {
   findDigitRuns,
-  maskNumber,
   maskPlaces,
   placesOf,
   withoutParts,
@@ -20,9 +19,7 @@ const cardSeparator = /^(?:•|(?:<br\s?\/?>|\p{Default_Ignorable_Code_Point}|[^
 const minCardDigits = 13;
 const maxCardDigits = 19;
 
-/**
- * First digits and lengths of the networks: Visa, Mastercard, American Express, Diners, JCB, RuPay, UnionPay, Maestro.
- */
+/** First digits and lengths of Visa, Mastercard, American Express, Diners, JCB, RuPay, UnionPay and Maestro. */
 const network =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|35\d{14}|8[12]\d{14}|(?:5[06-8]|6\d|95)\d{11,17})$/;
 
@@ -76,15 +73,9 @@ export function findCards(text: string, known: readonly string[] = []): Span[] {
 /** How many digits of a card number stay readable. */
 export const shownCardDigits = 4;
 
-/** Masks a card number, also one with a wrong check digit, except for its last four digits. */
-export function maskCardNumber(number: string): string {
-  return maskNumber(number, shownCardDigits);
-}
-
 /**
- * Hides card numbers in a text except for the last four digits, before it is stored, sent or exported.
+ * Hides card numbers in a text except for the last four digits before it is stored, sent or exported. Its length stays.
  * @param known numbers that stay readable, such as the order number
- * @returns a text of the same length
  */
 export function hideCardNumbers(text: string, known: readonly string[] = []): string {
   return maskPlaces(text, findCards(text, known), () => shownCardDigits);

@@ -59,10 +59,7 @@ function allowedByDay({ agreedOn, borrowed, termDays, late }: Charged, caps: Cap
   };
 }
 
-/**
- * Compares charges with the caps (decision 83, caps).
- * @param today the lender's day up to which late days count
- */
+/** Compares charges with the caps (decision 83, caps). @param today the lender's day up to which late days count */
 export function findChargesAboveCaps(charged: Charged, caps: Caps, today: string): Excess[] {
   const { charges, borrowed } = charged;
   const total = capOn(caps.total, today);
@@ -70,7 +67,7 @@ export function findChargesAboveCaps(charged: Charged, caps: Caps, today: string
   const limits: Pick<Excess, 'kind' | 'allowed' | 'sources'>[] = [
     ...(byDay ? [byDay] : []),
     ...(total
-      ? [{ kind: 'total' as const, allowed: percentOf(borrowed, total.percent), sources: [total.source] }]
+      ? [{ kind: 'total', allowed: percentOf(borrowed, total.percent), sources: [total.source] } as const]
       : []),
   ];
   return limits

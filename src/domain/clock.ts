@@ -1,24 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
 /** The only source of time: epoch milliseconds, corrected by the server's clock once that is known. */
-export type Clock = {
-  now: () => number;
-  /** Milliseconds since an instant; `null` while the phone's clock is behind a moment that has passed (`atLeast`). */
-  since: (instant: number) => number | null;
-  /**
-   * Sets a lower limit for `now` until the server sends its time: at this instant an answer of the server arrived. An
-   * instant that is more than `maxBehindMs` ahead is ignored.
-   */
-  atLeast: (instant: number) => void;
-  /** The server's time by its latest answer, never ahead of it; `null` before the first. A user cannot set it. */
-  serverNow: () => number | null;
-  /**
-   * Corrects the clock by the server's time, epoch milliseconds.
-   * @param serverTime the `Date` header of an answer that has just arrived
-   * @param sentAt the device's time when the request left; default: now
-   */
-  synchronize: (serverTime: number, sentAt?: number) => void;
-};
+export type Clock = ReturnType<typeof createClock>;
 
 /** How far a phone's clock is behind the true time at most: three years, milliseconds. */
 export const maxBehindMs = 3 * 365 * millisecondsInDay;
@@ -32,7 +15,7 @@ const toleranceMs = 2_000;
  * @param device the device's clock, epoch milliseconds
  * @param monotonic elapsed milliseconds, which no clock setting changes
  */
-export function createClock(device: () => number = Date.now, monotonic: () => number = () => performance.now()): Clock {
+export function createClock(device: () => number = Date.now, monotonic: () => number = () => performance.now()) {
   let offset = 0;
   let lastAnswer: { serverTime: number; at: number } | null = null;
   let lowerLimit: { instant: number; at: number } | null = null;
@@ -40,14 +23,24 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
   const earliestNow = () => (lowerLimit === null ? -Infinity : lowerLimit.instant + monotonic() - lowerLimit.at);
   return {
     now: () => Math.max(corrected(), earliestNow()),
-    since: (instant) => (corrected() < earliestNow() ? null : corrected() - instant),
-    atLeast(instant) {
+    /** Milliseconds since an instant; `null` while the phone's clock is behind a moment that has passed (`atLeast`). */
+    since: (instant: number) => (corrected() < earliestNow() ? null : corrected() - instant),
+    /**
+     * Sets a lower limit for `now` until the server sends its time: at this instant an answer of the server arrived. An
+     * instant that is more than `maxBehindMs` ahead is ignored.
+     */
+    atLeast: (instant: number): void => {
       const isPossible = instant - corrected() <= maxBehindMs;
       if (lastAnswer === null && isPossible && instant > Math.max(corrected(), earliestNow()))
         lowerLimit = { instant, at: monotonic() };
     },
+    /** The server's time by its latest answer, never ahead of it; `null` before the first. A user cannot set it. */
     serverNow: () => (lastAnswer === null ? null : lastAnswer.serverTime + monotonic() - lastAnswer.at),
-    synchronize(serverTime, sentAt = device()) {
+    /**
+     * Corrects the clock by the `Date` header of an answer that has just arrived, epoch milliseconds.
+     * @param sentAt the device's time when the request left; default: now
+     */
+    synchronize: (serverTime: number, sentAt = device()): void => {
       if (!Number.isFinite(serverTime)) return;
       lastAnswer = { serverTime, at: monotonic() };
       lowerLimit = null;

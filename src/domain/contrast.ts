@@ -1,4 +1,4 @@
-/** Red, green and blue of a colour, 0 to 255. */
+/** Red, green and blue of a colour, 0 to 255. @param color like all colours here, `#rgb` or `#rrggbb` */
 function channels(color: string): number[] {
   const digits = color.slice(1);
   const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : (digits.match(/../g) ?? []);
@@ -13,22 +13,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/**
- * The contrast ratio of two colours, as WCAG 2.2 calculates it.
- * @param one `#rgb` or `#rrggbb`, like `other`; their order does not matter
- * @returns 1 (the same) to 21 (black on white); text needs 4.5, a border or an icon 3
- */
+/** The contrast of two colours by WCAG 2.2: 1 (the same) to 21 (black on white). Text needs 4.5, an icon 3. */
 export function contrast(one: string, other: string): number {
   const values = [luminance(one), luminance(other)];
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
 }
 
-/**
- * Mixes two colours.
- * @param over `#rgb` or `#rrggbb`, like `under`
- * @param share of `over`, 0 to 1
- * @returns `#rrggbb`
- */
+/** Mixes two colours to a third, `#rrggbb`. @param share of `over`, 0 to 1 */
 export function mix(over: string, under: string, share: number): string {
   const below = channels(under);
   const mixed = channels(over).map((value, index) => Math.round(value * share + (below[index] ?? 0) * (1 - share)));

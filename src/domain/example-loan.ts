@@ -3,12 +3,7 @@ import { toWholeUnits } from './percent';
 /** One repayment of an example; minor units. */
 export type ExampleInstallment = { day: number; principal: bigint; interest: bigint };
 
-export type ExampleLoan = {
-  installments: ExampleInstallment[];
-  principal: bigint;
-  interest: bigint;
-  total: bigint;
-};
+export type ExampleLoan = ReturnType<typeof exampleLoan>;
 
 type Input = {
   /** The loan amount, minor units. */
@@ -23,7 +18,7 @@ type Input = {
  * Calculates an example for the official site: equal instalments about every thirty days.
  * @returns instalments whose principals add up to the amount; the last one has the rounding difference
  */
-export function exampleLoan({ amount, termDays, annualPercent }: Input): ExampleLoan {
+export function exampleLoan({ amount, termDays, annualPercent }: Input) {
   const count = Math.max(1, Math.round(termDays / 30));
   const rate = (1 + annualPercent / 100) ** (termDays / count / 365) - 1;
   const borrowed = Number(amount);

@@ -1,5 +1,7 @@
-/** Id of a market, which has a currency and a clock (market.ts). */
-export type MarketId = 'indonesia' | 'india' | 'mainland';
+/** The ids of the markets; each has a currency and a clock (market.ts). */
+export const marketIds = ['indonesia', 'india', 'mainland'] as const;
+
+export type MarketId = (typeof marketIds)[number];
 
 type Language = {
   /** The language's name in that language, for the list of languages. */
@@ -13,25 +15,10 @@ type Language = {
 
 /** The languages by their code (BCP 47), in the order in which they are offered (decision 70, languages). */
 const table = {
-  en: {
-    name: 'English',
-    territory: 'IN',
-    direction: 'ltr',
-    markets: ['india', 'indonesia', 'mainland'],
-  },
+  en: { name: 'English', territory: 'IN', direction: 'ltr', markets: marketIds },
   hi: { name: 'हिन्दी', territory: 'IN', direction: 'ltr', markets: ['india'] },
-  id: {
-    name: 'Bahasa Indonesia',
-    territory: 'ID',
-    direction: 'ltr',
-    markets: ['indonesia', 'mainland'],
-  },
-  zh: {
-    name: '简体中文',
-    territory: 'CN',
-    direction: 'ltr',
-    markets: ['indonesia', 'mainland'],
-  },
+  id: { name: 'Bahasa Indonesia', territory: 'ID', direction: 'ltr', markets: ['indonesia', 'mainland'] },
+  zh: { name: '简体中文', territory: 'CN', direction: 'ltr', markets: ['indonesia', 'mainland'] },
 } as const satisfies Record<string, Language>;
 
 /** Code of a language. */

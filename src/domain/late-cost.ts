@@ -18,14 +18,6 @@ export type LateCostRule = {
   readonly ceilingPercent: number | null;
 };
 
-/** The costs of a number of late days, in minor units. */
-export type LateCost = {
-  penalty: bigint;
-  interest: bigint;
-  /** Both together, never above the market's ceiling. */
-  total: bigint;
-};
-
 /** The interest of a number of late days, in per cent of the unpaid amount. */
 function interestPercent(steps: readonly LateInterestStep[], days: number): number {
   return steps.reduce((sum, { fromDay, toDay, percentPerDay }) => {
@@ -45,10 +37,10 @@ type Input = {
 
 /**
  * The costs of late payments: one penalty, then simple daily interest (specification section 9).
- * @returns minor units. Interest and ceiling are rounded to whole rupees or rupiah. The ceiling reduces the interest
- * first, then the penalty.
+ * @returns minor units; `total` is never above the market's ceiling, which reduces the interest first, then the
+ *   penalty. Interest and ceiling are rounded to whole rupees or rupiah.
  */
-export function lateCost({ unpaid, days, rule, isRepeatClient }: Input): LateCost {
+export function lateCost({ unpaid, days, rule, isRepeatClient }: Input) {
   if (days <= 0 || unpaid <= 0n) return { penalty: 0n, interest: 0n, total: 0n };
   const ceiling = rule.ceilingPercent === null ? null : toWholeUnits(percentOf(unpaid, rule.ceilingPercent));
   const limited = (amount: bigint) => (ceiling !== null && amount > ceiling ? ceiling : amount);

@@ -72,11 +72,7 @@ function flowsOf(payments: readonly DatedPayment[], payout: string): CashFlow[] 
   return flows;
 }
 
-/**
- * The annual percentage rate of a plan, or why there is none.
- * @param received minor units
- * @param payout `YYYY-MM-DD`, `null` if it is not known
- */
+/** The annual percentage rate of a plan, or why there is none. @param payout `YYYY-MM-DD`, `null` if it is not known */
 export function loanRate(received: bigint, payments: readonly DatedPayment[], payout: string | null): LoanRate {
   if (payout === null) return { rate: null, gap: 'payout' };
   const flows = flowsOf(payments, payout);

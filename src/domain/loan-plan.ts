@@ -226,9 +226,7 @@ export function planOfOffer(
   return planOfTerms({ received, payout, payments }, day);
 }
 
-/**
- * The plan of a running loan, with late fees separate from the agreed fees for each day with a known agreed payment.
- */
+/** The plan of a running loan; late fees are separate from the agreed fees on days with a known agreed payment. */
 export function withLateFees(plan: LoanPlan, agreed: LoanTerms): LoanPlan {
   const payments = plan.payments.map((payment) => {
     const same = agreed.payments.find(({ date }) => date !== null && date === payment.date)?.total;
@@ -263,11 +261,7 @@ export function lateDaysOf({ state, dueIn }: Pick<Payment, 'state' | 'dueIn'>): 
   return state === 'late' ? Math.max(0, -(dueIn ?? 0)) : 0;
 }
 
-/**
- * Estimates when a running loan was paid out: one period before its first due day.
- * @param dueDates of all periods, `YYYY-MM-DD`, in any order
- * @returns `YYYY-MM-DD`, or `null` if the length of a period is not known
- */
+/** Estimates when a running loan was paid out: one period before its first due day; `null` if no period is known. */
 export function assumedPayout(dueDates: readonly string[]): string | null {
   const dates = Array.from(new Set(dueDates)).sort();
   const [first] = dates;
@@ -280,9 +274,6 @@ export function assumedPayout(dueDates: readonly string[]): string | null {
 /**
  * The first day on which the terms allow early repayment: after a share of the term, and not before a certain day
  * (specification section 9).
- * @param payout `YYYY-MM-DD`
- * @param lastDue `YYYY-MM-DD`
- * @returns `YYYY-MM-DD`
  */
 export function earliestPrepayment(
   payout: string,

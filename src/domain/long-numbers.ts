@@ -61,12 +61,10 @@ export function longNumbersOf(text: string): string[] {
 export function placesOf(text: string, words: readonly string[]): Span[] {
   return words.flatMap((word) => {
     const found: Span[] = [];
-    for (
-      let start = word === '' ? -1 : text.indexOf(word);
-      start !== -1;
-      start = text.indexOf(word, start + word.length)
-    ) {
-      const end = start + word.length;
+    let end = 0;
+    for (const before of word === '' ? [] : text.split(word).slice(0, -1)) {
+      const start = end + before.length;
+      end = start + word.length;
       if (!/\p{Nd}/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)) found.push({ start, end });
     }
     return found;
@@ -81,11 +79,7 @@ export function withoutParts(text: string, parts: readonly Span[]): string {
   );
 }
 
-/**
- * Masks all letters and digits of a number except the last ones; blanks and dashes stay.
- * @param readable number of characters that stay readable
- * @returns a text of the same length
- */
+/** Masks all letters and digits of a number except the last ones (`readable`); blanks, dashes and the length stay. */
 export function maskNumber(number: string, readable: number): string {
   const masked = (number.match(/[\p{L}\p{N}]/gu)?.length ?? 0) - readable;
   let seen = 0;
@@ -95,11 +89,7 @@ export function maskNumber(number: string, readable: number): string {
   });
 }
 
-/**
- * Masks some places of a text.
- * @param places in order, without overlaps
- * @param readableIn returns how many characters of a place stay readable
- */
+/** Masks places of a text, which are in order. @param readableIn how many characters of a place stay readable */
 export function maskPlaces<Place extends Span>(
   text: string,
   places: readonly Place[],

@@ -40,9 +40,7 @@ export type MarketRules = {
   readonly coolingOffDays: number | null;
   /** Days within which a complaint has to be answered; `null` without a limit. */
   readonly answerDays: number | null;
-  /**
-   * The form of the key facts, and the working days for which an offer is valid, by its term; `null` without a rule.
-   */
+  /** The form of the key facts; the working days for which an offer is valid, by its term, `null` without a rule. */
   readonly keyFacts: {
     readonly form: 'statement' | 'summary';
     readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
@@ -101,12 +99,7 @@ export function marketRules({ id }: Pick<Market, 'id'>): MarketRules {
 /** Day of the week, 0 is Sunday. Not by `getDay` of date-fns, which uses the phone's zone. */
 const weekday = (date: string): number => new Date(date).getUTCDay();
 
-/**
- * Adds working days to a day.
- * @param date `YYYY-MM-DD`
- * @param count whole days, 0 or more; 0 is the day itself
- * @returns `YYYY-MM-DD`
- */
+/** Adds working days to a day, `YYYY-MM-DD`. @param count 0 or more; 0 is the day itself */
 export function addWorkingDays(date: string, count: number, { restDays, holidays }: MarketRules['calendar']): string {
   // With seven rest days a week the loop would never end.
   const isRest = (day: string) => holidays.includes(day) || (restDays.length < 7 && restDays.includes(weekday(day)));
@@ -119,12 +112,11 @@ export function addWorkingDays(date: string, count: number, { restDays, holidays
 }
 
 /**
- * The working days for which an offer is valid, by its term.
+ * The working days for which an offer is valid, by its term; `null` without a rule in the market.
  * @param termDays calendar days; `null` if the term is not known: the longest time is used
- * @returns null without a rule in the market
  */
 export function validDays({ validity }: MarketRules['keyFacts'], termDays: number | null): number | null {
   if (validity === null) return null;
   const holding = validity.filter(({ fromTermDays }) => termDays === null || fromTermDays <= termDays);
-  return holding.length === 0 ? null : (holding[holding.length - 1]?.workingDays ?? null);
+  return holding[holding.length - 1]?.workingDays ?? null;
 }

@@ -19,9 +19,7 @@ export type MobileRule = {
   trunkPrefix: string;
 };
 
-/**
- * The mainland's rule is in specification section 5, the others are in decision 2, language packs.
- */
+/** The mainland's rule is in specification section 5, the others are in decision 2, language packs. */
 const rules: Record<Market['id'], MobileRule> = {
   mainland: {
     pattern: /^1[3-9]\d{9}$/,
@@ -71,8 +69,6 @@ export function isMobile(digits: string, { pattern }: MobileRule): boolean {
 /**
  * Removes the country code of a complete number, and digits beyond the maximum. The country code of an incomplete or
  * foreign number stays, so that the form can show that it is foreign.
- * @param digits as typed, pasted or filled in
- * @returns digits to show in the field
  */
 export function mobileDigits(digits: string, { prefix, national, trunkPrefix, maxLength }: MobileRule): string {
   const [front = ''] = prefix.exec(digits) ?? [];

@@ -1,7 +1,6 @@
 import type { Currency } from './market';
 
-/** An amount of money: a whole number of minor units (1/100), and its currency (decision 1, money). */
-export type Money = { readonly minor: bigint; readonly currency: Currency };
+// An amount of money is a whole number of minor units, hundredths of its currency (decision 1, money).
 
 type Style = { symbol: string; decimal: string; group: (digits: string) => string };
 
@@ -30,13 +29,6 @@ function figures(minor: bigint, { symbol, decimal, group }: Style): string {
 }
 
 /**
- * Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round.
- */
-export function formatMoney({ minor, currency }: Money): string {
-  return figures(minor, styles[currency]);
-}
-
-/**
  * An amount for the field of a bank: whole units without separators, decimals only if they are not zero.
  * @param amount minor units; a server's own words are returned unchanged
  */
@@ -44,7 +36,10 @@ export function plainAmount(amount: bigint | string): string {
   return typeof amount === 'string' ? amount : figures(amount, { symbol: '', decimal: '.', group: (digits) => digits });
 }
 
-/** Formats an amount of an answer; a text of the server is returned unchanged (decision 1, money). */
+/**
+ * Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round. A
+ * text of the server is returned unchanged.
+ */
 export function shownAmount(amount: bigint | string, currency: Currency): string {
   return typeof amount === 'string' ? amount : figures(amount, styles[currency]);
 }
@@ -54,9 +49,7 @@ export function sumMinor(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);
 }
 
-/**
- * The sum of amounts; `null` if one is missing or a text of the server, or there are no amounts.
- */
+/** The sum of amounts; `null` if one is missing or a text of the server, or there are no amounts. */
 export function totalOf(amounts: readonly (bigint | string | null)[]): bigint | null {
   const numbers = amounts.flatMap((amount) => (typeof amount === 'bigint' ? [amount] : []));
   return numbers.length > 0 && numbers.length === amounts.length ? sumMinor(numbers) : null;
@@ -65,11 +58,7 @@ export function totalOf(amounts: readonly (bigint | string | null)[]): bigint | 
 /** Minor units of a whole rupee or rupiah; bills have no fractions. */
 export const wholeUnit = 100n;
 
-/**
- * Divides an amount and rounds up to whole units.
- * @param amount minor units, not negative
- * @param count at least 1
- */
+/** Divides an amount, which is not negative, and rounds up to whole units. @param count at least 1 */
 export function divideUp(amount: bigint, count: number): bigint {
   const all = BigInt(count) * wholeUnit;
   return ((amount + all - 1n) / all) * wholeUnit;
@@ -100,15 +89,4 @@ export function readShownAmount(value: string | number | boolean | null | undefi
   if (minor !== null) return minor;
   const words = typeof value === 'string' ? value.trim() : '';
   return brokenNumber.test(words) ? '' : words;
-}
-
-/**
- * The two-decimal form of specification section 9: `1000000` gives `10.000.00`. A text that is not a number is returned
- * unchanged.
- */
-export function formatTwoDecimals(text: string): string {
-  const minor = parseMinor(text);
-  if (minor === null) return text;
-  const shown = figures(minor, { ...styles.IDR, symbol: '', decimal: '.' });
-  return minor % 100n === 0n ? `${shown}.00` : shown;
 }

@@ -54,18 +54,13 @@ const unknownStatus = rule('settled');
 
 /**
  * Whether a waiting period of a plan is late: by its status (specification section 3: 500 is styled differently), or by
- * its date.
- * @param date when it is due, `YYYY-MM-DD`; `null` if unknown
- * @param today the lender's day, `YYYY-MM-DD`
+ * the day on which it is due (`YYYY-MM-DD`).
  */
 export function isLatePeriod(periodStatus: string, date: string | null, today: string): boolean {
   return periodStatus === '500' || (date !== null && date < today);
 }
 
-/**
- * How the loan detail page behaves in a status.
- * @param status the server's `orderStatus`, as text
- */
+/** How the loan detail page behaves in a status, the server's `orderStatus`. */
 export function orderStatusRule(status: string): OrderStatusRule {
   return Object.prototype.hasOwnProperty.call(rules, status) ? (rules[status] ?? unknownStatus) : unknownStatus;
 }

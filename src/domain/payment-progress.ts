@@ -45,7 +45,6 @@ function progressByAmount(before: bigint | string, amount: bigint | string): Pay
  * virtual account). A change that time alone causes, such as a due day or late interest, does not count.
  * @param statusBefore the status before the payment; empty if it was not known
  * @param first the loan when the page first read it
- * @param latest the loan now
  */
 export function paymentProgress(statusBefore: string, first: LoanSnapshot, latest: LoanSnapshot): PaymentProgress {
   const byStatus = progressByStatus(statusBefore || first.status, latest.status);

@@ -14,7 +14,6 @@ const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, .
  * Parses a server's time: epoch milliseconds or seconds (a number of 9 to 14 digits, also as text), `YYYY-MM-DD`,
  * `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A text without a zone is a time of the lender's clock. A number of fewer
  * digits is none: `20260301` is meant as a day, and as seconds it would be one of 1970.
- * @param utcOffset the lender's offset, e.g. `+07:00` (see Market)
  * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
@@ -40,12 +39,7 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
 /** Limits within which the days before and after an instant are valid dates too; epoch milliseconds. */
 const usableDays = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
 
-/**
- * The lender's calendar day of a server's time.
- * @param value see `parseServerTime`
- * @param utcOffset the lender's offset, e.g. `+07:00`
- * @returns `YYYY-MM-DD`, or `null` if it is not a time of the years 1971 to 8999
- */
+/** The lender's day, `YYYY-MM-DD`, of a time as `parseServerTime` takes it; `null` outside the years 1971 to 8999. */
 export function serverDate(value: unknown, utcOffset: string): string | null {
   const time = parseServerTime(value, utcOffset);
   if (!time || time.instant < usableDays.from || time.instant >= usableDays.to) return null;

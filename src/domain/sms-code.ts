@@ -14,9 +14,7 @@ const maxMessageLength = 2_000;
 const minCodeDigits = 4;
 const maxCodeDigits = 8;
 
-/**
- * Words before numbers that are not a code: an order, a telephone, an account, an amount, a date.
- */
+/** Words before numbers that are not a code: an order, a telephone, an account, an amount, a date. */
 const labels = `${latin(
   'order|pesanan|ref|reference|referensi|rrn|utr|trx|txn|trxid|txnid|transaction|transaksi|invoice|inv|faktur|bill|tagihan|booking|ticket|tiket|resi|awb|' +
     'loan|pinjaman|kontrak|contract|application|pengajuan|nasabah|customer|pelanggan|member|user|va|virtual account|rekening|rek|account|acct|a/c|akun|' +

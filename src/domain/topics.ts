@@ -23,10 +23,8 @@ export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readon
 const compared = (title: string): string => title.trim().toLowerCase();
 
 /**
- * The index of a topic in another list of the server, found by its title, or by its id. The lists may differ in length
- * and order.
- * @param entries the other list; an entry may have several titles, empty ones do not count
- * @returns the index, from 0; -1 if the other list does not have the topic
+ * The index of a topic in another list of the server, found by its title, or by its id; -1 without one. The lists may
+ * differ in length and order. An entry may have several titles, empty ones do not count.
  */
 export function findTopic(
   { title, value }: Topic,

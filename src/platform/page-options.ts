@@ -58,10 +58,7 @@ export function pagePathOf(matches: readonly { fullPath?: unknown }[]): string {
   return typeof path === 'string' ? path : '';
 }
 
-/**
- * The market of the page that matches an address.
- * @param pop launch parameter `pop`
- */
+/** The market of the page that matches an address. @param pop the launch parameter */
 export function marketOfPage(matches: Parameters<typeof pageFactsOf>[0], pop: string | undefined): Market {
   return marketOf(pop, pageFactsOf(matches)?.market);
 }

@@ -8,14 +8,8 @@ import styles from './tabs.module.css';
 const stateKey = 'accordions';
 
 function openNames(): readonly unknown[] {
-  const names = typeof history === 'undefined' ? null : entryField(history.state, stateKey);
+  const names = typeof history === 'undefined' ? null : entryField(stateKey);
   return Array.isArray(names) ? names : [];
-}
-
-/** If the engine refuses, the accordion is closed after coming back. */
-function remember(name: string, isOpen: boolean): void {
-  const others = openNames().filter((other) => other !== name);
-  writeEntryField('replaceState', stateKey, isOpen ? [...others, name] : others);
 }
 
 type Props = {
@@ -37,7 +31,11 @@ export function Accordion({ summary, children, defaultOpen = false, onOpen, name
   }, [wasOpen]);
 
   function onToggle(isOpen: boolean): void {
-    if (name !== undefined && openNames().includes(name) !== isOpen) remember(name, isOpen);
+    if (name !== undefined && openNames().includes(name) !== isOpen) {
+      const others = openNames().filter((other) => other !== name);
+      // If the engine refuses, the accordion is closed after coming back.
+      writeEntryField('replaceState', stateKey, isOpen ? [...others, name] : others);
+    }
     if (isOpen) onOpen?.();
   }
 

@@ -1,4 +1,4 @@
-import { entryField, interceptPopstate, modalField, writeEntryField } from './history-entry';
+import { entryField, interceptPopstate, longestStepMs, modalField, writeEntryField } from './history-entry';
 
 type Modal = { id: string; dismiss: () => void };
 
@@ -9,7 +9,7 @@ let count = 0;
 
 /** The modal of the current entry; empty for an entry of a page. */
 function currentModal(): string {
-  const value = entryField(history.state, modalField);
+  const value = entryField(modalField);
   return typeof value === 'string' ? value : '';
 }
 
@@ -24,8 +24,6 @@ function makeEntry(): void {
   const top = modals[modals.length - 1];
   if (top && currentModal() !== top.id) writeEntryField(isStale() ? 'replaceState' : 'pushState', modalField, top.id);
 }
-
-const longestStepMs = 1_000;
 
 type Step = {
   isDone: Promise<boolean>;
@@ -99,8 +97,7 @@ async function leave(isSamePage: boolean): Promise<void> {
  * Lets "back" close a modal instead of leaving the page, or the app. Each open modal has a history entry of its own,
  * with the address and the state of its page and an id. The router does not notice these entries, nor the steps to and
  * from them. It writes its own entries only after they are left (decision 75, back).
- * @param dismiss called by "back"
- * @returns a function to call when the modal is closed
+ * @returns to call when the modal is closed
  */
 export function closeOnBack(dismiss: () => void): () => void {
   interceptPopstate({ arrive, leave });

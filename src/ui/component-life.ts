@@ -20,8 +20,7 @@ export function useHasPassed(ms: number): boolean {
 }
 
 /**
- * Renders the component again after each delay, and whenever the page becomes visible, because timers sleep with the
- * phone.
+ * Renders the component again after each delay, and whenever the page becomes visible: timers sleep with the phone.
  * @param delayOf the delay from now (epoch milliseconds), milliseconds; stable
  */
 export function useRerender(delayOf: (now: number) => number): void {

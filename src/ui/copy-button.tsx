@@ -73,13 +73,11 @@ export function CopyButton({ text, label }: Props) {
   );
 }
 
-type ShareButtonProps = SharedText & { children: ReactNode };
-
 /**
  * Shares a text with another app; absent if the browser cannot share. It shows no result, because a copy button is
  * beside it.
  */
-export function ShareButton({ title, text, children }: ShareButtonProps) {
+export function ShareButton({ title, text, children }: SharedText & { children: ReactNode }) {
   const once = useTapLock();
   if (!canShare({ title, text })) return null;
   return (

@@ -53,15 +53,11 @@ export function Countdown({ until, now, onEnd }: Props) {
   );
 }
 
-function twoDigits(count: number): string {
-  return String(count).padStart(2, '0');
-}
-
 /** "1d 02h 03m 04s", from the largest unit that is not zero. */
 function useStandardFormat(): (parts: RemainingParts) => string {
   const { t } = useLingui();
   return ({ total, days, hours, minutes, seconds }) => {
-    const [hour, minute, second] = [twoDigits(hours), twoDigits(minutes), twoDigits(seconds)];
+    const [hour = '', minute = '', second = ''] = [hours, minutes, seconds].map((count) => `${count}`.padStart(2, '0'));
     const units = [
       total >= secondsInDay && t({ message: `${days}d`, comment: 'Countdown: days, as short as possible' }),
       total >= secondsInHour && t({ message: `${hour}h`, comment: 'Countdown: hours, as short as possible' }),
@@ -72,13 +68,13 @@ function useStandardFormat(): (parts: RemainingParts) => string {
   };
 }
 
-/** The time left until a moment; `total` in whole seconds, rounded up, so that 0 means over. */
-export type RemainingParts = { total: number; days: number; hours: number; minutes: number; seconds: number };
+type RemainingParts = ReturnType<typeof remainingParts>;
 
-const announcedSeconds = [60, 30, 10, 0];
-
-/** Splits the time from `now` to `until` (epoch ms). If it has passed or is not a number, all are zero. */
-export function remainingParts(until: number, now: number): RemainingParts {
+/**
+ * Splits the time from `now` to `until` (epoch ms); `total` is in whole seconds, rounded up, so that 0 means over. All
+ * are zero if it has passed or is not a number.
+ */
+export function remainingParts(until: number, now: number) {
   const left = until - now;
   const total = Number.isFinite(left) ? Math.max(0, Math.ceil(left / millisecondsInSecond)) : 0;
   return {
@@ -97,5 +93,5 @@ export function untilNextTick(until: number, now: number): number {
 
 /** Whether the time left is announced: it comes to, or jumps past, 60, 30, 10 or 0 seconds. */
 export function isAnnounced(before: number, after: number): boolean {
-  return announcedSeconds.some((step) => after <= step && before > step);
+  return [60, 30, 10, 0].some((step) => after <= step && before > step);
 }

@@ -1,28 +1,23 @@
-/** A field of an entry's state; undefined if it has none. */
-export function entryField(state: unknown, field: string): unknown {
-  return typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
-}
+import { fieldsOf } from '@/domain/fields-of';
+import { attempt } from '@/platform/browser/attempt';
+
+/** A field of the current entry's state; undefined if it has none. */
+export const entryField = (field: string): unknown => fieldsOf(history.state)[field];
 
 /**
  * Writes a field into the current entry, or adds a new entry with it. Not by `history.pushState` and `replaceState`:
  * the router patches both, and would handle the change as a navigation.
- * @returns false if the engine refuses
+ * An engine may refuse: then nothing changes.
  */
-export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): boolean {
-  const state: unknown = history.state;
-  try {
-    History.prototype[how].call(history, { ...(typeof state === 'object' && state), [field]: value }, '');
-    return true;
-  } catch {
-    return false;
-  }
+export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): void {
+  attempt(() => History.prototype[how].call(history, { ...fieldsOf(history.state), [field]: value }, ''));
 }
 
 /** Field of the state: the modal that the entry belongs to (`close-on-back.ts`). */
 export const modalField = 'modal';
 
 /** Longest time for a step of this code; a later "back" is the person's own. */
-const longestStepMs = 1_000;
+export const longestStepMs = 1_000;
 
 /**
  * Leaves history entries of modals that were open when the document was reloaded or killed: the modals are closed now,
@@ -30,7 +25,7 @@ const longestStepMs = 1_000;
  * see these steps.
  */
 export function leaveModalEntries(): void {
-  if (entryField(history.state, modalField) === undefined) return;
+  if (entryField(modalField) === undefined) return;
   const over = performance.now() + longestStepMs;
   addEventListener(
     'popstate',

@@ -48,13 +48,11 @@ export function LinkRow({ icon, href, onClick, isLink = false, children }: Props
   );
 }
 
-type CallRowProps = { telephone: string };
-
 /**
  * A row that calls a number through the bridge, because webviews cannot follow `tel:`. Nothing unless the text is
  * exactly one number.
  */
-export function CallRow({ telephone }: CallRowProps) {
+export function CallRow({ telephone }: { telephone: string }) {
   const { bridge } = useServices();
   const link = telephoneLink(telephone);
   if (link === null) return null;
@@ -65,10 +63,8 @@ export function CallRow({ telephone }: CallRowProps) {
   );
 }
 
-type HelpCardProps = { title: string; telephone: string };
-
 /** Contact with people: customer service, and the number, as a link if it is exactly one. */
-export function HelpCard({ title, telephone }: HelpCardProps) {
+export function HelpCard({ title, telephone }: { title: string; telephone: string }) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   return (

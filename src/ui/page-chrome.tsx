@@ -15,7 +15,7 @@ export type PageChrome = {
 
 const nothing = () => undefined;
 
-const PageChromeContext = createContext<PageChrome>({
+export const PageChromeProvider = createContext<PageChrome>({
   onHome: nothing,
   onSignIn: nothing,
   onHelp: nothing,
@@ -23,9 +23,7 @@ const PageChromeContext = createContext<PageChrome>({
   notices: null,
 });
 
-export const PageChromeProvider = PageChromeContext;
-
 /** The frame, for the page shell and the error views. */
 export function usePageChrome(): PageChrome {
-  return use(PageChromeContext);
+  return use(PageChromeProvider);
 }

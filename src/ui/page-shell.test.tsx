@@ -64,13 +64,15 @@ it('an error is announced with a retry that keeps the focus while loading', () =
   expect(screen.getByRole('button', { name: 'Trying again…' })).toHaveFocus();
 });
 
-const phone = { layoutHeight: 740, visibleHeight: 740, visibleTop: 0, zoom: 1 };
+const phone = { height: 740, offsetTop: 0, scale: 1 };
 
 it.each([
-  ['without a keyboard', {}, 0],
-  ['when the page was resized for the keyboard', { layoutHeight: 440, visibleHeight: 440 }, 0],
-  ['when the keyboard covers the page', { visibleHeight: 440 }, 300],
-  ['when the page was also pushed up', { visibleHeight: 440, visibleTop: 120 }, 180],
-  ['when only the address bar folded', { visibleHeight: 684 }, 0],
-  ['when the person zoomed in', { visibleHeight: 370, zoom: 2 }, 0],
-])('a keyboard %s (%o) is %d px', (_, change, inset) => expect(keyboardInset({ ...phone, ...change })).toBe(inset));
+  ['without a keyboard', 740, {}, 0],
+  ['when the page was resized for the keyboard', 440, { height: 440 }, 0],
+  ['when the keyboard covers the page', 740, { height: 440 }, 300],
+  ['when the page was also pushed up', 740, { height: 440, offsetTop: 120 }, 180],
+  ['when only the address bar folded', 740, { height: 684 }, 0],
+  ['when the person zoomed in', 740, { height: 370, scale: 2 }, 0],
+])('a keyboard %s (page of %i px, %o) is %d px', (_, layoutHeight, change, inset) =>
+  expect(keyboardInset(layoutHeight, { ...phone, ...change })).toBe(inset),
+);

@@ -129,15 +129,15 @@ function watchHeight(footer: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-type Viewports = { layoutHeight: number; visibleHeight: number; visibleTop: number; zoom: number };
-
 /** Smaller differences, in px, come from a collapsing address bar. */
 const minKeyboardPx = 80;
 
+type Visible = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
+
 /** The height of the page's bottom that an on-screen keyboard covers, px; 0 if the page was resized or zoomed. */
-export function keyboardInset({ layoutHeight, visibleHeight, visibleTop, zoom }: Viewports): number {
-  const covered = Math.round(layoutHeight - visibleHeight - visibleTop);
-  return zoom > 1.05 || covered < minKeyboardPx ? 0 : covered;
+export function keyboardInset(layoutHeight: number, { height, offsetTop, scale }: Visible): number {
+  const covered = Math.round(layoutHeight - height - offsetTop);
+  return scale > 1.05 || covered < minKeyboardPx ? 0 : covered;
 }
 
 /** Keeps `--keyboard-inset` up to date: iOS lays the keyboard over the page, Android resizes it. */
@@ -146,15 +146,7 @@ export function useKeyboardInset(active: boolean): void {
     const visible = window.visualViewport;
     if (!active || !visible) return undefined;
     const root = document.documentElement.style;
-    const update = () => {
-      const inset = keyboardInset({
-        layoutHeight: window.innerHeight,
-        visibleHeight: visible.height,
-        visibleTop: visible.offsetTop,
-        zoom: visible.scale,
-      });
-      root.setProperty('--keyboard-inset', `${inset}px`);
-    };
+    const update = () => root.setProperty('--keyboard-inset', `${keyboardInset(window.innerHeight, visible)}px`);
     visible.addEventListener('resize', update);
     visible.addEventListener('scroll', update);
     return () => {

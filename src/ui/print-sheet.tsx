@@ -7,9 +7,7 @@ import styles from './paper.module.css';
 /** Whether this browser prints. Android's webview has the function and does nothing. */
 export const canPrint = (): boolean => typeof window.print === 'function' && !isWebview(navigator.userAgent);
 
-/**
- * Marks the page while the sheet is in it: the style sheet then prints only the sheet, also from the browser's menu.
- */
+/** Marks a page with a sheet: the style sheet then prints only the sheet, also from the browser's menu. */
 const printingAttribute = 'data-printing';
 
 /** A browser that never fires `afterprint` has printed by then. */

@@ -49,10 +49,10 @@ export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
   );
 }
 
-type ErrorProps = { error: unknown; onRetry: () => unknown; retrying?: boolean };
+type ErrorProps = { error: unknown; onRetry: () => unknown };
 
 /** An error in the person's language, with the fitting action: try again, sign in, or customer service. */
-export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
+export function QueryError({ error, onRetry, retrying = false }: ErrorProps & { retrying?: boolean }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const message = describeError(error);
@@ -69,7 +69,7 @@ export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
   );
 }
 
-function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+function StaleNotice({ error, onRetry }: ErrorProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { canRetry } = describeError(error);

@@ -6,7 +6,7 @@ import { Button } from './button';
 import { remainingParts, untilNextTick } from './countdown';
 
 type Props = {
-  wait: ResendWait;
+  wait: ReturnType<typeof useResendWait>;
   /** The button's text ("Get code"). */
   label: string;
   busy?: boolean | undefined;
@@ -46,15 +46,6 @@ type Options = {
   monotonic?: () => number;
 };
 
-export type ResendWait = {
-  /** Whole seconds left, rounded up; 0 when another code may be sent. */
-  secondsLeft: number;
-  isWaiting: boolean;
-  /** A wait has ended. */
-  isOver: boolean;
-  start: () => void;
-};
-
 /** How long a wait lasts, seconds (specification section 9). */
 const waitSeconds = 60;
 
@@ -62,7 +53,7 @@ const waitSeconds = 60;
 const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
 
 /** The wait between two SMS codes; right after a reload, in the background, and when the clock is set back. */
-export function useResendWait({ storageKey, now, monotonic = () => performance.now() }: Options): ResendWait {
+export function useResendWait({ storageKey, now, monotonic = () => performance.now() }: Options) {
   const [end, setEnd] = useState(() => readEnd(storageKey));
   const [latest, setLatest] = useState(() => monotonic() + waitSeconds * 1000);
   const left = (time: number) =>
@@ -78,10 +69,12 @@ export function useResendWait({ storageKey, now, monotonic = () => performance.n
   useEffect(() => keepTicking(() => tick(end)), [end]);
 
   return {
+    /** Whole seconds left, rounded up; 0 when another code may be sent. */
     secondsLeft,
     isWaiting: secondsLeft > 0,
+    /** A wait has ended. */
     isOver: end > 0 && secondsLeft === 0,
-    start() {
+    start(): void {
       const next = now() + waitSeconds * 1000;
       storeInTab(storageKey, String(next));
       setEnd(next);

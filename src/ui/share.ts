@@ -1,3 +1,4 @@
+import { attempt } from '@/platform/browser/attempt';
 import { within } from '@/platform/browser/wait';
 
 /** A text with a title that is given to another app. */
@@ -12,16 +13,9 @@ function toShareData(what: File | SharedText): ShareData {
 
 /** Whether the system can share this with another app. Depends on the type of a file. */
 export function canShare(what: File | SharedText): boolean {
-  try {
-    if (typeof navigator.share !== 'function') return false;
-    return !(what instanceof File) || navigator.canShare(toShareData(what));
-  } catch {
-    return false;
-  }
+  if (typeof navigator.share !== 'function') return false;
+  return !(what instanceof File) || attempt(() => navigator.canShare(toShareData(what))) === true;
 }
-
-/** The person closed the list of apps, or it is already open. */
-const silent: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
 
 /** Passes a file or a text to an app that the person selects. Must be called in answer to a tap; never throws. */
 export async function share(what: File | SharedText): Promise<ShareOutcome> {
@@ -29,7 +23,9 @@ export async function share(what: File | SharedText): Promise<ShareOutcome> {
     await navigator.share(toShareData(what));
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && silent.has(error.name) ? 'cancelled' : 'failed';
+    // The person closed the list of apps, or it is already open.
+    const isSilent = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+    return isSilent ? 'cancelled' : 'failed';
   }
 }
 

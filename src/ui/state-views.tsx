@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button, RetryButton } from './button';
 import { cx } from './cx';
-import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from './illustrations';
+import { Art, shapes } from './illustrations';
 import { usePageChrome } from './page-chrome';
 import { PageShell } from './page-shell';
 import styles from './state-views.module.css';
@@ -19,7 +19,7 @@ type EmptyProps = {
 export function EmptyState({ title, titleRef, text, action, illustration }: EmptyProps) {
   return (
     <div className={styles['state']}>
-      {illustration ?? <EmptyArt />}
+      {illustration ?? <Art {...shapes.empty} />}
       <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles['title']}>
         {title}
       </h2>
@@ -39,14 +39,11 @@ type ErrorProps = {
   kind?: 'error' | 'offline' | 'missing' | undefined;
 };
 
-const art = { error: ErrorArt, offline: OfflineArt, missing: MissingArt };
-
 /** What went wrong, with a retry and a way to get help. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
-  const Art = art[kind];
   return (
     <div className={styles['state']}>
-      <Art />
+      <Art {...shapes[kind]} />
       <div role="alert">
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['text']}>{text}</p>

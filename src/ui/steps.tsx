@@ -4,11 +4,6 @@ import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './tabs.module.css';
 
-/** Events in their order, along a line with a mark for each. */
-export function Steps({ children }: { children: ReactNode }) {
-  return <ol>{children}</ol>;
-}
-
 type Props = {
   /** `late`: it should have happened by now. */
   state: 'done' | 'open' | 'late';
@@ -19,7 +14,7 @@ type Props = {
 const icons = { done: 'check', open: 'clock', late: 'warning' } as const;
 const tones = { done: 'success', open: 'open', late: 'warning' } as const;
 
-/** One event, with a note when or how. */
+/** One event in an `ol`, along a line with a mark for each, with a note when or how. */
 export function Step({ state, note, children }: Props) {
   return (
     <li className={styles['step']}>

@@ -7,15 +7,7 @@ import styles from './field.module.css';
 
 type Native = Pick<
   ComponentProps<'input'>,
-  | 'inputMode'
-  | 'autoComplete'
-  | 'name'
-  | 'required'
-  | 'onBlur'
-  | 'enterKeyHint'
-  | 'disabled'
-  | 'autoCapitalize'
-  | 'spellCheck'
+  'autoComplete' | 'name' | 'required' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'
 >;
 
 type Props = FieldTexts & {
@@ -42,7 +34,6 @@ export function TextField({
   isSearch = false,
   inputRef,
   trailing,
-  disabled,
   ...native
 }: Props) {
   const id = useId();
@@ -53,7 +44,7 @@ export function TextField({
     whileComposing: isSearch ? 'search' : 'changes',
   });
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} isOff={disabled} trailing={trailing}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} trailing={trailing}>
       <input
         {...native}
         {...typing}
@@ -61,7 +52,6 @@ export function TextField({
         ref={inputRef}
         type={type}
         className={styles['input']}
-        disabled={disabled}
       />
     </FieldFrame>
   );
@@ -136,7 +126,6 @@ type TextAreaProps = FieldTexts & {
   onCut?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   rows?: number | undefined;
-  name?: string | undefined;
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 };
 
@@ -151,7 +140,6 @@ export function TextArea({
   onCut,
   readOnly,
   rows = 5,
-  name,
   inputRef,
 }: TextAreaProps) {
   const { t } = useLingui();
@@ -181,7 +169,6 @@ export function TextArea({
         {...typing}
         {...inputProps(id, { error, hint })}
         ref={inputRef}
-        name={name}
         rows={rows}
         className={`${styles['input']} ${styles['area']}`}
         readOnly={readOnly}

@@ -13,12 +13,12 @@ export type ToastOptions = {
   duration?: number | undefined;
 };
 
+const looks = { info: undefined, success: styles['good'], error: styles['bad'] };
+
 const shortMs = 2000;
 const longMs = 3000;
 
-/**
- * How long a toast is shown, ms: 2 s for info and success, 3 s for errors and bad values (decision 24, toast times).
- */
+/** How long a toast is shown, ms: 2 s; 3 s for errors and bad values (decision 24, toast times). */
 export function toastDuration({ kind = 'info', duration }: ToastOptions = {}): number {
   if (duration === undefined) return kind === 'error' ? longMs : shortMs;
   return Number.isFinite(duration) && duration > 300 ? duration : longMs;
@@ -29,9 +29,7 @@ type Toast = { id: number; text: string; kind: ToastKind; duration: number };
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/**
- * Shows one toast at a time; a new one replaces it. Screen readers read an error at once, others when they are idle.
- */
+/** Shows one toast; a new one replaces it. Screen readers read an error at once, others when they are idle. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const modal = useTopLayer();
@@ -55,14 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast]);
 
   const bubble = toast && (
-    <span
-      key={toast.id}
-      className={cx(
-        styles['toast'],
-        toast.kind === 'success' && styles['good'],
-        toast.kind === 'error' && styles['bad'],
-      )}
-    >
+    <span key={toast.id} className={cx(styles['toast'], looks[toast.kind])}>
       {toast.kind !== 'info' && <Icon name={toast.kind === 'error' ? 'warning' : 'check'} size={20} />}
       {toast.text}
     </span>
@@ -83,10 +74,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Short messages, never the only place of an error (decision 24, toast times).
- * @throws Error outside a provider
- */
+/** Short messages, never the only place of an error (decision 24, toast times). @throws Error outside a provider */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');

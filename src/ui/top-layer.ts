@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { createObservable } from '@/platform/browser/observable';
 
+/** Open modals, the topmost last. */
 const layers: HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const topmost = createObservable<HTMLElement | null>(null);
 let unlock: (() => void) | undefined;
 
 function lockScroll(): () => void {
@@ -20,7 +22,7 @@ function changed(): void {
     unlock?.();
     unlock = undefined;
   }
-  for (const listener of listeners) listener();
+  topmost.set(layers[layers.length - 1] ?? null);
 }
 
 /** Marks that a modal covers the page, which then cannot scroll. @returns a function that removes the modal */
@@ -33,16 +35,7 @@ export function enterTopLayer(node: HTMLElement): () => void {
   };
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The topmost open modal, or null. Elements that must be visible and announced above it have to be inside it. */
 export function useTopLayer(): HTMLElement | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => layers[layers.length - 1] ?? null,
-    () => null,
-  );
+  return useSyncExternalStore(topmost.subscribe, topmost.getSnapshot, topmost.getSnapshot);
 }

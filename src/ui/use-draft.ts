@@ -3,17 +3,6 @@ import { createSaveTimer } from '@/platform/browser/save-timer';
 import { onPageHide } from '@/platform/browser/visibility';
 import { useOnce } from './component-life';
 
-export type Draft<Fields> = {
-  fields: Fields;
-  /**
-   * Changes fields and saves them soon. A function gets the latest fields, because changes come faster than rendering.
-   */
-  change: (part: Partial<Fields> | ((latest: Fields) => Partial<Fields>)) => void;
-  flush: () => void;
-  /** Sets the initial fields. Nothing is saved: the caller removes the record. */
-  reset: () => void;
-};
-
 type Options<Fields> = {
   initial: Fields;
   /** Reads the fields that an earlier page saved; `null` if there are none. Fields changed meanwhile win. */
@@ -24,12 +13,7 @@ type Options<Fields> = {
 };
 
 /** The fields of a form, saved while the person types and when the form unmounts. Not for card numbers and codes. */
-export function useDraft<Fields extends object>({
-  initial,
-  load,
-  save,
-  isSavedAtOnce,
-}: Options<Fields>): Draft<Fields> {
+export function useDraft<Fields extends object>({ initial, load, save, isSavedAtOnce }: Options<Fields>) {
   const [fields, setFields] = useState(initial);
   const latest = useRef(initial);
   const changed = useRef<Partial<Fields>>({});
@@ -61,7 +45,8 @@ export function useDraft<Fields extends object>({
 
   return {
     fields,
-    change(part) {
+    /** Changes fields and saves them soon. A function gets the latest ones: changes come faster than rendering. */
+    change: (part: Partial<Fields> | ((latest: Fields) => Partial<Fields>)): void => {
       const next = typeof part === 'function' ? part(latest.current) : part;
       changed.current = { ...changed.current, ...next };
       put({ ...latest.current, ...next });
@@ -69,7 +54,8 @@ export function useDraft<Fields extends object>({
       if (isSavedAtOnce?.(latest.current)) timer.flush();
     },
     flush: timer.flush,
-    reset() {
+    /** Sets the initial fields. Nothing is saved: the caller removes the record. */
+    reset: (): void => {
       timer.cancel();
       changed.current = {};
       put(initial);

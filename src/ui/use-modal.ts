@@ -2,11 +2,6 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { closeOnBack } from './close-on-back';
 import { enterTopLayer } from './top-layer';
 
-function show(node: HTMLDialogElement): void {
-  node.showModal();
-  (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });
-}
-
 /**
  * Opens a `<dialog>` while it is mounted: top layer, focus inside, page not scrolling. On unmount the focus returns to
  * the element that had it.
@@ -37,7 +32,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
       },
     };
     for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener);
-    show(node);
+    node.showModal();
+    (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });
     const leave = enterTopLayer(node);
     const leaveHistory = closeOnBack(askToClose);
 

@@ -28,7 +28,6 @@ export const freshMs = 3_000;
 /**
  * Repeats a request with growing pauses while the page is visible. A page that becomes visible again asks at once, and
  * starts again with short pauses. It counts pauses, so that a jumping clock changes nothing.
- * @param isActive whether there is anything to wait for
  * @param plan created once, outside the component
  * @param ask makes the request; a failure only makes the next pause longer
  * @returns a function that asks at once and starts again with short pauses

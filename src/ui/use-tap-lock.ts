@@ -1,15 +1,13 @@
 import { wait } from '@/platform/browser/wait';
 import { useOnce } from './component-life';
 
-/** Runs the work, or drops the call if other work is running. Rejects if the work throws. */
-export type TapLock = (work: () => unknown) => Promise<void>;
-
 /**
  * A lock within a window: one piece of work at a time; other calls do nothing. It closes before anything is awaited,
  * because a disabled button is rendered only after the second tap.
  * @param minMs minimum time that it stays closed, milliseconds
+ * @returns runs the work, or drops the call if other work is running; rejects if the work throws
  */
-export function createTapLock(minMs = 0): TapLock {
+export function createTapLock(minMs = 0): (work: () => unknown) => Promise<void> {
   let isLocked = false;
   return async (work) => {
     if (isLocked) return;
@@ -27,6 +25,6 @@ export function createTapLock(minMs = 0): TapLock {
 export const burstMs = 1_000;
 
 /** A tap lock of a component: of a burst of taps only the first one runs. */
-export function useTapLock(): TapLock {
+export function useTapLock() {
   return useOnce(() => createTapLock(burstMs));
 }

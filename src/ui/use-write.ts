@@ -2,27 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTapLock } from './use-tap-lock';
 
-/** A write of a screen, with the state of TanStack Query's mutation. */
-export type ScreenWrite<Input, Result> = {
-  /** Sends; ignores further taps of a burst and while a write is being sent. Never throws: see `error`. */
-  send: (input: Input) => void;
-  /** Sends the last input again, without the lock of `send`. */
-  retry: () => void;
-  isSending: boolean;
-  /** Input of the last write; `undefined` before the first. */
-  input: Input | undefined;
-  /** Result of the last write; `undefined` while it is being sent, and after a failure. */
-  result: Result | undefined;
-  /** Error of the last write; `null` unless it failed. */
-  error: Error | null;
-  reset: () => void;
-};
-
 /** Sends something from a screen: a mutation behind a lock that the library never repeats or postpones. */
-export function useWrite<Input = void, Result = void>(
-  name: string,
-  work: (input: Input) => Promise<Result>,
-): ScreenWrite<Input, Result> {
+export function useWrite<Input = void, Result = void>(name: string, work: (input: Input) => Promise<Result>) {
   const once = useTapLock();
   const retryOnce = useTapLock();
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation({
@@ -37,11 +18,16 @@ export function useWrite<Input = void, Result = void>(
   }
 
   return {
-    send: (input) => void once(() => run(input)),
+    /** Sends; ignores further taps of a burst and while a write is being sent. Never throws: see `error`. */
+    send: (input: Input) => void once(() => run(input)),
+    /** Sends the last input again, without the lock of `send`. */
     retry: () => void retryOnce(() => last.current !== null && run(last.current)),
     isSending: isPending,
+    /** Input of the last write; `undefined` before the first. */
     input: variables,
+    /** Result of the last write; `undefined` while it is being sent, and after a failure. */
     result: data,
+    /** Error of the last write; `null` unless it failed. */
     error,
     reset,
   };

@@ -14,11 +14,10 @@ type Candidate = {
   hasCheckX: boolean;
 };
 
-const mobile = {
-  indonesia: /^8\d{8,11}$/,
-  india: /^[6-9]\d{9}$/,
-  china: /^1[3-9]\d{9}$/,
-};
+/** Mobile numbers without their trunk zero, by country code. */
+const mobile: Readonly<Record<string, RegExp>> = { 62: /^8\d{8,11}$/, 91: /^[6-9]\d{9}$/, 86: /^1[3-9]\d{9}$/ };
+
+const isMobile = (code: string, number: string) => mobile[code]?.test(number) === true;
 
 /** `15.000.000`: groups of three, separated by dots, no leading zero. Amounts stay readable. */
 function looksLikeAmount({ digits, sizes, separators }: Candidate): boolean {
@@ -34,37 +33,18 @@ function looksLikeAmount({ digits, sizes, separators }: Candidate): boolean {
 
 /** `2026-03-01`, `2026-03-01 10:30`: a year with month and day. */
 function startsWithDate({ digits, sizes }: Candidate): boolean {
-  return (
-    sizes.length >= 3 &&
-    sizes[0] === 4 &&
-    sizes[1] === 2 &&
-    sizes[2] === 2 &&
-    /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits)
-  );
+  return /^4,2,2(?:,|$)/.test(sizes.join()) && /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits);
 }
 
-/** One to five groups, as people write telephone numbers. */
-function isWrittenAsPhone({ sizes }: Candidate): boolean {
-  return sizes.length === 1 || (sizes.length <= 5 && sizes.slice(1).every((size) => size >= 2 && size <= 8));
-}
-
-function isPhone(candidate: Candidate): boolean {
-  const { digits, sizes } = candidate;
-  if (!isWrittenAsPhone(candidate)) return false;
+function isPhone({ digits, sizes }: Candidate): boolean {
+  // People write telephone numbers in one to five groups.
+  if (sizes.length > 5 || sizes.slice(1).some((size) => size < 2 || size > 8)) return false;
   // The country code, with or without its plus; some people write the trunk zero after it.
-  const foreign = /^(?:00)?(62|91|86)0?(\d+)$/.exec(digits);
-  const national = foreign?.[2] ?? '';
-  if (foreign?.[1] === '62' && mobile.indonesia.test(national)) return true;
-  if (foreign?.[1] === '91' && mobile.india.test(national)) return true;
-  if (foreign?.[1] === '86' && mobile.china.test(national)) return true;
-  const first = sizes[0] ?? 0;
-  if (
-    first >= 3 &&
-    digits.startsWith('0') &&
-    (mobile.indonesia.test(digits.slice(1)) || mobile.india.test(digits.slice(1)))
-  )
-    return true;
-  return first >= 3 && (mobile.india.test(digits) || mobile.china.test(digits));
+  const [, code = '', national = ''] = /^(?:00)?(62|91|86)0?(\d+)$/.exec(digits) ?? [];
+  if (isMobile(code, national)) return true;
+  if ((sizes[0] ?? 0) < 3) return false;
+  if (!digits.startsWith('0')) return isMobile('91', digits) || isMobile('86', digits);
+  return isMobile('62', digits.slice(1)) || isMobile('91', digits.slice(1));
 }
 
 /** NIK (Indonesia, 16), Aadhaar (India, 12, not from 0 or 1), identity number (China, 18, the last may be an X). */
@@ -86,10 +66,6 @@ export type Secret = Span & { kind: SecretKind };
 
 /** Indian tax number, PAN. */
 const panPattern = /[A-Za-z]{5}[0-9]{4}[A-Za-z]/g;
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
 
 /**
  * Digits of the longest number, and so the maximum of its groups. Without a limit a text of a thousand single digits
@@ -146,7 +122,7 @@ export function findSecrets(text: string, known: readonly string[] = []): Secret
   const cards = findCards(unknown);
   const rest = withoutParts(unknown, cards);
   const numbers = findDigitRuns(rest, numberSeparator).flatMap((run) => secretsOfRun(rest, run));
-  const pans = findPans(rest).filter((pan) => !numbers.some((number) => overlaps(number, pan)));
+  const pans = findPans(rest).filter((pan) => !numbers.some(({ start, end }) => start < pan.end && pan.start < end));
   return [...cards.map((card): Secret => ({ ...card, kind: 'card' })), ...numbers, ...pans].sort(
     (a, b) => a.start - b.start,
   );

@@ -89,12 +89,7 @@ function maskByRules(text: string, count: MaskCount, known: readonly string[]): 
   return { text: masked, count: { ...count, id: count.id + more } };
 }
 
-/**
- * Masks every text inside a JSON value.
- * @param exempt names of fields whose texts stay, such as ids
- * @param maskText masks one text
- * @returns a new value of the same form, and how many places were masked
- */
+/** Masks every text inside a JSON value, except in the fields named in `exempt`, such as ids; counts the places. */
 export function maskJson(
   value: unknown,
   exempt: ReadonlySet<string>,
@@ -117,10 +112,7 @@ export function maskJson(
   return { value: walk(value, ''), count };
 }
 
-/**
- * Masks secrets that the app knows, such as the token of the session.
- * @param secrets those with fewer than 6 characters are ignored, because they could be ordinary text
- */
+/** Masks secrets that the app knows, such as the session's token; not shorter ones, which could be ordinary text. */
 export function maskKnownSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret.length >= 6)

@@ -1,8 +1,4 @@
-/**
- * Cuts a text to a length.
- * @param limit UTF-16 units, as `String.length` counts them (decision 16, text length)
- * @returns at most `limit` units, never ending in half a surrogate pair
- */
+/** Cuts a text to a number of UTF-16 units (decision 16, text length), never within a surrogate pair. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const last = text.charCodeAt(limit - 1);

@@ -13,13 +13,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Invisible characters, some of which are not allowed in HTML; they are replaced by a visible one. */
 const controlCharacters = /[^\P{Cc}\t\n\r]|\ufeff/gu;
 
-function escapeText(text: string): string {
-  return text.replace(controlCharacters, '\ufffd').replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 function toHtml(value: Value): string {
   if (value instanceof Markup) return value.html;
-  return typeof value === 'object' ? value.map(({ html }) => html).join('') : escapeText(String(value));
+  if (typeof value === 'object') return value.map(({ html }) => html).join('');
+  const text = String(value).replace(controlCharacters, '\ufffd');
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** Writes HTML: inserted values are escaped, in content and in quoted attributes, except for markup of this kind. */

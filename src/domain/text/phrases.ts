@@ -10,12 +10,6 @@ export type Phrases<Id extends string> = Readonly<Partial<Record<Id, readonly st
 /** Short forms, slang and common mistakes of words, separated by spaces. */
 export type Spellings = Readonly<Record<string, string>>;
 
-export type FoundPhrase<Id extends string> = {
-  id: Id;
-  /** The number of letters of the found words. */
-  size: number;
-};
-
 type Word = { parts: readonly string[]; isBeginning: boolean };
 type Phrase = { slots: readonly (readonly Word[])[]; without: readonly Word[] };
 
@@ -76,9 +70,7 @@ function matchesAt(word: Word, tokens: readonly string[], at: number): boolean {
   });
 }
 
-/**
- * @returns letters of the remaining words of the phrase, found from an index on; 0 if they are not found
- */
+/** @returns letters of the remaining words of the phrase, found from an index on; 0 if they are not found */
 function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], from: number): number {
   let skipped = 0;
   for (let at = from; at < tokens.length; at += 1) {
@@ -97,11 +89,14 @@ function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], fr
 
 const allWords = ({ slots, without }: Phrase) => [...slots.flat(), ...without];
 
-/** @returns a function that finds the phrases in a text, each id once, the longest match first */
+/**
+ * @returns a function that finds the phrases in a text, each id once, the longest match first; `size` is the number of
+ *   letters of the found words
+ */
 export function phraseFinder<Id extends string>(
   phrases: Phrases<Id>,
   spellings: Spellings = {},
-): (text: string) => FoundPhrase<Id>[] {
+): (text: string) => { id: Id; size: number }[] {
   // The cast is safe: the keys are the ids.
   const ids = Object.keys(phrases) as Id[];
   const known = ids.map((id) => ({ id, phrases: (phrases[id] ?? []).map(parsePhrase) }));

@@ -3,7 +3,7 @@ import { lenderDate } from '@/domain/calendar-days';
 import { capOn } from '@/domain/charge-caps';
 import { type Market, markets } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
 import { useServices } from '@/platform/services';
@@ -11,7 +11,7 @@ import styles from '@/ui/paper.module.css';
 
 /** An amount as in the loan terms (specification section 9): `Rs.1,000`. @param minor paise */
 function asWritten(minor: bigint): string {
-  return formatMoney({ minor, currency: 'INR' }).replace('₹', 'Rs.');
+  return shownAmount(minor, 'INR').replace('₹', 'Rs.');
 }
 
 function Days({ from, to }: { from: number; to: number | null }) {

@@ -13,7 +13,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
-import { MissingArt } from '@/ui/illustrations';
+import { Art, shapes } from '@/ui/illustrations';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { canPrint, PrintSheet } from '@/ui/print-sheet';
@@ -181,7 +181,7 @@ export function ReceiptScreen({ id, orderId }: Props) {
             <EmptyState
               title={t`This record is not on this phone`}
               text={t`It may have been deleted, or it was made on another phone.`}
-              illustration={<MissingArt />}
+              illustration={<Art {...shapes.missing} />}
               action={<AllRecordsLink />}
             />
           )

@@ -5,7 +5,7 @@ import { type ExampleInstallment, type ExampleLoan, exampleLoan } from '@/domain
 import { type OfferMarket, loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import type { TextSection } from '@/platform/i18n/page-text';
 import { useRate } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
@@ -201,7 +201,7 @@ export function Calculator({ text, market }: { text: TextSection; market: OfferM
   const [amountAt, setAmountAt] = useState(() => amounts.indexOf(startAmount[market]));
   const [termAt, setTermAt] = useState(() => termChoices.indexOf(startTerm));
   const { currency } = markets[market];
-  const money = (minor: bigint) => formatMoney({ minor, currency });
+  const money = (minor: bigint) => shownAmount(minor, currency);
   const annualPercent = policy.exampleAnnualPercent[market];
   const annualRate = useRate()(annualPercent);
   const loan = exampleLoan({ amount: amounts[amountAt] ?? 0n, termDays: termChoices[termAt] ?? 0, annualPercent });

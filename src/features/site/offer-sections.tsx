@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loanOffers, type OfferMarket } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import { lenderOf } from '@/platform/i18n/lender';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { cx } from '@/ui/cx';
@@ -63,7 +63,7 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
   const { approvalHours, decisionDays, creditDays } = lenderOf(market).promises;
   const { currency } = markets[market];
   const [minAmount, maxAmount, salary] = [amount.min, amount.max, salaryFrom].map((minor) =>
-    formatMoney({ minor, currency }),
+    shownAmount(minor, currency),
   );
   return (
     <ul className={styles['facts']}>

@@ -35,19 +35,25 @@ export type CallDefinition<
 };
 
 type Options<Request extends GenericSchema, Answer extends GenericSchema> = Partial<CallDefinition> &
-  Pick<CallDefinition<Request, Answer>, 'name' | 'area' | 'path' | 'request' | 'answer'>;
+  Pick<CallDefinition<Request, Answer>, 'name' | 'path' | 'request' | 'answer'>;
 
 /**
  * Declares one call of the contract, for the client, the mock handlers and the OpenAPI document. Paths below `/h5-api/`
  * use the JSON client, others the form client.
  */
 export function defineCall<const Request extends GenericSchema, const Answer extends GenericSchema>(
-  options: Options<Request, Answer>,
+  options: Options<Request, Answer> & Pick<CallDefinition, 'area'>,
 ): CallDefinition<Request, Answer> {
   const method = options.method ?? 'POST';
   const encoding =
     options.encoding ?? (method === 'GET' ? 'query' : options.path.startsWith('/h5-api/') ? 'json' : 'form');
   return { queryFields: [], isRead: false, envelope: 'standard', ...options, method, encoding };
+}
+
+/** @returns `defineCall` for the calls of one area */
+export function callsOf(area: string) {
+  return <const Request extends GenericSchema, const Answer extends GenericSchema>(options: Options<Request, Answer>) =>
+    defineCall({ ...options, area });
 }
 
 /** The input of a call. */

@@ -53,7 +53,9 @@ export class RefusedError extends Error {
 export type ApiError = OfflineError | TimedOutError | HttpError | UnreadableAnswerError | RefusedError;
 
 /** The kinds of failures of a call. `left`: the page aborted it. `failed`: any other error. */
-export type ErrorKind = 'refused' | 'http' | 'offline' | 'timed-out' | 'unreadable' | 'left' | 'failed';
+export const errorKinds = ['refused', 'http', 'offline', 'timed-out', 'unreadable', 'left', 'failed'] as const;
+
+export type ErrorKind = (typeof errorKinds)[number];
 
 /** The kind of an error of a call. The only place that lists all classes; other rules use it. */
 export function classifyError(error: unknown): ErrorKind {
@@ -99,11 +101,7 @@ const otherMeanings: Meanings = {
 
 const meaningIn = (table: Meanings, error: unknown) => (error instanceof HttpError ? table[error.status] : undefined);
 
-/**
- * The meaning of the status of a failed call.
- * @param error the error of a call
- * @returns `undefined` for any other status, and for an error without a status
- */
+/** The meaning of the status of a failed call; `undefined` for any other status, and for an error without one. */
 export function statusMeaning(error: unknown): StatusMeaning | undefined {
   return meaningIn(refusals, error) ?? meaningIn(otherMeanings, error);
 }

@@ -68,18 +68,20 @@ export const days = v.optional(v.pipe(scalar, v.transform(toLabel)), '');
 
 /** A list; missing and `null` mean empty. */
 export function list<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.nullish(v.array(item), []),
-    v.transform((items): v.InferOutput<Item>[] => items ?? []),
-  );
+  return v.nullish(v.array(item), []);
 }
 
 /** A list that the page can show incompletely: invalid entries are left out. */
 export function lenientList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    v.nullish(v.array(v.fallback(v.nullable(item), null)), []),
-    v.transform((items): v.InferOutput<Item>[] => (items ?? []).filter((entry) => entry !== null)),
+    list(v.fallback(v.nullable(item), null)),
+    v.transform((items): v.InferOutput<Item>[] => items.filter((entry) => entry !== null)),
   );
+}
+
+/** A part that the page can miss: `null` if it is missing or cannot be parsed. */
+export function orNull<const Part extends v.GenericSchema>(part: Part) {
+  return v.optional(v.fallback(v.nullable(part), null), null);
 }
 
 /** One line of a detail card. */

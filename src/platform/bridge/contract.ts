@@ -42,13 +42,8 @@ export type BridgeAction = BridgeMessage['action'];
 type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];
 
 /** The actions with an answer. The other five close the page: a late fallback would act on another page. */
-export const answeredActions: ReadonlySet<BridgeAction> = new Set([
-  'rate',
-  'confirmTrackingPoint',
-  'startBank',
-  'endBank',
-  'callTelephone',
-]);
+const answered = ['rate', 'confirmTrackingPoint', 'startBank', 'endBank', 'callTelephone'] as const;
+export const answeredActions: ReadonlySet<BridgeAction> = new Set(answered);
 
 const replyObject = v.object({
   id: v.string(),
@@ -74,9 +69,7 @@ export type BridgeOutcome =
 
 /** A notice for the person; the screens choose its text. */
 export type BridgeNotice =
-  | { reason: 'only-in-app'; action: BridgeAction }
-  | { reason: 'no-answer'; action: BridgeAction }
-  | { reason: 'refused'; action: BridgeAction }
+  | { reason: 'only-in-app' | 'no-answer' | 'refused'; action: BridgeAction }
   | { reason: 'nothing-to-close'; action: 'closeWebview' }
   /** The number as in the payload, to be shown for dialling by hand. */
   | { reason: 'dial-by-hand'; action: 'callTelephone'; telephone: string };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newId } from '@/domain/new-id';
+import { attempt } from '@/platform/browser/attempt';
 import { note } from '@/platform/telemetry/report-notes';
 import {
   answeredActions,
@@ -16,9 +17,7 @@ import {
   iosTransport,
   watchForNative,
   type BridgeWindow,
-  type NativeWatch,
   telephoneLink,
-  choosePlatform,
   isWebview,
   mayGetNativeObject,
 } from './native-object';
@@ -28,15 +27,6 @@ const replyMs = 5_000;
 const maxErrorLength = 200;
 
 type Answer = Extract<BridgeOutcome, { status: 'answered' | 'refused' | 'timed-out' }>;
-
-type PendingReplies = {
-  /** Waits for the answer to a message that will be posted. */
-  expect: (id: string) => Promise<Answer>;
-  /** Stops waiting, because the message was not posted. */
-  forget: (id: string) => void;
-  /** Receives an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
-  receive: (reply: unknown) => void;
-};
 
 /** The own fields of an answer. A getter counts as missing: it would run foreign code. */
 function plainFields(raw: unknown): unknown {
@@ -48,19 +38,8 @@ function plainFields(raw: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** @returns `undefined` if it is not an answer; never throws */
-function readReply(raw: unknown): v.InferOutput<typeof replySchema> | undefined {
-  try {
-    const reply = v.safeParse(replySchema, plainFields(raw));
-    return reply.success ? reply.output : undefined;
-  } catch {
-    // Only a proxy throws here, and no native app answers with one.
-    return undefined;
-  }
-}
-
 /** Matches answers to messages. */
-export function createPendingReplies(): PendingReplies {
+export function createPendingReplies() {
   const waiting = new Map<string, { settle: (answer: Answer) => void; timer: ReturnType<typeof setTimeout> }>();
 
   function finish(id: string, answer?: Answer): void {
@@ -72,16 +51,20 @@ export function createPendingReplies(): PendingReplies {
   }
 
   return {
-    expect: (id) =>
-      new Promise((resolve) => {
+    /** Waits for the answer to a message that will be posted. */
+    expect: (id: string) =>
+      new Promise<Answer>((resolve) => {
         const timer = setTimeout(() => finish(id, { status: 'timed-out' }), replyMs);
         waiting.set(id, { settle: resolve, timer });
       }),
-    forget: (id) => finish(id),
-    receive(raw) {
-      const reply = readReply(raw);
-      if (!reply) return;
-      const { id, ok, result, error } = reply;
+    /** Stops waiting, because the message was not posted. */
+    forget: (id: string) => finish(id),
+    /** Receives an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
+    receive: (raw: unknown): void => {
+      // Only a proxy throws here, and no native app answers with one.
+      const reply = attempt(() => v.safeParse(replySchema, plainFields(raw)));
+      if (!reply?.success) return;
+      const { id, ok, result, error } = reply.output;
       finish(
         id,
         ok
@@ -93,19 +76,12 @@ export function createPendingReplies(): PendingReplies {
 }
 
 /** The actions that a browser can do in place of the native app. */
-type BrowserActions = {
-  /** Gets a `tel:` link, checked. */
-  dial: (link: string) => void;
-  canGoBack: () => boolean;
-  goBack: () => void;
-};
-
-const pageActions: BrowserActions = {
-  dial(link) {
-    // Unlike a navigation, a tapped link does not change the page.
+const pageActions = {
+  /** Gets a `tel:` link, checked. Unlike a navigation, a tapped link does not change the page. */
+  dial(link: string): void {
     Object.assign(document.createElement('a'), { href: link }).click();
   },
-  canGoBack: () => window.history.length > 1,
+  canGoBack: (): boolean => window.history.length > 1,
   goBack: () => window.history.back(),
 };
 
@@ -121,7 +97,7 @@ function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'
  * @param inWebview whether the page is inside an app, where a `tel:` link ends on an error page
  * @returns the notice to show; `null` if the action was done
  */
-function actInBrowser(message: BridgeMessage, browser: BrowserActions, inWebview: boolean): BridgeNotice | null {
+function actInBrowser(message: BridgeMessage, browser: typeof pageActions, inWebview: boolean): BridgeNotice | null {
   if (message.action === 'callTelephone') {
     const link = telephoneLink(message.payload.telephone);
     if (link === null || inWebview) return noticeOfFailure(message, 'no-answer');
@@ -141,7 +117,7 @@ export type BridgeOptions = {
   /** The launch parameter. */
   clientType: string | undefined;
   /** By default the actions of this page. */
-  browser?: BrowserActions;
+  browser?: typeof pageActions;
   /** Receives the messages if the page has no object of a native app. */
   native?: NativeTransport | undefined;
 };
@@ -149,21 +125,16 @@ export type BridgeOptions = {
 /** Further notices are dropped. */
 const maxHeldNotices = 20;
 
-type Notices = {
-  notify: (notice: BridgeNotice) => void;
-  subscribe: (listener: (notice: BridgeNotice) => void) => () => void;
-};
-
 /** Notices before the first listener are held for it: calls may come before the first rendering. */
-function createNotices(): Notices {
+function createNotices() {
   const listeners = new Set<(notice: BridgeNotice) => void>();
   let held: BridgeNotice[] = [];
   return {
-    notify(notice) {
+    notify(notice: BridgeNotice): void {
       if (listeners.size === 0) held = [...held, notice].slice(0, maxHeldNotices);
       else for (const listener of listeners) listener(notice);
     },
-    subscribe(listener) {
+    subscribe: (listener: (notice: BridgeNotice) => void): (() => void) => {
       listeners.add(listener);
       const waiting = held;
       held = [];
@@ -183,17 +154,15 @@ export function createBridge({ window, clientType, browser = pageActions, native
   const notices = createNotices();
   const replies = createPendingReplies();
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
-  let watch: NativeWatch | undefined;
+  let watch: ReturnType<typeof watchForNative> | undefined;
 
-  /** Called for each message, because an app may inject its object late, or again. */
+  /**
+   * Called for each message, because an app may inject its object late, or again. An existing object counts more than
+   * the launch parameter.
+   */
   function findTransport(): NativeTransport | undefined {
-    const transports = { android: androidTransport(window), ios: iosTransport(window), browser: null };
-    const platform = choosePlatform({
-      clientType,
-      hasAndroid: transports.android !== null,
-      hasIos: transports.ios !== null,
-    });
-    return transports[platform] ?? native;
+    const [android, ios] = [androidTransport(window), iosTransport(window)];
+    return (clientType === 'ios' ? (ios ?? android) : (android ?? ios)) ?? native;
   }
 
   async function deliver(transport: NativeTransport, message: BridgeMessage): Promise<BridgeOutcome> {

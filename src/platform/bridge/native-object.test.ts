@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choosePlatform, isWebview, mayGetNativeObject, telephoneLink } from './native-object';
+import { createBridge } from './create-bridge';
+import { isWebview, mayGetNativeObject, telephoneLink } from './native-object';
 
 const androidWebview =
   'Mozilla/5.0 (Linux; Android 11; M2101K6G; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/92.0.4515.131 Mobile Safari/537.36';
@@ -18,7 +19,15 @@ describe('the platform of messages', () => {
     [undefined, true, true, 'android'],
     ['android', false, false, 'browser'],
   ])('clientType %s, Android object %s, iOS object %s: %s', (clientType, hasAndroid, hasIos, expected) => {
-    expect(choosePlatform({ clientType, hasAndroid, hasIos })).toBe(expected);
+    const native = { postMessage: () => undefined };
+    const window = {
+      navigator: { userAgent: chrome },
+      ...(hasAndroid && { AndroidBridge: native }),
+      ...(hasIos && { webkit: { messageHandlers: { bridge: native } } }),
+    };
+    const bridge = createBridge({ window, clientType });
+    expect(bridge.platform()).toBe(expected);
+    bridge.dispose();
   });
 });
 

@@ -1,3 +1,4 @@
+import { attempt } from '@/platform/browser/attempt';
 import type { NativeTransport } from './contract';
 
 /** The part of `window` that the bridge uses. The native app injects its object at any time. */
@@ -10,12 +11,7 @@ export type BridgeWindow = {
 
 /** Reads a property of any value, also of an injected host object; `undefined` if it throws. */
 function propertyOf(value: unknown, name: string): unknown {
-  const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
-  try {
-    return isObject ? Reflect.get(value, name) : undefined;
-  } catch {
-    return undefined;
-  }
+  return attempt((): unknown => Reflect.get(Object(value), name));
 }
 
 /** The method that posts to a native object; `null` if the value is not one (yet). */
@@ -40,13 +36,11 @@ export function iosTransport(window: BridgeWindow): NativeTransport | null {
 const pollMs = 100;
 const watchMs = 5_000;
 
-export type NativeWatch = { isOver: () => boolean; stop: () => void };
-
 /**
  * Checks for the native object every 100 ms, for at most 5 s: some apps inject it after the page has started.
  * @param onOver called once, when it is found or the time is over; not after `stop`
  */
-export function watchForNative(isThere: () => boolean, onOver: () => void): NativeWatch {
+export function watchForNative(isThere: () => boolean, onOver: () => void) {
   let left = watchMs / pollMs;
   let over = false;
   const timer = setInterval(() => {
@@ -65,27 +59,12 @@ export function watchForNative(isThere: () => boolean, onOver: () => void): Nati
 }
 
 /**
- * Makes a link that dials a number.
- * @returns `tel:` with digits and at most a leading `+`; `null` for anything that is not clearly a number, such as `*`
- *   and `#`, with which a phone runs commands
+ * Makes a link that dials a number: `tel:` with digits and at most a leading `+`. `null` for anything that is not
+ * clearly a number, such as `*` and `#`, with which a phone runs commands.
  */
 export function telephoneLink(telephone: string): string | null {
   const bare = telephone.replace(/[\s().-]/g, '');
   return /^\+?\d{3,20}$/.test(bare) ? `tel:${bare}` : null;
-}
-
-export type PlatformHints = {
-  /** The launch parameter; it may be missing or wrong. */
-  clientType: string | undefined;
-  hasAndroid: boolean;
-  hasIos: boolean;
-};
-
-/** Chooses the platform of messages: an existing native object counts more than the launch parameter. */
-export function choosePlatform({ clientType, hasAndroid, hasIos }: PlatformHints): 'android' | 'ios' | 'browser' {
-  if (hasAndroid && hasIos) return clientType === 'ios' ? 'ios' : 'android';
-  if (hasAndroid) return 'android';
-  return hasIos ? 'ios' : 'browser';
 }
 
 /** Whether the user agent is that of a page inside an app, not of a browser. */
@@ -94,7 +73,7 @@ export function isWebview(userAgent: string): boolean {
   return /\b(?:iPhone|iPad|iPod)\b.*AppleWebKit/.test(userAgent) && !userAgent.includes('Safari/');
 }
 
-/** Whether a native app may still inject its object. */
+/** Whether a native app may still inject its object. @param clientType the launch parameter; it may be wrong */
 export function mayGetNativeObject(clientType: string | undefined, userAgent: string): boolean {
   if (clientType === 'android' || clientType === 'ios') return true;
   return clientType !== 'h5' && isWebview(userAgent);

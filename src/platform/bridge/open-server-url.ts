@@ -3,16 +3,7 @@ import { judgeServerUrl, type UrlPolicy } from '@/domain/server-url';
 /** Where an address opens: in this page, in this page without a history entry, or in a new window. */
 export type UrlTarget = 'here' | 'replace' | 'outside';
 
-/**
- * @param extra parameters that are added like the common ones
- * @returns `refused` if the policy forbids the address, or another borrower uses the device; the caller shows that
- *   nothing was opened
- */
-export type OpenServerUrl = (
-  address: string,
-  target: UrlTarget,
-  extra?: Readonly<Record<string, string>>,
-) => 'opened' | 'refused';
+export type OpenServerUrl = ReturnType<typeof createOpenServerUrl>;
 
 type Options = {
   policy: UrlPolicy;
@@ -25,10 +16,12 @@ type Options = {
 
 /**
  * Makes the only function that opens addresses of a server (decision 17, server addresses). It applies the policy, and
- * adds session parameters only for trusted hosts; other hosts open without them and without an opener.
+ * adds session parameters and `extra` only for trusted hosts; other hosts open without them and without an opener. It
+ * returns `refused` if the policy forbids the address, or another borrower uses the device; the caller shows that
+ * nothing was opened.
  */
-export function createOpenServerUrl({ policy, commonParams, mayOpen, window }: Options): OpenServerUrl {
-  return (address, target, extra = {}) => {
+export function createOpenServerUrl({ policy, commonParams, mayOpen, window }: Options) {
+  return (address: string, target: UrlTarget, extra: Readonly<Record<string, string>> = {}): 'opened' | 'refused' => {
     const verdict = judgeServerUrl(address, policy);
     if (verdict.kind === 'refused' || !mayOpen()) return 'refused';
     const { url } = verdict;

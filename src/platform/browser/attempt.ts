@@ -1,7 +1,4 @@
-/**
- * Runs work that may throw: blocked storage throws at any access.
- * @returns the result; `undefined` if it has thrown
- */
+/** Runs work that may throw, as blocked storage does at any access. @returns `undefined` if it has thrown */
 export function attempt<R>(work: () => R): R | undefined {
   try {
     return work();

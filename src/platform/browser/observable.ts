@@ -6,11 +6,7 @@ export type Observable<T> = {
   getSnapshot: () => T;
 };
 
-/**
- * A value that can be watched and set. Both functions work without their object.
- * @param initial the first snapshot
- * @returns the observable, with `set`, which calls the listeners if the value has changed
- */
+/** A value that can be watched and set; `set` calls the listeners if it has changed. */
 export function createObservable<T>(initial: T): Observable<T> & { set: (next: T) => void } {
   let current = initial;
   const listeners = new Set<() => void>();

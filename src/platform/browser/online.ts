@@ -3,10 +3,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/**
- * Calls back when the device reports that its network is back.
- * @returns stops it
- */
+/** Calls back when the device reports that its network is back. @returns stops it */
 export function onOnline(listener: () => void): () => void {
   const call = () => listener();
   window.addEventListener('online', call);

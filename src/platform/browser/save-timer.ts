@@ -1,18 +1,11 @@
 /** Typed text is saved so long after the first unsaved change, milliseconds. */
 export const saveAfterMs = 400;
 
-export type SaveTimer = {
-  /** Something has changed: `save` is called soon. The latest `save` counts. */
-  schedule: (save: () => void) => void;
-  flush: () => void;
-  cancel: () => void;
-};
-
 /**
  * Collects changes and saves them together: later ones do not restart the timer, however fast they follow.
  * @param afterMs from the first unsaved change, milliseconds; by default for typed text
  */
-export function createSaveTimer(afterMs = saveAfterMs): SaveTimer {
+export function createSaveTimer(afterMs = saveAfterMs) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: (() => void) | undefined;
 
@@ -29,7 +22,8 @@ export function createSaveTimer(afterMs = saveAfterMs): SaveTimer {
   }
 
   return {
-    schedule(save) {
+    /** Something has changed: `save` is called soon. The latest `save` counts. */
+    schedule(save: () => void): void {
       pending = save;
       timer ??= setTimeout(flush, afterMs);
     },

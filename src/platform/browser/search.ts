@@ -4,10 +4,9 @@ const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 /** One `name=value` of a query: decoded, and `text` as it was written. */
 export type QueryPair = { name: string; value: string; text: string };
 
-/**
- * Splits a query into its pairs, in their order.
- * @param query with or without its leading `?`
- */
+// A query is given with or without its leading `?`, and returned with it; one without parameters is an empty text.
+
+/** Splits a query into its pairs, in their order. */
 export function queryPairs(query: string): QueryPair[] {
   return query
     .replace(/^\?/, '')
@@ -20,16 +19,14 @@ export function queryPairs(query: string): QueryPair[] {
     });
 }
 
-/** @returns the pairs as they were written, with a leading `?`; an empty string for no pairs */
+/** @returns the pairs as they were written */
 function toQuery(pairs: readonly QueryPair[]): string {
   return pairs.length === 0 ? '' : `?${pairs.map(({ text }) => text).join('&')}`;
 }
 
 /**
- * Parses a query string to strings: an id `00123` stays unchanged. The first of equal names is used; names that could
- * change an object's prototype are dropped.
- * @param search with or without its leading `?`
- * @returns a record without a prototype
+ * Parses a query to strings, in a record without a prototype: an id `00123` stays unchanged. The first of equal names
+ * is used; names that could change an object's prototype are dropped.
  */
 export function parseSearch(search: string): Record<string, string> {
   const result: Record<string, string> = Object.create(null);
@@ -39,26 +36,18 @@ export function parseSearch(search: string): Record<string, string> {
   return result;
 }
 
-/**
- * Writes a record as a query string, in its order, without quotes. `undefined` and `null` are left out.
- * @returns the query with its leading `?`, or an empty string
- */
+/** Writes a record as a query, in its order, without quotes. What is no text, number or boolean is left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value === undefined || value === null || forbiddenNames.has(name)) continue;
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      params.set(name, String(value));
+    const isField = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (isField && !forbiddenNames.has(name)) params.set(name, String(value));
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/**
- * Removes parameters from a query and does not change other bytes (repeated names, `+`, escapes).
- * @param query with or without its leading `?`
- * @returns the remaining query with its leading `?`, or an empty string
- */
+/** Removes parameters from a query and does not change other bytes (repeated names, `+`, escapes). */
 export function withoutParams(query: string, names: readonly string[]): string {
   const pairs = queryPairs(query);
   const rest = pairs.filter(({ name }) => !names.includes(name));

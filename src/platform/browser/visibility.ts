@@ -1,7 +1,4 @@
-/**
- * Calls back when the page is shown again, and when it is hidden.
- * @returns stops it
- */
+/** Calls back when the page is shown again, and when it is hidden. @returns stops it */
 export function onVisibilityChange(
   listener: (isVisible: boolean) => void,
   page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> = document,
@@ -11,10 +8,7 @@ export function onVisibilityChange(
   return () => page.removeEventListener('visibilitychange', listen);
 }
 
-/**
- * Calls back right before a webview may be killed: when the page is hidden or left.
- * @returns stops it
- */
+/** Calls back right before a webview may be killed: when the page is hidden or left. @returns stops it */
 export function onPageHide(listener: () => void): () => void {
   const stop = onVisibilityChange((isVisible) => !isVisible && listener());
   window.addEventListener('pagehide', listener);
@@ -25,9 +19,8 @@ export function onPageHide(listener: () => void): () => void {
 }
 
 /**
- * Calls `tick` now, again after the time that it returns, and when the page is shown or hidden, because hidden pages
- * stop timers.
- * @param tick returns the milliseconds until the next call, at most 24 days; `null` for none
+ * Calls `tick` now, again after the milliseconds that it returns (at most 24 days; `null` for never), and when the page
+ * is shown or hidden, because hidden pages stop timers.
  * @returns stops it
  */
 export function keepTicking(tick: () => number | null): () => void {

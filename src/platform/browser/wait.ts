@@ -16,7 +16,6 @@ export async function atMost(ms: number, work: Promise<unknown>): Promise<void> 
 /**
  * Runs work with a time limit. After that its signal is aborted, and the work must not take effect, because the caller
  * may try again. Not by `AbortSignal.timeout` and `any`, which the oldest supported engines do not have.
- * @param ms milliseconds
  * @param tooLate makes the error that is thrown when the time is over
  * @param outer aborts the work too
  * @throws the error of `tooLate`; an `AbortError` after `outer`; otherwise the error of the work
@@ -64,11 +63,7 @@ export function yieldToMain(): Promise<void> {
   });
 }
 
-/**
- * Creates a queue: its tasks run one after the other, in the order of the calls. A failed task
- * does not stop the others.
- * @returns a function that adds a task and returns its result
- */
+/** @returns adds a task to a queue, in which they run one after the other; a failed one does not stop the others */
 export function createQueue(): <R>(task: () => Promise<R>) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

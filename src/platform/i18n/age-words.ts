@@ -24,11 +24,7 @@ export const ageWords: readonly MessageDescriptor[] = [
   daysAgo(1, ''),
 ];
 
-/**
- * How long ago data was read, as a message; only the date if the phone's clock is wrong.
- * @param readAt epoch milliseconds
- * @param utcOffset of the lender's clock
- */
+/** How long ago data was read (epoch milliseconds), as a message; only the date if the phone's clock is wrong. */
 export function ageOf(readAt: number, clock: Pick<Clock, 'since'>, utcOffset: string): MessageDescriptor {
   const passed = clock.since(readAt);
   const minutes = Math.floor((passed ?? -1) / millisecondsInMinute);

@@ -2,10 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from '@/domain/languages';
 import { loadCode } from '@/platform/offline/load-code';
 
-/**
- * Every file is a separate chunk, so that only the active language is downloaded. Keys are
- * paths: `/locales/site/id.po`.
- */
+/** Every file is a separate chunk: only the active language is downloaded. Keys are paths: `/locales/site/id.po`. */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
 
 /** The texts of every page, and the catalogs of some pages. */
@@ -21,30 +18,23 @@ const reportFiles: Files | null = __REPORT_URL__
   : null;
 
 /**
- * The areas with a catalog. A route names its catalogs; a new catalog is one word here and one
- * line in lingui.config.ts.
+ * The areas with a catalog. A route names its catalogs; a new catalog is one word here and one line in
+ * lingui.config.ts.
  */
-const catalogs = [
-  'site',
-  'legal',
-  'promotion',
-  'offers',
-  'repayment',
-  'cards',
-  'help',
-  'chat',
-  'insights',
-  'records',
-  'reports',
-] as const;
+export type Catalog =
+  | 'site'
+  | 'legal'
+  | 'promotion'
+  | 'offers'
+  | 'repayment'
+  | 'cards'
+  | 'help'
+  | 'chat'
+  | 'insights'
+  | 'records'
+  | 'reports';
 
-export type Catalog = (typeof catalogs)[number];
-
-/**
- * Loads texts.
- * @param wanted the catalogs; `base` has the texts of every page
- * @throws Error if a language lacks a catalog
- */
+/** Loads the texts of catalogs; `base` has those of every page. @throws Error if a language lacks a catalog */
 export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'base')[]): Promise<Messages> {
   const paths = wanted.map((catalog) => `/locales/${catalog === 'base' ? '' : `${catalog}/`}${locale}.po`);
   const loaded = await Promise.all(

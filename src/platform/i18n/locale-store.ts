@@ -1,4 +1,4 @@
-import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
+import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { formatsOf, type Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import { attempt } from '@/platform/browser/attempt';
@@ -9,21 +9,7 @@ import { chosenLocaleKey, readChosenLocale } from './chosen-locale';
 /** Translates a message into the person's language. */
 export type Translate = (message: MessageDescriptor) => string;
 
-export type LocaleStore = {
-  i18n: I18n;
-  /** The language that the person chose; stored. */
-  chosen: () => Locale | null;
-  /**
-   * Activates the chosen language, or by default that of the market (decision 2, language packs), and loads its texts.
-   */
-  activateFor: (market: Market) => Promise<void>;
-  /** Loads the texts of a catalog, in this and every later language. */
-  loadCatalog: (catalog: Catalog) => Promise<void>;
-  /** The catalogs that are loaded. */
-  loadedCatalogs: () => readonly Catalog[];
-  /** Stores the person's choice and activates it. Rejects, without a change, if its texts do not load. */
-  choose: (locale: Locale) => Promise<void>;
-};
+export type LocaleStore = ReturnType<typeof createLocaleStore>;
 
 type Options = {
   /** May be missing or throw: private modes, blocked storage. */
@@ -35,7 +21,7 @@ type Options = {
 };
 
 /** The active language of the app, and its texts. */
-export function createLocaleStore({ storage, onChange, load = loadTexts }: Options = {}): LocaleStore {
+export function createLocaleStore({ storage, onChange, load = loadTexts }: Options = {}) {
   const i18n = setupI18n();
   const catalogs = new Set<Catalog>();
   const loading = new Map<Catalog, Promise<void>>();
@@ -84,19 +70,25 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
 
   return {
     i18n,
+    /** The language that the person chose; stored. */
     chosen: () => chosen,
-    // Without a change it does not wait for the queue, in which texts of other pages are prefetched.
-    activateFor: async (market) => {
+    /**
+     * Activates the chosen language, or by default that of the market (decision 2, language packs), and loads its
+     * texts. Without a change it does not wait for the queue, in which texts of other pages are prefetched.
+     */
+    activateFor: async (market: Market) => {
       if (changes > 0 || active !== (chosen ?? market.locale)) await enqueue(() => activate(chosen ?? market.locale));
     },
-    loadCatalog(catalog) {
+    /** Loads the texts of a catalog, in this and every later language. */
+    loadCatalog(catalog: Catalog): Promise<void> {
       const found = loading.get(catalog) ?? addCatalog(catalog);
       loading.set(catalog, found);
       found.catch(() => loading.delete(catalog));
       return found;
     },
-    loadedCatalogs: () => [...catalogs],
-    choose(locale) {
+    loadedCatalogs: (): readonly Catalog[] => [...catalogs],
+    /** Stores the person's choice and activates it. Rejects, without a change, if its texts do not load. */
+    choose(locale: Locale): Promise<void> {
       return enqueue(async () => {
         await activate(locale);
         chosen = locale;

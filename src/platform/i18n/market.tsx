@@ -25,10 +25,7 @@ export function useToday(): string {
   return lenderDate(clock.now(), useMarket().utcOffset);
 }
 
-/**
- * For the `lang` of an element that shows a text of the server.
- * @returns undefined if the page has the same language
- */
+/** The `lang` of an element that shows a text of the server; undefined if the page has the same language. */
 export function useServerLanguage(): Locale | undefined {
   const { locale } = useMarket();
   const { i18n } = useLingui();

@@ -55,17 +55,13 @@ export function messageId(name: PageName, market: TextMarket): string {
   return `${name} ${market}`;
 }
 
-/** Written by the same build as this file. */
-function isPageText(value: unknown): value is PageText {
-  return typeof value === 'object';
-}
-
 /**
  * The text of a page in the active language.
  * @throws Error if the catalog of its folder was not loaded: its route names it
  */
 export function readPageText({ messages }: I18n, name: PageName, market: TextMarket): PageText {
   const text: unknown = messages[messageId(name, market)];
-  if (!isPageText(text)) throw new Error(`The text ${name} was not loaded`);
-  return text;
+  if (typeof text !== 'object') throw new Error(`The text ${name} was not loaded`);
+  // Written by the same build as this file.
+  return text as PageText;
 }

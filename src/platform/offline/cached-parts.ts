@@ -98,10 +98,7 @@ export function addFileCache(worker: WorkerScope, { files, shell, marker }: Cach
     return response;
   }
 
-  /**
-   * Fetches all missing files of a language or page; continues after a failed file.
-   * @throws Error with all failures
-   */
+  /** Fetches all missing files of a language or page, also after a failed one. @throws Error with all failures */
   async function fetchMissing(name: string): Promise<void> {
     const cache = await openCache('files');
     if (!cache) throw new Error('The cache was removed');

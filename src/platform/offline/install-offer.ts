@@ -1,4 +1,4 @@
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 
 /** An event of Chromium that is not in a standard yet. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -8,12 +8,7 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
 /** `by-hand`: on iOS the page can only explain how to do it. */
 type InstallWay = 'none' | 'ask' | 'by-hand';
 
-/** Whether and how the app can be installed on the home screen. */
-export type InstallOffer = {
-  way: Observable<InstallWay>;
-  /** Opens the browser's question; only once per offer. */
-  ask: () => Promise<'accepted' | 'dismissed'>;
-};
+export type InstallOffer = ReturnType<typeof watchInstallOffer>;
 
 /** Whether this is Safari on iPhone or iPad, which can install without an event. iPads call themselves Macs. */
 export function installsByHand({
@@ -33,7 +28,7 @@ export function isInstalled(page: Pick<Window, 'matchMedia'>): boolean {
  * Holds the browser's offer to install the app, for the button of the app.
  * @param page the window; an app on the home screen gets no offer
  */
-export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>): InstallOffer {
+export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>) {
   const way = createObservable<InstallWay>(!isInstalled(page) && installsByHand(page.navigator) ? 'by-hand' : 'none');
   let offer: InstallEvent | undefined;
 
@@ -47,8 +42,10 @@ export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'match
   page.addEventListener('appinstalled', () => way.set('none'));
 
   return {
+    /** Whether and how the app can be installed on the home screen. */
     way,
-    async ask() {
+    /** Opens the browser's question; only once per offer. */
+    async ask(): Promise<'accepted' | 'dismissed'> {
       if (!offer) return 'dismissed';
       const { outcome } = await offer.prompt();
       offer = undefined;

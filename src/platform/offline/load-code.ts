@@ -12,14 +12,12 @@ const failedStyles = new Set<HTMLLinkElement>();
 /** Style sheets that are requested again. */
 const pendingStyles = new Set<Promise<void>>();
 
-/** Whether the page failed to load any code since it was opened. */
-export type MissingChunks = { wasAny: () => boolean };
-
 /**
  * Prevents Vite's reload after a failed import, which would lose unsaved input: the import resolves to undefined. Also
  * stores the failed files for `loadCode` and `retryStyles`.
+ * @returns tells whether any code failed to load since the page was opened
  */
-export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>): MissingChunks {
+export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>) {
   let wasAny = false;
   target.addEventListener('vite:preloadError', (event) => {
     event.preventDefault();
@@ -51,10 +49,8 @@ export async function refetchFiles(missing: Set<string>): Promise<void> {
 }
 
 /**
- * Loads code that is not part of the first load. This is the only way to `import()` in features, ui and routes, because
- * it can be called again after a failure.
- * @param load imports the code
- * @param loadTexts loads the catalogs that the code needs
+ * Loads code that is not part of the first load, and the catalogs that it needs. This is the only way to `import()` in
+ * features, ui and routes, because it can be called again after a failure.
  * @throws if code or texts do not load
  */
 export async function loadCode<Module>(

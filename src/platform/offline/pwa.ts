@@ -1,13 +1,14 @@
 import { whenLoaded } from '@/platform/browser/after-paint';
+import { attempt } from '@/platform/browser/attempt';
 import type { CacheRequest } from './cached-parts';
 import { type InstallOffer, watchInstallOffer } from './install-offer';
-import { guardAgainstMissingChunks, loadCode, type MissingChunks } from './load-code';
+import { guardAgainstMissingChunks, loadCode } from './load-code';
 import { type UnsavedWork, watchUnsavedWork } from './reload';
 import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './worker';
 
 /** Updates, the offline worker and the installation of the app. */
 export type Pwa = {
-  missingChunks: MissingChunks;
+  missingChunks: ReturnType<typeof guardAgainstMissingChunks>;
   unsavedWork: UnsavedWork;
   /** Null in builds and engines (iOS webviews) without a worker, and if the operator has switched it off. */
   worker: AppWorker | null;
@@ -40,20 +41,11 @@ export function createPwa(page: Window): Pwa {
 type ScriptPolicy = { createScriptURL: (address: string) => string | null };
 type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unknown };
 
-/**
- * Whether an address is a worker script of this app.
- * @param origin of the page
- * @param basePath folder of the app on that host
- */
+/** Whether an address is a worker script of this app, which is in the folder `basePath` of the page's origin. */
 export function isOwnScript(address: string, origin: string, basePath = __BASE_PATH__): boolean {
-  let url: URL;
-  try {
-    url = new URL(address, origin);
-  } catch {
-    return false;
-  }
+  const href = attempt(() => new URL(address, origin).href) ?? '';
   const home = origin + basePath;
-  return url.href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(url.href.slice(home.length));
+  return href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(href.slice(home.length));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { attempt } from '@/platform/browser/attempt';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { CacheRequest } from './cached-parts';
 
@@ -11,17 +11,7 @@ import type { CacheRequest } from './cached-parts';
 export type WorkerState = 'none' | 'ready' | 'waiting' | 'replaced';
 
 /** The offline worker, as pages use it. */
-export type AppWorker = {
-  state: Observable<WorkerState>;
-  /** Has the worker cache the page on screen and its language; call it when the page is idle. */
-  cachePage: (locale: string) => void;
-  /** Activates the new version; then reloads this window and no other. */
-  update: () => void;
-  /** Checks for a new version now; `state` becomes `waiting` if there is one. Never rejects. */
-  checkForUpdate: () => Promise<void>;
-  /** Resolves when the registration has succeeded or failed. */
-  registered: Promise<void>;
-};
+export type AppWorker = ReturnType<typeof watchWorker>;
 
 /** The used part of workbox-window, and a way to send a message to the worker. */
 export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'> & {
@@ -44,7 +34,7 @@ const takeoverMs = 2000;
  * window in which they agreed is reloaded (the library's own way would reload each window that showed the question).
  * @param load loads the library; if it fails, the app runs without a worker
  */
-export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now): AppWorker {
+export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now) {
   const state = createObservable<WorkerState>('none');
   // Without a worker everything works except offline, so no message is shown.
   const ignore = () => undefined;
@@ -86,7 +76,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
     void sendRequest().catch(ignore);
   }
 
-  const registered = start().catch(ignore);
+  const registered: Promise<void> = start().catch(ignore);
 
   onVisibilityChange((isVisible) => {
     if (!driver || !isVisible || now() - checkedAt < checkMs) return;
@@ -96,16 +86,20 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
 
   return {
     state,
+    /** Resolves when the registration has succeeded or failed. */
     registered,
-    async checkForUpdate() {
+    /** Checks for a new version now; `state` becomes `waiting` if there is one. Never rejects. */
+    async checkForUpdate(): Promise<void> {
       await registered;
       await driver?.update().catch(ignore);
     },
-    cachePage(locale) {
+    /** Has the worker cache the page on screen and its language; call it when the page is idle. */
+    cachePage(locale: string): void {
       request = { type: 'KEEP', locale, path: page.location.pathname };
       void sendRequest().catch(ignore);
     },
-    update() {
+    /** Activates the new version; then reloads this window and no other. */
+    update(): void {
       if (state.getSnapshot() === 'replaced') {
         page.location.reload();
         return;
@@ -140,9 +134,8 @@ async function removeWorker({ navigator, caches, location }: Window): Promise<vo
 }
 
 /**
- * Applies the operator's switch `offlineWorker` (decision 69, switches from outside). After "on" the next page
- * registers a worker again.
- * @param registered resolves when this page's own registration has ended, with success or not
+ * Applies the operator's switch `offlineWorker` (decision 69, switches from outside), after this page's own
+ * registration has ended. After "on" the next page registers a worker again.
  */
 export async function applyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {
   if (isOff) attempt(() => page.localStorage.setItem(storageKey, 'off'));

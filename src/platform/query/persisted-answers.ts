@@ -35,8 +35,6 @@ export const persistedAnswers = defineStore({
   }),
 });
 
-export type PersistedAnswer = v.InferOutput<typeof persistedAnswers.schema>;
-
 /** The maximum of answers of one borrower; the oldest are removed first. */
 const maxAnswers = 40;
 
@@ -77,7 +75,7 @@ const answered = {
 /** TanStack Query's persister on the app's storage; it removes answers that are unreadable or too old. */
 function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
   const store = storage.open(persistedAnswers);
-  return experimental_createQueryPersister<PersistedAnswer>({
+  return experimental_createQueryPersister<v.InferOutput<typeof persistedAnswers.schema>>({
     prefix: call.name,
     buster: __CONTRACT_VERSION__,
     maxAge: maxAnswerAge,
@@ -129,14 +127,12 @@ export async function storeAnswer(query: Query, call: CallDefinition, owner: str
   await Promise.all(excess.map(({ key }) => store.remove(key)));
 }
 
-const loanKey = v.object(orderKey);
-
 /** The loan that this borrower read last on this phone; `null` if none is stored. */
 export async function lastReadLoan({ storage }: Pick<Services, 'storage'>): Promise<OrderKey | null> {
   for (const { key, data } of await storage.open(persistedAnswers).list()) {
     if (!key.startsWith(`${loanDetails.name}-`)) continue;
     for (const part of data.queryKey) {
-      const parsed = v.safeParse(loanKey, part);
+      const parsed = v.safeParse(v.object(orderKey), part);
       if (parsed.success) return parsed.output;
     }
   }

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { maxBehindMs } from '@/domain/clock';
+import { fieldsOf } from '@/domain/fields-of';
 import { isInstant } from '@/domain/is-instant';
 import { readCurrentData } from '@/platform/storage/envelope';
 
@@ -20,13 +21,8 @@ export function isRecent(readAt: number, now: number): boolean {
 /** An answer of an earlier visit. `readAt`: when it arrived, epoch milliseconds by the server's clock. */
 export type StoredAnswer = { data: unknown; readAt: number };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
-
 /**
  * Reads a record of the store `kept-answers` in the inline script, as the application does (a test compares the two).
- * @param raw the value stored under the key
  * @param now epoch milliseconds by the server's clock
  * @returns the answer, not checked; null if the application would not show it
  */

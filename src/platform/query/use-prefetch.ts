@@ -6,8 +6,7 @@ import { whenNotFetching } from './query-client';
 /**
  * Prefetches the page of the main action, data and code, once this page is idle; not in data saver mode or with a low
  * battery (decision 89, next page).
- * @param fetch preloads the route with the inputs of the action; its requests must change nothing
- * @param isWanted whether the main action opens that page
+ * @param fetch preloads the route; its requests must change nothing
  */
 export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): void {
   const queryClient = useQueryClient();

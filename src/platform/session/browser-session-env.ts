@@ -8,9 +8,7 @@ export function localStorageIfAllowed(): Storage | undefined {
   return attempt(() => window.localStorage);
 }
 
-/**
- * The address, storage and cookies of this page. The first access to a storage blocks until the browser has read it.
- */
+/** Address, storage and cookies of this page. The first access to a storage blocks until the browser has read it. */
 export function browserSessionEnv(): SessionEnv {
   return {
     href: window.location.href,
@@ -41,7 +39,6 @@ type Page = Pick<Window, 'addEventListener'> & {
 /**
  * Hides and reloads the page once another borrower uses the device. Checks whenever the page becomes visible, also from
  * the back-forward cache, and when another window starts a session.
- * @param isCurrent whether the borrower of this page still uses the device
  * @returns a function that checks now
  */
 export function reloadWhenReplaced(isCurrent: () => boolean, page: Page): () => void {

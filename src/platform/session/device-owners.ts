@@ -29,35 +29,14 @@ function parse(text: string): Owners {
   };
 }
 
-/**
- * The owners of the records on this device, shared by all windows, without secrets (decision 30, record
- * owner). A former owner is listed before the first record is deleted, so that the next start continues
- * the deletion after a kill.
- */
-export type DeviceOwners = {
-  /** The owner who uses the device (`ownerOf`); `undefined` if unknown, or after signing out. */
-  present: () => string | undefined;
-  /**
-   * The owner name of a borrower's records: `ownerOf`, unless they have an earlier name or that name is being deleted.
-   */
-  nameOf: (params: Params) => string | undefined;
-  /** Whether another borrower uses the device now, or this owner has signed out, in any window. */
-  isOver: (owner: string) => boolean;
-  /**
-   * Stores that this borrower uses the device now. The records of an earlier borrower must be deleted.
-   * @param params of the borrower's session
-   */
-  arrive: (owner: string, params: Params) => void;
-  /** Stores that this owner signs out: the records must be deleted. */
-  leave: (owner: string) => void;
-  /** Stores that the records of this owner are deleted. */
-  cleared: (owner: string) => void;
-  /** The owners whose records must be deleted. */
-  leaving: () => readonly string[];
-};
+export type DeviceOwners = ReturnType<typeof createDeviceOwners>;
 
-/** @param localStorage absent where the browser refuses it; then windows do not notice each other */
-export function createDeviceOwners(localStorage: StorageLike | undefined): DeviceOwners {
+/**
+ * The owners of the records on this device, shared by all windows, without secrets (decision 30, record owner). A
+ * former owner is listed before the first record is deleted: after a kill the next start continues the deletion.
+ * @param localStorage absent where the browser refuses it; then windows do not notice each other
+ */
+export function createDeviceOwners(localStorage: StorageLike | undefined) {
   let known: Owners = { leaving: [] };
 
   /** Reads storage each time, because other windows write too; if it is blocked, uses the last known value. */
@@ -80,11 +59,13 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
   const without = (owners: readonly string[], owner: string) => owners.filter((other) => other !== owner);
 
   return {
-    present() {
+    /** The owner who uses the device (`ownerOf`); `undefined` if unknown, or after signing out. */
+    present(): string | undefined {
       const { current, alias } = read();
       return alias ?? current ?? undefined;
     },
-    nameOf(params) {
+    /** The owner name of a borrower's records: `ownerOf`, unless they have an earlier name or that is being deleted. */
+    nameOf(params: Params): string | undefined {
       const { current, alias, leaving } = read();
       let name = ownerOf(params);
       if (name === undefined) return undefined;
@@ -93,11 +74,16 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
       while (leaving.includes(name)) name = `+${name}`;
       return name;
     },
-    isOver(owner) {
+    /** Whether another borrower uses the device now, or this owner has signed out, in any window. */
+    isOver(owner: string): boolean {
       const { current } = read();
       return current !== undefined && current !== owner;
     },
-    arrive(owner, params) {
+    /**
+     * Stores that this borrower uses the device now. The records of an earlier borrower must be deleted.
+     * @param params of the borrower's session
+     */
+    arrive(owner: string, params: Params): void {
       const { current, alias, leaving } = read();
       const present = ownerOf(params);
       if (current === owner && (present === owner || present === alias)) return;
@@ -107,17 +93,20 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
         leaving: isOwner(current) && current !== owner ? [...without(leaving, current), current] : leaving,
       });
     },
-    leave(owner) {
+    /** Stores that this owner signs out: the records must be deleted. */
+    leave(owner: string): void {
       const owners = read();
       write({
         ...(owners.current === owner ? { current: null } : owners),
         leaving: [...without(owners.leaving, owner), owner],
       });
     },
-    cleared(owner) {
+    /** Stores that the records of this owner are deleted. */
+    cleared: (owner: string): void => {
       const owners = read();
       write({ ...owners, leaving: without(owners.leaving, owner) });
     },
+    /** The owners whose records must be deleted. */
     leaving: () => read().leaving,
   };
 }

@@ -74,26 +74,15 @@ function pathOfHashLink(href: string): string | null {
   return plainPath + url.search + url.hash;
 }
 
-/** The launch data in the address of a page. Every value is a string, as written: an id is never a number. */
-export type Launch = {
-  /** The parameters that belong to the session. */
-  session: Params;
-  /** All parameters, including the inputs of the page. */
-  inputs: Params;
-  /** The address to show: a path in place of a hash link, without token and session id. */
-  cleanHref: string;
-  isHashLink: boolean;
-  /** Whether it names two different borrowers. */
-  isContradictory: boolean;
-};
+export type Launch = ReturnType<typeof readLaunch>;
 
 /**
- * Parses the address of a page, for the inline script and the application. Of equal names the first is used.
- * @param href the whole address, as in `location.href`
+ * Parses the launch data in the address of a page, for the inline script and the application. Every value is a string,
+ * as written: an id is never a number. Of equal names the first is used.
  * @param folder the folder of the app on its host, such as `/app`; empty for the whole host
  * @throws TypeError if it is not an absolute address
  */
-export function readLaunch(href: string, folder = ''): Launch {
+export function readLaunch(href: string, folder = '') {
   const { origin, search: outerQuery } = new URL(href);
   const path = pathOfHashLink(href);
   const address = new URL(path === null ? href : origin + folder + path);
@@ -104,10 +93,14 @@ export function readLaunch(href: string, folder = ''): Launch {
   const isContradictory = identityParams.some((name) => new Set(valuesOf(name)).size > 1);
   address.search = withoutParams(address.search, secretParams);
   return {
+    /** The parameters that belong to the session. */
     session: sessionParamsOf(inputs),
+    /** All parameters, including the inputs of the page. */
     inputs,
+    /** The address to show: a path in place of a hash link, without token and session id. */
     cleanHref: address.href,
     isHashLink: path !== null,
+    /** Whether it names two different borrowers. */
     isContradictory,
   };
 }

@@ -10,38 +10,7 @@ type Session = {
   readonly userId: string | undefined;
 };
 
-export type SessionStore = {
-  /** `null` if address and device prove no borrower, and after the session has ended. */
-  current: () => Session | null;
-  /** All common parameters of the launch, including token and session id: for requests only. */
-  commonParams: () => Params;
-  /** The parameters that links contain: common parameters except secrets, and unknown launch parameters. */
-  travelParams: () => Params;
-  /**
-   * Whether the borrower of this page still uses the device. If another window has signed out or was opened by another
-   * borrower, the session of this page ends now, storage and cookies stay as they are, and the result stays false.
-   * Called before anything is sent, written or opened.
-   */
-  isCurrent: () => boolean;
-  /**
-   * The owner of the records that this page reads and writes: also after the session has expired, so that no typed text
-   * is lost; `null` once the borrower has left the device.
-   */
-  recordsOwner: () => string | null | undefined;
-  /**
-   * Ends a session that the server no longer accepts: removes its parameters from memory, sessionStorage and cookies,
-   * except those of the phone. The borrower's records stay for the next launch.
-   */
-  expire: () => void;
-  /** Signs the borrower out: like `expire`, and the records must be deleted. */
-  signOut: () => void;
-  /** Owners whose records must be deleted, also from earlier starts. */
-  formerOwners: () => readonly string[];
-  /** Stores that the records of such an owner are deleted. */
-  cleared: (ownerId: string) => void;
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => Session | null;
-};
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 type State = { session: Session | null; common: Params; travel: Params };
 
@@ -63,7 +32,7 @@ export function createSessionStore(
   save: (params: Params) => void,
   owners: DeviceOwners,
   ownerId = ownerOf(params),
-): SessionStore {
+) {
   const state = createObservable(stateOf(params, ownerId));
   const current = () => state.getSnapshot().session;
   let isReplaced = false;
@@ -73,6 +42,11 @@ export function createSessionStore(
     state.set(stateOf(pick(params, deviceParams), undefined));
   }
 
+  /**
+   * Whether the borrower of this page still uses the device. If another window has signed out or was opened by another
+   * borrower, the session of this page ends now, storage and cookies stay as they are, and the result stays false.
+   * Called before anything is sent, written or opened.
+   */
   function isCurrent(): boolean {
     if (current() && ownerId !== undefined && owners.isOver(ownerId)) {
       isReplaced = true;
@@ -81,6 +55,10 @@ export function createSessionStore(
     return !isReplaced;
   }
 
+  /**
+   * Ends a session that the server no longer accepts: removes its parameters from memory, sessionStorage and cookies,
+   * except those of the phone. The borrower's records stay for the next launch.
+   */
   function expire(): void {
     // Without a session here, storage and cookies belong to another page or another borrower.
     if (!current() || !isCurrent()) return;
@@ -89,22 +67,32 @@ export function createSessionStore(
   }
 
   return {
+    /** `null` if address and device prove no borrower, and after the session has ended. */
     current,
     getSnapshot: current,
     subscribe: state.subscribe,
+    /** All common parameters of the launch, including token and session id: for requests only. */
     commonParams: () => state.getSnapshot().common,
+    /** The parameters that links contain: common parameters except secrets, and unknown launch parameters. */
     travelParams: () => state.getSnapshot().travel,
     isCurrent,
+    /**
+     * The owner of the records that this page reads and writes: also after the session has expired, so that no typed
+     * text is lost; `null` once the borrower has left the device.
+     */
     recordsOwner: () => (ownerId !== undefined && owners.isOver(ownerId) ? null : ownerId),
     expire,
-    signOut() {
+    /** Signs the borrower out: like `expire`, and the records must be deleted. */
+    signOut(): void {
       if (!current() || !isCurrent() || ownerId === undefined) return;
       // First: if the page is killed after this line, the next start continues the deletion.
       owners.leave(ownerId);
       save(noParams());
       forget();
     },
+    /** Owners whose records must be deleted, also from earlier starts. */
     formerOwners: owners.leaving,
+    /** Stores that the records of such an owner are deleted. */
     cleared: owners.cleared,
   };
 }

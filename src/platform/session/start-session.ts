@@ -11,39 +11,24 @@ import {
   sessionParams,
 } from './common-params';
 import { createDeviceOwners, type DeviceOwners, type StorageLike } from './device-owners';
-import { readLaunch, type Launch, sessionParamsOf } from './launch';
+import { readLaunch, sessionParamsOf } from './launch';
 import { ownerOf } from './owner-id';
 import { createSessionStore, type SessionStore } from './session-store';
 
 /** `document.cookie` as two functions; both may throw if cookies are blocked. */
 type CookieJar = { read: () => string; write: (cookie: string) => void };
 
-/** The scope of the cookies. */
-type CookieScope = {
-  /** Whether the page was loaded over https. */
-  secure: boolean;
-  /** The folder of the app on its host, such as `/app`; empty for the whole host. */
-  folder: string;
-};
-
 const never = 'Fri, 31 Dec 9999 23:59:59 GMT';
 const longAgo = 'Thu, 01 Jan 1970 00:00:00 GMT';
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not written by this app.
-    return text;
-  }
-}
 
 /** Reads the session's cookies. @throws what the jar throws */
 function readSessionCookies(jar: CookieJar): Params {
   const all = noParams();
   for (const cookie of jar.read().split(';')) {
     const [name = '', ...value] = cookie.trim().split('=');
-    all[name] ??= decoded(value.join('='));
+    const text = value.join('=');
+    // A cookie that this app did not write may not be decodable.
+    all[name] ??= attempt(() => decodeURIComponent(text)) ?? text;
   }
   return pick(all, sessionParams);
 }
@@ -53,7 +38,7 @@ function readSessionCookies(jar: CookieJar): Params {
  * survive a kill of the webview (specification section 9: expiry 31 Dec 9999).
  * @throws what the jar throws
  */
-function writeSessionCookies(jar: CookieJar, params: Params, { secure, folder }: CookieScope): void {
+function writeSessionCookies({ cookies: jar, secure, folder }: VaultEnv, params: Params): void {
   const attributes = (path: string) => `path=${path || '/'}; SameSite=Strict${secure ? '; Secure' : ''}`;
   const present = readSessionCookies(jar);
   for (const name of sessionParams) {
@@ -82,17 +67,17 @@ function parseStored(text: string): Params {
 }
 
 /** Where a session is stored. */
-type VaultEnv = CookieScope & {
+type VaultEnv = {
   /** Absent where the browser refuses it. */
   sessionStorage?: StorageLike | undefined;
   cookies: CookieJar;
+  /** Whether the page was loaded over https. */
+  secure: boolean;
+  /** The folder of the app on its host, such as `/app`; empty for the whole host. */
+  folder: string;
 };
 
-/**
- * Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. The inline
- * script uses it without `saveSession`.
- * @param owners by which a stored session may have ended
- */
+/** Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. */
 function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
   function isLive(params: Params): boolean {
     const owner = owners.nameOf(params);
@@ -111,13 +96,13 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners
  * storage the session lives in memory.
  */
 function saveSession(env: VaultEnv, params: Params): void {
-  const { sessionStorage, cookies } = env;
+  const { sessionStorage } = env;
   attempt(() => {
     // Removed first, so that the old session does not stay if storage is full.
     sessionStorage?.removeItem(storageKey);
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
   });
-  attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, env));
+  attempt(() => writeSessionCookies(env, ownerOf(params) === undefined ? none : params));
 }
 
 /**
@@ -152,8 +137,7 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
 /**
  * Joins an address with the stored session. A reload continues it, a launch of the same borrower renews it, a launch of
  * another borrower replaces all but the parameters of the phone.
- * @param stored the parameters of the stored session; none if it has ended
- * @param launch the session parameters of the address
+ * @param stored none if that session has ended
  * @param before the owner of the records on the device, signed in or not
  */
 function resolveLaunch(stored: Params, launch: Params, before: string | undefined): ResolvedLaunch {
@@ -183,28 +167,11 @@ export type SessionEnv = VaultEnv & {
   isBack?: boolean | undefined;
 };
 
-/** The borrower of a page, from the address and the device. */
-export type SessionReading = {
-  launch: Launch;
-  owners: DeviceOwners;
-  /**
-   * The borrower and the market. Reads sessionStorage, which delays the first frame, only for an incomplete address.
-   */
-  borrower: () => Params;
-  /** Joins the launch with the stored session; reads sessionStorage and cookies. */
-  resolve: () => ResolvedLaunch & {
-    /** The parameters of the stored session. */
-    stored: Params;
-    /** The name of the borrower's records; `undefined` if no one is signed in. */
-    owner: string | undefined;
-  };
-};
-
 /**
  * Reads which session a page has, for `startSession` and for the inline script, which runs before the application.
  * Changes nothing on the device.
  */
-export function readSession(env: SessionEnv): SessionReading {
+export function readSession(env: SessionEnv) {
   const { href, folder, localStorage, isBack = false } = env;
   const launch = readLaunch(href, folder);
   const { session, isContradictory } = launch;
@@ -212,7 +179,11 @@ export function readSession(env: SessionEnv): SessionReading {
   const hasSecret = session['token'] !== undefined || session['sessionId'] !== undefined;
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
-  function resolve(): ReturnType<SessionReading['resolve']> {
+  /**
+   * Joins the launch with the stored session (`stored`); reads sessionStorage and cookies. `owner` is the name of the
+   * borrower's records; `undefined` if no one is signed in.
+   */
+  function resolve(): ResolvedLaunch & { stored: Params; owner: string | undefined } {
     const stored = loadSession(env, owners);
     const before = ownerOf(stored) ?? owners.present();
     const { kind, params } = resolveLaunch(stored, session, before);
@@ -224,7 +195,13 @@ export function readSession(env: SessionEnv): SessionReading {
     return { kind, params, stored, owner };
   }
 
-  return { launch, owners, borrower: () => (isComplete ? session : resolve().params), resolve };
+  return {
+    launch,
+    owners,
+    /** Borrower and market. Reads sessionStorage, which delays the first frame, only for an incomplete address. */
+    borrower: (): Params => (isComplete ? session : resolve().params),
+    resolve,
+  };
 }
 
 /**

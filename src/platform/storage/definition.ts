@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attempt } from '@/platform/browser/attempt';
 import { readEnvelope, type RecordEnvelope } from './envelope';
 
 /** A store. Its fields and keys never contain tokens, session ids, SMS codes or full card numbers. */
@@ -30,20 +31,15 @@ type Reading<T> =
   | { state: 'damaged'; savedAt?: number }
   | { state: 'readable'; savedAt: number; data: T };
 
-function upgrade<T>(definition: StoreDefinition<T>, { version, data }: RecordEnvelope): { data: unknown } | undefined {
-  if (version === definition.version) return { data };
-  if (version > definition.version || !definition.migrate) return undefined;
-  try {
-    return { data: definition.migrate(data, version) };
-  } catch {
-    // The record counts as damaged, and is not changed.
-    return undefined;
-  }
+/** @returns undefined for a newer version; and if `migrate` throws: the record counts as damaged, and is not changed */
+function upgrade<T>({ version, migrate }: StoreDefinition<T>, record: RecordEnvelope): { data: unknown } | undefined {
+  if (record.version === version) return record;
+  if (record.version > version || !migrate) return undefined;
+  return attempt(() => ({ data: migrate(record.data, record.version) }));
 }
 
 /**
  * Parses a stored value, which another build or an incomplete write may have left.
- * @param owner the required owner of the record
  * @returns `damaged` if the value is invalid, of a newer version, or of another owner
  */
 export function readRecord<T>(definition: StoreDefinition<T>, owner: string, raw: unknown): Reading<T> {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/fields-of';
 import { isInstant } from '@/domain/is-instant';
 import { attempt } from '@/platform/browser/attempt';
 
@@ -16,16 +17,14 @@ export type RecordEnvelope = {
  * @returns `undefined` if it is not a record of this owner; the data is not checked
  */
 export function readEnvelope(raw: unknown, owner: string): RecordEnvelope | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const { version, owner: writtenBy, savedAt, data }: Partial<Record<keyof RecordEnvelope, unknown>> = raw;
+  const { version, owner: writtenBy, savedAt, data } = fieldsOf(raw);
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return undefined;
   return writtenBy === owner && isInstant(savedAt) ? { version, owner, savedAt, data } : undefined;
 }
 
 /**
- * Reads the data of a record for the inline script. The application migrates records of earlier versions.
- * @param version of the store's definition
- * @returns the data, not checked; `undefined` without such a record
+ * Reads the data of a record of this version, not checked, for the inline script; `undefined` if there is none. The
+ * application migrates records of earlier versions.
  */
 export function readCurrentData(raw: unknown, owner: string, version: number): unknown {
   const envelope = readEnvelope(raw, owner);

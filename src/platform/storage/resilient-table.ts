@@ -39,7 +39,6 @@ type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
  * Creates a table that always answers. A failed or hanging operation is tried again on a newly opened database, because
  * a WebView closes connections in the background. If that fails too, the table works in memory until the page ends,
  * with the records that this page has read and written.
- * @param open opens the database
  * @param onMemory called once, when the table changes to memory
  */
 export function createResilientTable(open: () => Table, onMemory: () => void): WithTable {

@@ -15,9 +15,7 @@ export type WriteOutcome = 'saved' | 'memory' | 'full';
 
 type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | undefined;
 
-/**
- * The records of the current owner; those of others are invisible. Do not change data after `set` or `get`.
- */
+/** The records of the current owner; those of others are invisible. Do not change data after `set` or `get`. */
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
   /**
@@ -75,10 +73,8 @@ export function createRecordStore<T>(
     return reading;
   }
 
-  function readable(owner: string, key: string, raw: unknown): StoredRecord<T>[] {
-    const reading = read(owner, key, raw);
-    return reading.state === 'readable' ? [{ key, savedAt: reading.savedAt, data: reading.data }] : [];
-  }
+  const toRecord = (key: string, reading: ReturnType<typeof readRecord<T>>): StoredRecord<T> | undefined =>
+    reading.state === 'readable' ? { key, savedAt: reading.savedAt, data: reading.data } : undefined;
 
   /**
    * Restores quarantined records that this build can read again, after a rollback and a new release (decision 86,
@@ -109,6 +105,11 @@ export function createRecordStore<T>(
     if (!owners.has(owner)) void restore(owner);
     owners.add(owner);
     return owner;
+  }
+
+  async function readStored(key: string) {
+    const owner = ready();
+    return read(owner, key, await withTable((table) => table.read([owner, 'record', key])));
   }
 
   /** @param removes whether `undefined` deletes the record, readable or not */
@@ -165,18 +166,13 @@ export function createRecordStore<T>(
   }
 
   return {
-    async get(key) {
-      const owner = ready();
-      return readable(owner, key, await withTable((table) => table.read([owner, 'record', key])))[0];
-    },
+    get: async (key) => toRecord(key, await readStored(key)),
     copyOf(key) {
       const owner = currentOwner();
-      const reading = readRecord(definition, owner, readCopy(localStorage, owner, definition.name, key));
-      return reading.state === 'readable' ? { key, savedAt: reading.savedAt, data: reading.data } : undefined;
+      return toRecord(key, readRecord(definition, owner, readCopy(localStorage, owner, definition.name, key)));
     },
     async unreadSince(key) {
-      const owner = ready();
-      const reading = read(owner, key, await withTable((table) => table.read([owner, 'record', key])));
+      const reading = await readStored(key);
       return reading.state === 'damaged' ? reading.savedAt : undefined;
     },
     set: (key, data) => write(key, () => data),
@@ -191,9 +187,8 @@ export function createRecordStore<T>(
     async list() {
       const owner = ready();
       const rows = await withTable((table) => table.readAll(owner, 'record'));
-      const records = rows.flatMap(({ key, raw }) => readable(owner, key, raw));
-      records.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1));
-      return records;
+      const records = rows.flatMap(({ key, raw }) => toRecord(key, read(owner, key, raw)) ?? []);
+      return records.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1));
     },
   };
 }

@@ -5,34 +5,27 @@ export function readTab(name: string): string | null {
   return attempt(() => window.sessionStorage.getItem(name)) ?? null;
 }
 
-/**
- * Stores a text in this tab, until it is closed.
- * @param text `null` removes it
- * @returns whether it is stored: storage may be blocked or full
- */
+/** Stores a text until this tab is closed; `null` removes it. @returns whether it is stored: storage may be full */
 export function storeInTab(name: string, text: string | null): boolean {
   const isStored = attempt(() => {
     if (text === null) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, text);
     return true;
   });
-  return isStored ?? false;
+  return isStored === true;
 }
 
 /**
  * Stores in this tab for which ids a question was shown, so that it is shown at most once (decisions 6, complaint
  * rating, and 9, rating policy). With blocked storage a reload may show it again.
- * @param name of the question
  */
 export function createShownOnce(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
   const shown = new Set<string>();
-  const keyOf = (id: string) => `${name}:${id}`;
-
   return {
-    has: (id) => shown.has(id) || readTab(keyOf(id)) !== null,
+    has: (id) => shown.has(id) || readTab(`${name}:${id}`) !== null,
     add(id) {
       shown.add(id);
-      storeInTab(keyOf(id), '1');
+      storeInTab(`${name}:${id}`, '1');
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { attempt } from '@/platform/browser/attempt';
 
 /**
  * `record`: the records of the app. `aside`: the quarantine, with records that this or another build could not read,
@@ -12,8 +13,6 @@ export type StorageKey = [owner: string, slot: Partition, key: string];
 /** One change of a transaction; the value `undefined` removes. */
 export type Edit = { key: StorageKey; value: unknown };
 
-type Row = { key: string; raw: unknown };
-
 /**
  * One opened database with one table. Each method may reject, throw or never settle. After its signal is aborted, a
  * `change` or `clear` must not take effect.
@@ -21,7 +20,7 @@ type Row = { key: string; raw: unknown };
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
   /** All rows of an owner's partition. */
-  readAll(owner: string, slot: Partition, signal: AbortSignal): Promise<Row[]>;
+  readAll(owner: string, slot: Partition, signal: AbortSignal): Promise<{ key: string; raw: unknown }[]>;
   /** Reads a value and applies the edits that `decide` returns for it, in one transaction. */
   change(key: StorageKey, decide: (raw: unknown) => Edit[], signal: AbortSignal): Promise<void>;
   /** Removes all rows of an owner, in both partitions; without an owner those of all. */
@@ -47,11 +46,8 @@ async function write(
     return new Promise<void>((resolve, reject) => {
       const fail = (error: unknown) => {
         reject(error);
-        try {
-          transaction.abort();
-        } catch {
-          // The transaction has already ended.
-        }
+        // It throws if the transaction has already ended.
+        attempt(() => transaction.abort());
       };
       const giveUp = () => fail(new Error('Given up'));
       transaction.addEventListener('complete', () => resolve());

@@ -11,24 +11,12 @@ const reportLimits = { page: 300, hour: 100 };
 /** Stores the hour and its number of reports in the tab, because a failing page may reload in a loop. */
 const tabKey = 'loan-web.reports-of-hour';
 
-export type HeldReports = {
-  /**
-   * Adds a report, or counts an equal one.
-   * @returns whether to send it soon: one that was sent in this hour waits for the next message
-   */
-  add: (report: Report) => boolean;
-  /** Removes and returns the reports, oldest first, and how many were dropped because of a limit. */
-  take: () => { reports: Report[]; dropped: number };
-  /** Removes the reports. */
-  forget: () => void;
-};
-
 /**
  * Holds reports until they are sent. Equal reports become one with a number. A page and an hour have a limit, because
  * half a million phones may have the same error.
  * @param now epoch milliseconds
  */
-export function createHeldReports(now: () => number): HeldReports {
+export function createHeldReports(now: () => number) {
   const held = new Map<string, { report: Report; times: number }>();
   const sent = new Set<string>();
   let dropped = 0;
@@ -46,7 +34,11 @@ export function createHeldReports(now: () => number): HeldReports {
   }
 
   return {
-    add(report) {
+    /**
+     * Adds a report, or counts an equal one.
+     * @returns whether to send it soon: one that was sent in this hour waits for the next message
+     */
+    add(report: Report): boolean {
       beginHour();
       const key = JSON.stringify(report);
       const equal = held.get(key);
@@ -64,24 +56,25 @@ export function createHeldReports(now: () => number): HeldReports {
       held.set(key, { report, times: 1 });
       return !sent.has(key);
     },
+    /** Removes and returns the reports, oldest first, and how many were dropped because of a limit. */
     take() {
-      const reports = Array.from(held.values(), ({ report, times }) => (times === 1 ? report : { ...report, times }));
+      const reports: Report[] = Array.from(held.values(), ({ report, times }) =>
+        times === 1 ? report : { ...report, times },
+      );
       for (const key of held.keys()) sent.add(key);
       held.clear();
       const given = { reports, dropped };
       if (reports.length > 0) dropped = 0;
       return given;
     },
-    forget() {
+    forget(): void {
       held.clear();
       dropped = 0;
     },
   };
 }
 
-/**
- * Messages with reports that wait for a network, oldest first (decision 66, reports). One record.
- */
+/** Messages with reports that wait for a network, oldest first (decision 66, reports). One record. */
 export const waitingReports = defineStore({
   name: 'waiting-reports',
   version: 1,

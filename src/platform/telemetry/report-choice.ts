@@ -11,7 +11,6 @@ const consentOf = (market: MarketId) => __REPORT_CONSENT__[market === 'india' ? 
 /**
  * Whether reports may be sent. A "no" applies to everyone on this phone until someone says yes; a "yes" only to that
  * borrower; without a choice the market decides (decision 66, reports).
- * @param choice the stored choice
  * @param owner id of the borrower's records; empty for a visitor
  */
 export function mayReport(choice: string | null, owner: string, market: MarketId): boolean {

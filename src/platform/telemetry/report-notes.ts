@@ -1,16 +1,13 @@
+import type { Outcome } from '@/platform/writes/outcome';
+
 /** A raw event. Only its kind and counts leave the page, in a report (decision 66, reports). */
 export type Note =
   | { kind: 'error'; how: 'uncaught' | 'crash' | 'part'; error: unknown }
   /** A call of the contract has ended; `took` in milliseconds. */
   | { kind: 'call'; call: string; took: number; error: unknown }
   | { kind: 'bridge'; action: string; outcome: 'timed-out' | 'refused' | 'fallback' }
-  | {
-      kind: 'write';
-      step: 'failed' | 'asked';
-      outcome: 'refused' | 'later' | 'unknown' | 'absent' | 'sent';
-      /** The error of the write. */
-      error: unknown;
-    }
+  /** `error` is that of the write, also if the server was asked. */
+  | { kind: 'write'; step: 'failed' | 'asked'; outcome: Outcome | 'absent' | 'sent'; error: unknown }
   | { kind: 'policy'; directive: string; blocked: string }
   | { kind: 'switches'; state: 'wrong' };
 

@@ -2,6 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
+import { attempt } from '@/platform/browser/attempt';
 import { onOnline, isOnline } from '@/platform/browser/online';
 import { onPageHide, onVisibilityChange } from '@/platform/browser/visibility';
 import { createQueue, within } from '@/platform/browser/wait';
@@ -66,11 +67,9 @@ async function sendReport(page: Sender, url: string, text: string): Promise<'sen
  */
 function sendOnLeave(page: Sender, url: string, text: string): boolean {
   if (!isOnline()) return false;
-  try {
-    if (!isOwn(url) && page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))) return true;
-  } catch {
-    // Some engines and extensions remove it.
-  }
+  // Some engines and extensions remove beacons.
+  if (!isOwn(url) && attempt(() => page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))))
+    return true;
   void request(page, url, text).catch(() => undefined);
   return true;
 }
@@ -98,8 +97,6 @@ const maxUnloadBytes = 60_000;
 
 /** The kinds that only a share of the page loads reports, because there are many similar ones. */
 const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
-
-type Connection = { effectiveType?: string };
 
 /**
  * Sends reports about the page's health to the operator's collector (decision 66, reports): together, after some
@@ -147,7 +144,7 @@ export function startReporter(parts: Parts): () => void {
     const { reports, dropped } = held.take();
     if (reports.length === 0) return [];
     // Not in TypeScript's DOM types.
-    const { connection } = page.navigator as Navigator & { connection?: Connection };
+    const { connection } = page.navigator as Navigator & { connection?: { effectiveType?: string } };
     return messagesOf(reports, {
       now: clock.now(),
       release: pageRelease(),
@@ -225,8 +222,9 @@ export function startReporter(parts: Parts): () => void {
     const { mode, full, damaged } = storage.status.getSnapshot();
     const states = { memory: mode === 'memory', full, damaged: damaged > 0 };
     for (const state of ['memory', 'full', 'damaged'] as const) {
-      if (states[state] && !seen.has(state)) hold({ kind: 'storage', state, page: place().page });
-      if (states[state]) seen.add(state);
+      if (!states[state] || seen.has(state)) continue;
+      seen.add(state);
+      hold({ kind: 'storage', state, page: place().page });
     }
   }
 

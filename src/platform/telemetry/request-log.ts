@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
-import { classifyError, HttpError, RefusedError } from '@/platform/api/errors';
+import { classifyError, errorKinds, HttpError, RefusedError } from '@/platform/api/errors';
 import type { EndedCall } from '@/platform/api/http/call-log';
 import { createSaveTimer } from '@/platform/browser/save-timer';
 import { onPageHide } from '@/platform/browser/visibility';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The maximum of stored calls; older ones are removed. */
 export const maxLoggedCalls = 200;
@@ -18,8 +16,8 @@ export const loggedCall = v.object({
   /** When it began, epoch milliseconds. */
   at: instant,
   /** Milliseconds. */
-  took: whole,
-  outcome: v.picklist(['ok', 'refused', 'http', 'offline', 'timed-out', 'unreadable', 'left', 'failed']),
+  took: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  outcome: v.picklist(['ok', ...errorKinds]),
   /** The business code of `refused`, the status of `http`; empty otherwise. */
   code: v.pipe(v.optional(v.string(), ''), v.maxLength(20)),
 });

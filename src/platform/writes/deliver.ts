@@ -18,9 +18,7 @@ export type Delivered<Answer> =
  */
 export type BeginResult<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
 
-/**
- * One kind of write: its records, its call, and how to ask the server whether it arrived. `sendOnce` does the rest.
- */
+/** One kind of write: its records, its call, and how to ask the server whether it arrived (see `sendOnce`). */
 export type Write<Attempt, Answer, Stop> = {
   /** Saves the record of the attempt, before its first byte is sent. */
   begin: () => Promise<BeginResult<Attempt, Stop>>;
@@ -50,17 +48,13 @@ export type Write<Attempt, Answer, Stop> = {
  */
 const secondLookMs = 2_000;
 
-/** @returns the result of one of two look-ups; `null` if both found nothing */
-async function lookTwice<T>(look: () => Promise<T | null>): Promise<T | null> {
-  const found = await look();
-  if (found !== null) return found;
-  await wait(secondLookMs);
-  return look();
-}
-
 async function askServer<Answer>(look: () => Promise<Answer | null>): Promise<Delivered<Answer>> {
   try {
-    const answer = await lookTwice(look);
+    let answer = await look();
+    if (answer === null) {
+      await wait(secondLookMs);
+      answer = await look();
+    }
     return answer === null ? { kind: 'absent' } : { kind: 'sent', answer };
   } catch (error) {
     return { kind: 'unknown', error };
@@ -132,9 +126,7 @@ export async function sendOnce<Attempt, Answer, Stop>(
 }
 
 /**
- * Sends a write at most once, in one window at a time.
- * @param lock its name, the same in every window for the same write
- * @param mode see `withLock`
+ * Sends a write at most once, in one window at a time (`withLock`).
  * @returns `elsewhere` if another window holds the lock
  */
 export async function deliver<Attempt, Answer, Stop>(

@@ -6,7 +6,6 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 
 /**
  * Measures how long a state is unchanged, by a clock that a person cannot set.
- * @param monotonic milliseconds
  * @returns a function of a name and its state; it returns the milliseconds since this page first saw that state
  */
 export function watchUnchanged(
@@ -75,7 +74,6 @@ async function withLease<T>(
 /**
  * Runs work in one window at a time. The lock is free again when the work ends or its window is killed. Browsers
  * without Web Locks use a lease in storage.
- * @param name of the lock, the same in every window
  * @param mode `now` gives up when another window holds the lock, `inTurn` waits for it
  * @returns the result of the work; `taken` if another window holds the lock
  * @throws the error of the work

@@ -18,11 +18,11 @@ export type OutboxKind<Item> = {
   send: (key: string) => Promise<{ kind: Delivered<unknown>['kind'] | 'elsewhere' | 'gone' }>;
 };
 
-/** How many items of one kind were sent, were refused by the server, and still wait. */
-export type FlushResult = { sent: number; refused: number; waiting: number };
-
-/** Sends the waiting items of one kind, oldest first, one at a time. Stops at the first that has to wait longer. */
-export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind<Item>): Promise<FlushResult> {
+/**
+ * Sends the waiting items of one kind, oldest first, one at a time. Stops at the first that has to wait longer.
+ * @returns how many were sent, were refused by the server, and still wait
+ */
+export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind<Item>) {
   const { store, createdAt, isWaiting, send } = kind;
   const items = (await storage.open(store).list())
     .filter(({ data }) => isWaiting(data))
@@ -36,12 +36,6 @@ export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind
   }
   return { sent, refused, waiting: items.length - sent - refused };
 }
-
-export type OutboxLoop = {
-  /** Flushes now, or once more after the flush that is running. Call it after a change. */
-  wake: () => void;
-  stop: () => void;
-};
 
 const newItems = new EventTarget();
 
@@ -58,7 +52,7 @@ const pausesMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
  * and with growing pauses while items wait, because a webview often does not report its network.
  * @param flush sends the items; returns whether items still wait. An error counts as waiting
  */
-export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
+export function runOutbox(flush: () => Promise<boolean>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let isRunning = false;
@@ -91,8 +85,9 @@ export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
   void run();
 
   return {
+    /** Flushes now, or once more after the flush that is running. Call it after a change. */
     wake,
-    stop() {
+    stop: (): void => {
       isStopped = true;
       clearTimeout(timer);
       newItems.removeEventListener('new-item', wake);

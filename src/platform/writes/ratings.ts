@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { policy } from '@/config/policy';
 import { instant } from '@/domain/instant';
+import { marketIds } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { newId } from '@/domain/new-id';
 import { problemDetail, saveScore } from '@/platform/api/contract/complaints';
@@ -24,7 +25,7 @@ export const waitingRatings = defineStore({
     attemptId: v.string(),
     /** When the person gave the stars, epoch milliseconds. */
     at: instant,
-    market: v.picklist(['indonesia', 'india', 'mainland']),
+    market: v.picklist(marketIds),
     stars: v.picklist([1, 2, 3, 4, 5]),
     rated: v.variant('subject', [
       v.object({ subject: v.literal('loan'), orderId: v.string(), productId: v.string() }),
@@ -62,17 +63,12 @@ function newRating(rated: Rated, stars: Stars, { clock, session }: Needs): Waiti
 
 /** Saves the receipt of a rating. */
 async function saveReceipt({ rated, stars, at, market }: WaitingRating, needs: Needs): Promise<void> {
-  const about =
-    rated.subject === 'loan'
-      ? ({ subject: 'loan', orderId: rated.orderId } as const)
-      : ({ subject: 'complaint', problemId: rated.problemId } as const);
-  await openReceiptBook(needs).save({ id: idOf(rated), kind: 'rating', at, market, stars, ...about });
+  const { subject } = rated;
+  const about = subject === 'loan' ? { orderId: rated.orderId } : { problemId: rated.problemId };
+  await openReceiptBook(needs).save({ id: idOf(rated), kind: 'rating', at, market, subject, stars, ...about });
 }
 
-/**
- * Sends one rating, at most once.
- * @param given the rating of this tap; by default the waiting one
- */
+/** Sends one rating, at most once. @param given the rating of this tap; by default the waiting one */
 async function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Sent> {
   const { api, storage } = needs;
   const store = storage.open(waitingRatings);
@@ -135,9 +131,7 @@ export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'s
   throw 'error' in sent ? sent.error : new OfflineError();
 }
 
-/**
- * Saves the receipt of stars that are not sent: few stars for a loan only show thanks (decision 9, rating policy).
- */
+/** Saves the receipt of stars that are not sent: few stars for a loan only show thanks (decision 9, rating policy). */
 export async function saveRating(rated: Rated, stars: Stars, needs: Needs): Promise<void> {
   await saveReceipt(newRating(rated, stars, needs), needs);
 }

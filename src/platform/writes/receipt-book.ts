@@ -18,16 +18,12 @@ export function withoutCardNumbers<R extends Receipt>(receipt: R): R {
   return { ...receipt, ...Object.fromEntries(cleaned) };
 }
 
+const isEmpty = (value: unknown) => value === '' || value === null;
+
 /** Fills empty fields of a receipt; known fields stay. */
 function filled<R extends Receipt>(known: R, seen: Receipt): R {
-  const missing = Object.entries(seen).filter(
-    ([name, value]) => value !== '' && value !== null && isEmpty(Reflect.get(known, name)),
-  );
+  const missing = Object.entries(seen).filter(([name, value]) => !isEmpty(value) && isEmpty(Reflect.get(known, name)));
   return { ...known, ...Object.fromEntries(missing) };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === '' || value === null;
 }
 
 /**
@@ -85,31 +81,12 @@ export function findSameMoney(
 /** The services that a receipt book needs. */
 export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
-/** The receipts of one borrower (decision 55, receipts). No method rejects: a payment is valid without a receipt. */
-export type ReceiptBook = {
-  /** Saves a receipt, or merges it with the saved one. */
-  save: (receipt: NewReceipt) => Promise<void>;
-  /**
-   * Marks a receipt as paid. A receipt that the person has deleted stays deleted.
-   * @param confirmedAt epoch milliseconds
-   * @param newDueTime the loan's due date as the server writes it now; empty if unknown
-   */
-  confirm: (id: string, confirmedAt: number, newDueTime: string) => Promise<void>;
-  /**
-   * Confirms the waiting receipt of money that has arrived, or saves this one if there is none.
-   * @param newDueTime see `confirm`
-   */
-  receive: (receipt: MoneyReceipt, newDueTime: string) => Promise<void>;
-};
-
 /**
- * Opens the receipts of a borrower. After another borrower has signed in, nothing is saved any more.
+ * Opens the receipts of a borrower (decision 55, receipts). After another borrower has signed in, nothing is saved any
+ * more. No method rejects: a payment is valid without a receipt.
  * @param owner the borrower; by default the one who is signed in now
  */
-export function openReceiptBook(
-  { storage, session, clock }: ReceiptNeeds,
-  owner = session.current()?.ownerId,
-): ReceiptBook {
+export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner = session.current()?.ownerId) {
   const store = storage.open(receipts);
   const isSignedIn = () => owner !== undefined && session.current()?.ownerId === owner;
 
@@ -132,9 +109,13 @@ export function openReceiptBook(
   }
 
   return {
-    save: (receipt) => quietly(() => keep(receipt)),
-    confirm: (id, confirmedAt, newDueTime) => quietly(() => confirm(id, confirmedAt, newDueTime)),
-    receive: (receipt, newDueTime) =>
+    /** Saves a receipt, or merges it with the saved one. */
+    save: (receipt: NewReceipt) => quietly(() => keep(receipt)),
+    /** Marks a receipt as paid (`confirmReceipt`). A receipt that the person has deleted stays deleted. */
+    confirm: (id: string, confirmedAt: number, newDueTime: string) =>
+      quietly(() => confirm(id, confirmedAt, newDueTime)),
+    /** Confirms the waiting receipt of money that has arrived, or saves this one if there is none. */
+    receive: (receipt: MoneyReceipt, newDueTime: string) =>
       quietly(async () => {
         const same = findSameMoney(
           (await store.list()).map(({ data }) => data),

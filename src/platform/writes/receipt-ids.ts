@@ -1,16 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { attempt } from '@/platform/browser/attempt';
 
-/** Joins parts; different lists of parts give different texts. */
-const named = (...parts: string[]) => parts.map(encodeURIComponentSafely).join(':');
-
-/** Half a surrogate pair has no encoding: it stays unchanged. */
-function encodeURIComponentSafely(part: string): string {
-  try {
-    return encodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+/** Joins parts; different lists of parts give different texts. Half a surrogate pair has no encoding, and stays. */
+const named = (...parts: string[]) => parts.map((part) => attempt(() => encodeURIComponent(part)) ?? part).join(':');
 
 /** For this time money for the same code or bill is the same payment; milliseconds. */
 export const samePaymentMs = millisecondsInDay;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
+import { marketIds } from '@/domain/languages';
 import { defineStore } from '@/platform/storage/definition';
 
 const optionalText = v.optional(v.string(), '');
@@ -14,7 +15,7 @@ const common = {
   /** When this device first saved it. */
   keptAt: optionalInstant,
   /** The market of the amounts, so that another edition shows them correctly. */
-  market: v.picklist(['indonesia', 'india', 'mainland']),
+  market: v.picklist(marketIds),
   orderId: optionalText,
   productId: optionalText,
   productName: optionalText,

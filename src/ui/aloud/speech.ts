@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { onPageHide } from '@/platform/browser/visibility';
 
 /** The symbols of amounts, and the sign before their fraction. */
@@ -99,21 +99,13 @@ export function useHasVoice(lang: string): boolean {
   return useSyncExternalStore(subscribe, has, () => false);
 }
 
-export type Reading = {
-  state: 'idle' | 'reading' | 'paused';
-  /** Starts, or continues with the interrupted sentence. */
-  read: () => void;
-  pause: () => void;
-  stop: () => void;
-};
-
 /**
  * Reads a text aloud, sentence by sentence. Pausing cancels the sentence, and continuing repeats it: Android cannot
  * resume a paused one. Stops when the component unmounts, the page is hidden, or another text is read.
  * @param text called when reading starts
  */
-export function useReading(text: () => string, lang: string): Reading {
-  const [state, setState] = useState<Reading['state']>('idle');
+export function useReading(text: () => string, lang: string) {
+  const [state, setState] = useState<'idle' | 'reading' | 'paused'>('idle');
   /** The rest of the text, and the number of this run, because events of cancelled utterances arrive late. */
   const run = useRef({ pieces: [] as string[], turn: 0 });
 
@@ -122,10 +114,14 @@ export function useReading(text: () => string, lang: string): Reading {
     synthesis()?.cancel();
   }
 
+  function end(): void {
+    run.current = { pieces: [], turn: run.current.turn + 1 };
+    setState('idle');
+  }
+
   function stop(): void {
     silence();
-    run.current.pieces = [];
-    setState('idle');
+    end();
   }
 
   function speakNext(turn: number): void {
@@ -145,38 +141,32 @@ export function useReading(text: () => string, lang: string): Reading {
       speakNext(turn);
     });
     // Also if another component starts to read.
-    utterance.addEventListener('error', () => {
-      if (!isMine()) return;
-      run.current = { pieces: [], turn: turn + 1 };
-      setState('idle');
-    });
+    utterance.addEventListener('error', () => isMine() && end());
     speech.speak(utterance);
   }
 
+  const leave = useEffectEvent(() => {
+    // Another component may be reading.
+    if (run.current.pieces.length > 0) stop();
+  });
   useEffect(() => {
-    const end = () => {
-      // Ignore events of another run.
-      if (run.current.pieces.length === 0) return;
-      run.current = { pieces: [], turn: run.current.turn + 1 };
-      synthesis()?.cancel();
-      setState('idle');
-    };
-    const stopListening = onPageHide(end);
+    const stopListening = onPageHide(() => leave());
     return () => {
       stopListening();
-      end();
+      leave();
     };
   }, []);
 
   return {
     state,
-    read() {
+    /** Starts, or continues with the interrupted sentence. */
+    read: (): void => {
       if (state === 'idle') run.current.pieces = splitForSpeech(spokenText(text(), lang));
       silence();
       setState('reading');
       speakNext(run.current.turn);
     },
-    pause() {
+    pause: (): void => {
       silence();
       setState('paused');
     },

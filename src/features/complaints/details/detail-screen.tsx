@@ -15,7 +15,7 @@ import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
-import { Step, Steps } from '@/ui/steps';
+import { Step } from '@/ui/steps';
 import { TextArea } from '@/ui/text-field';
 import { ComplaintListLink } from '../complaint-list-link';
 import { complaintDetailQuery, complaintListQuery } from '../queries';
@@ -32,14 +32,14 @@ function Progress({ sent }: { sent: string }) {
         comment: 'Heading above the steps of a complaint: sent, being looked into, answered',
       })}
     >
-      <Steps>
+      <ol>
         <Step state="done" note={sent}>
           <Trans comment="Step of a complaint">Sent</Trans>
         </Step>
         <Step state="open" note={<Trans>We answer here within 3 working days.</Trans>}>
           <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
         </Step>
-      </Steps>
+      </ol>
     </Card>
   );
 }

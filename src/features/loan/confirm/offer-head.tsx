@@ -1,5 +1,5 @@
 import { msg, useLingui } from '@lingui/macro';
-import { formatMoney, shownAmount, totalOf } from '@/domain/money';
+import { shownAmount, totalOf } from '@/domain/money';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { useServerLanguage } from '@/platform/i18n/market';
 import type { PreviewContext, PreviewFields } from '@/platform/preview/preview';
@@ -35,7 +35,7 @@ function offerFigures({ repay_plans, firstPayTime }: Offer, context: PreviewCont
     first: first === null ? null : { text: formatMessage(firstIs(shown(first))) },
     why: why === '' ? null : { text: `(${why})`, lang },
     last: last === null ? null : { text: formatMessage(lastIs(shown(last))) },
-    total: { text: total === null ? none : formatMoney({ minor: total, currency }) },
+    total: { text: total === null ? none : shownAmount(total, currency) },
     day: { text: shownServerTime(day, utcOffset, 'date') || none },
   };
 }

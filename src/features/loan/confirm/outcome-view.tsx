@@ -5,7 +5,7 @@ import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { useHasPassed } from '@/ui/component-life';
-import { ErrorArt } from '@/ui/illustrations';
+import { Art, shapes } from '@/ui/illustrations';
 import { usePageChrome } from '@/ui/page-chrome';
 import type { QueryState } from '@/ui/query-view';
 import { EmptyState, HelpButton, WaysOut } from '@/ui/state-views';
@@ -117,7 +117,7 @@ function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptPro
   return (
     <div role="alert">
       <EmptyState
-        illustration={isConfirmed ? <SuccessArt /> : <ErrorArt />}
+        illustration={isConfirmed ? <SuccessArt /> : <Art {...shapes.error} />}
         title={isConfirmed ? t`You have applied for this loan` : t`We do not know yet whether your application arrived`}
         text={
           isConfirmed

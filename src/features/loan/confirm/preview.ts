@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import { definePreview } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
 import type { Offer } from './offer-terms';
@@ -8,7 +8,7 @@ export const offerPreview = definePreview({
   call: 'loan-detail-confirm',
   messages: [],
   toFields({ productName, amount }: Offer, { market: { currency } }) {
-    const text = formatMoney({ minor: amount, currency });
+    const text = shownAmount(amount, currency);
     return { name: { text: productName }, amount: amountField(text) };
   },
 });

@@ -5,7 +5,7 @@ import { noon, stage } from '@mocks/test-support/client';
 import { expect, it } from 'vitest';
 import { lenderDate } from '@/domain/calendar-days';
 import { type AnyPlan, type LoanPlan, planOfLoan, planOfOffer, waitingPayments } from '@/domain/loan-plan';
-import { formatMoney, sumMinor } from '@/domain/money';
+import { shownAmount, sumMinor } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
@@ -79,7 +79,7 @@ it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, da
     expectSameSums(plan, loan.repayAmount, loan.orderStatus === '3');
     // The row of the order, which the server writes, says the same.
     const rows = loan.userOrderDetail?.detail.map(({ value }) => value) ?? [];
-    expect(rows).toContain(formatMoney({ minor: plannedTotal(waitingPayments(plan)), currency }));
+    expect(rows).toContain(shownAmount(plannedTotal(waitingPayments(plan)), currency));
   },
 );
 

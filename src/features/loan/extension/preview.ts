@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview } from '@/platform/preview/preview';
@@ -9,7 +9,7 @@ export const extensionPreview = definePreview({
   call: 'delay-detail',
   messages: [],
   toFields({ delayShouldPayAmount: minor, delayExpiryTime }: ExtensionDetail, { market: { currency, utcOffset } }) {
-    const fee = formatMoney({ minor, currency });
+    const fee = shownAmount(minor, currency);
     const until = shownServerTime(delayExpiryTime, utcOffset, 'date');
     return {
       fee: amountField(fee),

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/macro';
 import { initialSelection, selectedTotal } from '@/domain/installment-selection';
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview, type PreviewContext } from '@/platform/preview/preview';
@@ -28,7 +28,7 @@ export function periodName(periodNo: string, position: number) {
 export function periodTexts(period: Period, position: number, { formatMessage, market }: PreviewContext) {
   const { periodNo, amount, totalAmount, dueTime, repayDes } = period;
   const date = shownServerTime(dueTime, market.utcOffset, 'date');
-  const shown = amount || formatMoney({ minor: totalAmount, currency: market.currency });
+  const shown = amount || shownAmount(totalAmount, market.currency);
   return {
     period: { text: formatMessage(periodName(periodNo, position)) },
     periodAmount: amountField(shown),
@@ -39,7 +39,7 @@ export function periodTexts(period: Period, position: number, { formatMessage, m
 
 /** The sum of the selected periods. @param total minor units */
 export function totalTexts(count: number, total: bigint, { formatMessage, market }: PreviewContext) {
-  const text = formatMoney({ minor: total, currency: market.currency });
+  const text = shownAmount(total, market.currency);
   return { totalLabel: { text: formatMessage(totalFor(count)) }, total: amountField(text) };
 }
 

@@ -1,9 +1,9 @@
 // Calls of paying by a bound bank card (wire protocol, Repay by card). All of them move money, so they are strict.
 import * as v from 'valibot';
-import { defineCall, type AnswerOf } from '../define-call';
+import { callsOf, type AnswerOf } from '../define-call';
 import { flag, id, label, list, minorUnits, nothing, text } from '../schema';
 
-const area = 'card-repayment';
+const defineCall = callsOf('card-repayment');
 
 const prefix = '/api/v1/youmi/youmi-api/service/loan';
 
@@ -18,7 +18,6 @@ const bankCards = v.pipe(
 export const repaymentWay = defineCall({
   name: 'repayment-way',
   isRead: true,
-  area,
   path: `${prefix}/repayment-way`,
   queryFields: ['orderId'],
   request: v.object({ orderId: v.string() }),
@@ -27,7 +26,6 @@ export const repaymentWay = defineCall({
 
 export const commitRepayment = defineCall({
   name: 'repayment-commit',
-  area,
   path: `${prefix}/repayment-commit`,
   request: v.object({
     amount: v.string(),
@@ -50,7 +48,6 @@ export const commitRepayment = defineCall({
 /** Codes 800006 (wrong code) and 800005 (repeated) are refusals of their own (decision 12, unknown payment). */
 export const confirmRepayment = defineCall({
   name: 'repayment-confirm',
-  area,
   path: `${prefix}/repayment-confirm`,
   request: v.object({ orderId: v.string(), verifyCode: v.string(), repaymentRecordId: v.string() }),
   answer: nothing,
@@ -59,7 +56,6 @@ export const confirmRepayment = defineCall({
 /** The alternative way: an address at which the payment continues. */
 export const alternativeRepayment = defineCall({
   name: 'repayment-huichao',
-  area,
   path: `${prefix}/repayment-huichao`,
   request: v.object({ userId: v.string(), orderId: v.string(), amount: v.string() }),
   answer: v.object({ url: v.pipe(text, v.nonEmpty('must not be empty')) }),

@@ -1,10 +1,10 @@
 // Calls of the chatbot, the only ones of the JSON client (wire protocol, Requests).
 import * as v from 'valibot';
-import { defineCall, type AnswerOf } from '../define-call';
-import { id, integer, label, lenientList, text } from '../schema';
+import { callsOf, type AnswerOf } from '../define-call';
+import { id, integer, label, lenientList, orNull, text } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
-const area = 'chat';
+const defineCall = callsOf('chat');
 
 const answer = v.object({
   id,
@@ -19,7 +19,6 @@ const answers = lenientList(answer);
 export const chatInit = defineCall({
   name: 'chat-init',
   isRead: true,
-  area,
   path: '/h5-api/v3/user-problem/problem-init',
   request: v.object({ orderNo: v.optional(v.string()) }),
   answer: v.object({
@@ -34,13 +33,12 @@ export const chatInit = defineCall({
 export const questionList = defineCall({
   name: 'get-qa-list',
   isRead: true,
-  area,
   method: 'GET',
   path: '/h5-api/v3/user-problem/get-qa-list',
   request: v.object({ orderNo: v.string(), pid: v.string() }),
   answer: v.object({
     answerList: answers,
-    question: v.optional(v.fallback(v.nullable(v.object({ id, title_local: label })), null), null),
+    question: orNull(v.object({ id, title_local: label })),
   }),
 });
 
@@ -50,7 +48,6 @@ export const questionList = defineCall({
  */
 export const recordChat = defineCall({
   name: 'qa-record',
-  area,
   path: '/h5-api/v3/user-problem/qa-record',
   request: v.object({ orderNo: v.string(), type: v.picklist([1, 2, 3, 4]), value: v.string(), qaId: v.string() }),
   // Any answer means that it is recorded; an unexpected one only has no reply.

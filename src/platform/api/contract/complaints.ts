@@ -1,10 +1,10 @@
 // Calls of filing and following a complaint (wire protocol, Complaints).
 import * as v from 'valibot';
-import { defineCall, type AnswerOf } from '../define-call';
+import { callsOf, type AnswerOf } from '../define-call';
 import { id, integer, label, lenientList, nothing, text, time } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
-const area = 'complaints';
+const defineCall = callsOf('complaints');
 
 /** Addresses of pictures; one that is not a text is left out. */
 const addresses = lenientList(v.string());
@@ -18,7 +18,6 @@ const nonZero = v.pipe(
 export const problemInit = defineCall({
   name: 'problem-init',
   isRead: true,
-  area,
   path: '/user-problem/problem-init',
   request: v.object({ orderId: v.optional(v.string()) }),
   answer: v.object({
@@ -32,7 +31,6 @@ export const problemInit = defineCall({
 /** One picture per call. An answer without its address is a lost picture, hence an error. */
 export const uploadProblemImage = defineCall({
   name: 'upload-problem-img',
-  area,
   path: '/user-problem/upload-problem-img',
   encoding: 'multipart',
   request: v.object({ problemImage: v.instance(Blob) }),
@@ -41,7 +39,6 @@ export const uploadProblemImage = defineCall({
 
 export const saveProblem = defineCall({
   name: 'problem-save',
-  area,
   path: '/user-problem/problem-save',
   request: v.object({
     problemType: v.string(),
@@ -58,7 +55,6 @@ export const saveProblem = defineCall({
 export const problemList = defineCall({
   name: 'problem-list',
   isRead: true,
-  area,
   path: '/user-problem/problem-list',
   request: v.object({}),
   answer: v.object({
@@ -70,7 +66,6 @@ export const problemList = defineCall({
 export const problemDetail = defineCall({
   name: 'problem-detail',
   isRead: true,
-  area,
   path: '/user-problem/problem-detail',
   request: v.object({ problemId: v.string() }),
   answer: v.object({
@@ -88,7 +83,6 @@ export const problemDetail = defineCall({
 /** Rates the handling of a complaint; only '00' is a success. */
 export const saveScore = defineCall({
   name: 'save-score',
-  area,
   path: '/user-problem/save-score',
   envelope: 'strict',
   request: v.object({ score: v.picklist([1, 2, 3, 4, 5]), problemId: v.string() }),

@@ -1,14 +1,13 @@
 // Calls of a loan on offer: its terms, its agreements, the application (wire protocol, Loan).
 import * as v from 'valibot';
-import { defineCall } from '../define-call';
+import { callsOf } from '../define-call';
 import { day, days, flag, integer, label, list, minorUnits, row, shownMoney, text } from '../schema';
 
-const area = 'loan';
+const defineCall = callsOf('loan');
 
 export const loanConfirmDetail = defineCall({
   name: 'loan-detail-confirm',
   isRead: true,
-  area,
   path: '/v3/loan-confirm/loan-detail-confirm',
   request: v.object({ productId: v.string() }),
   answer: v.object({
@@ -37,7 +36,6 @@ export const loanConfirmDetail = defineCall({
 export const agreementList = defineCall({
   name: 'contract-list',
   isRead: true,
-  area,
   path: '/v3/contract/contract',
   request: v.object({ productId: v.string(), scene: v.literal(3) }),
   answer: v.object({ list: list(v.object({ title: label })) }),
@@ -46,7 +44,6 @@ export const agreementList = defineCall({
 export const agreementUrl = defineCall({
   name: 'contract-jump',
   isRead: true,
-  area,
   path: '/v3/contract/contract-jump',
   request: v.object({
     productId: v.string(),
@@ -60,7 +57,6 @@ export const agreementUrl = defineCall({
 
 export const applyForLoan = defineCall({
   name: 'loan-detail-push',
-  area,
   path: '/v3/loan-confirm/loan-detail-push',
   request: v.object({
     amount: v.string(),

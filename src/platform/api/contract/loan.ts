@@ -1,9 +1,9 @@
 // Calls of an open loan: reading it, rating it (wire protocol, Loan).
 import * as v from 'valibot';
-import { defineCall, type AnswerOf } from '../define-call';
-import { flag, id, label, lenientList, nothing, orderKey, row, shownMoney, text, time } from '../schema';
+import { callsOf, type AnswerOf } from '../define-call';
+import { flag, id, label, lenientList, nothing, orNull, orderKey, row, shownMoney, text, time } from '../schema';
 
-const area = 'loan';
+const defineCall = callsOf('loan');
 
 const recommendedProduct = v.object({
   id,
@@ -20,7 +20,6 @@ const recommendedProduct = v.object({
 export const loanDetails = defineCall({
   name: 'loan-details',
   isRead: true,
-  area,
   path: '/v3/loan-details/loan-details',
   request: v.object(orderKey),
   answer: v.object({
@@ -30,7 +29,7 @@ export const loanDetails = defineCall({
     recProducts: lenientList(recommendedProduct),
     productName: label,
     productLogo: text,
-    userOrderDetail: v.optional(v.fallback(v.nullable(v.object({ detail: lenientList(row) })), null), null),
+    userOrderDetail: orNull(v.object({ detail: lenientList(row) })),
     inside: flag,
     h5Url: text,
     isDelay: flag,
@@ -49,7 +48,6 @@ export type RecommendedProduct = v.InferOutput<typeof recommendedProduct>;
 /** The specification always sends 5, whatever was tapped (decision 9, rating policy). */
 export const googleScore = defineCall({
   name: 'google-score',
-  area,
   path: '/v3/loan-details/google-score',
   request: v.object({ score: v.number() }),
   answer: nothing,
@@ -57,7 +55,6 @@ export const googleScore = defineCall({
 
 export const saveEvent = defineCall({
   name: 'event-save',
-  area,
   path: '/service/event/save',
   request: v.object({ productId: v.string(), moduleId: v.literal(30), positionId: v.literal(0) }),
   answer: nothing,

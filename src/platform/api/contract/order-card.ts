@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, label, lenientList, text } from '../schema';
+import { flag, id, label, lenientList, orNull, text } from '../schema';
 
 // Schemas of complaints and the chat: a choice, and the card of an order (wire protocol, Complaints).
 
@@ -17,7 +17,7 @@ export const orderCard = v.object({
 });
 
 /** The selected order; `null` without one, or if it cannot be parsed. */
-export const selectedOrder = v.optional(v.fallback(v.nullable(orderCard), null), null);
+export const selectedOrder = orNull(orderCard);
 
 export type Option = v.InferOutput<typeof option>;
 export type OrderCard = v.InferOutput<typeof orderCard>;

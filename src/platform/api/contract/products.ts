@@ -1,9 +1,9 @@
 // Calls of products on offer, and of the joint log-in that failed (wire protocol, Products).
 import * as v from 'valibot';
-import { defineCall } from '../define-call';
+import { callsOf } from '../define-call';
 import { flag, id, label, lenientList, nothing, text } from '../schema';
 
-const area = 'products';
+const defineCall = callsOf('products');
 
 const product = v.object({
   id,
@@ -22,7 +22,6 @@ const product = v.object({
 export const productList = defineCall({
   name: 'recommend-product-list',
   isRead: true,
-  area,
   path: '/indah/v3/product/recommend-product-list',
   request: v.object({ scene: v.string() }),
   answer: v.object({ list: lenientList(product) }),
@@ -30,7 +29,6 @@ export const productList = defineCall({
 
 export const savePageEvent = defineCall({
   name: 'page-event-save',
-  area,
   path: '/indah/pageEvent/save',
   request: v.object({ productId: v.string(), moduleId: v.picklist([300, 301, 302]), positionId: v.number() }),
   answer: nothing,
@@ -38,7 +36,6 @@ export const savePageEvent = defineCall({
 
 export const applyForProduct = defineCall({
   name: 'product-apply',
-  area,
   path: '/indah/v3/product/apply',
   request: v.object({ product_id: v.string(), module_id: v.picklist([300, 301, 302]), scene: v.string() }),
   answer: v.object({ url: text }),
@@ -59,7 +56,6 @@ const jointProduct = v.object({
 export const jointFailure = defineCall({
   name: 'stand-targeted',
   isRead: true,
-  area,
   envelope: 'joint',
   path: '/indah/stand/targeted',
   request: v.object({ allow: v.string() }),
@@ -68,7 +64,6 @@ export const jointFailure = defineCall({
 
 export const recordJointView = defineCall({
   name: 'stand-necessity',
-  area,
   path: '/indah/stand/necessity',
   request: v.object({ productId: v.string(), constant: v.literal(18), index: v.number() }),
   answer: nothing,
@@ -80,7 +75,6 @@ export const recordJointView = defineCall({
  */
 export const openJointProduct = defineCall({
   name: 'stand-joint',
-  area,
   path: '/indah/stand/joint',
   request: v.object({ productId: v.string() }),
   answer: v.object({ url: text }),
@@ -89,7 +83,6 @@ export const openJointProduct = defineCall({
 /** A tap on a product of the detail page; only '00' is a success. */
 export const defineProductClick = defineCall({
   name: 'gopia-define',
-  area,
   envelope: 'strict',
   path: '/gopia/goya/define',
   request: v.object({ productId: v.string(), moduleId: v.number(), positionId: v.number() }),

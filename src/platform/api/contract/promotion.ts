@@ -1,9 +1,9 @@
 // Calls of the promotion pages (wire protocol, Promotion): code `11` means already registered.
 import * as v from 'valibot';
-import { defineCall, type AnswerOf } from '../define-call';
-import { id, label, nothing, text } from '../schema';
+import { callsOf, type AnswerOf } from '../define-call';
+import { id, label, nothing, orNull, text } from '../schema';
 
-const area = 'promotion';
+const defineCall = callsOf('promotion');
 
 const paths = { channel: '/api/v2/youmi/service/channel', promotion: '/api/v2/youmi/promotion' };
 
@@ -16,30 +16,35 @@ const imageBytes = v.custom<Blob>(
 export const channelTemplate = defineCall({
   name: 'channel-template',
   isRead: true,
-  area,
   method: 'GET',
   path: `${paths.channel}/channel-template`,
   request: v.object({ templateId: v.string() }),
   answer: v.object({
-    config: v.optional(
-      v.fallback(
-        v.nullable(
-          v.object({
-            id,
-            title: label,
-            banner: text,
-            downloadUrl: text,
-            agreementTitle: label,
-            agreementContent: text,
-            backgroundColor: text,
-          }),
-        ),
-        null,
-      ),
-      null,
+    config: orNull(
+      v.object({
+        id,
+        title: label,
+        banner: text,
+        downloadUrl: text,
+        agreementTitle: label,
+        agreementContent: text,
+        backgroundColor: text,
+      }),
     ),
   }),
 });
+
+/** The fields of both requests of a registration. */
+const registration = {
+  phone: v.string(),
+  capcode: v.string(),
+  sid: v.string(),
+  deviceId: v.string(),
+  appName: v.string(),
+  app_from: v.string(),
+  user_from: v.string(),
+  utm_tag: v.string(),
+};
 
 const trackRequest = v.object({
   page_id: v.string(),
@@ -53,7 +58,6 @@ const trackRequest = v.object({
 
 export const trackVisit = defineCall({
   name: 'track-visit',
-  area,
   method: 'GET',
   path: `${paths.promotion}/track-visit`,
   request: trackRequest,
@@ -62,7 +66,6 @@ export const trackVisit = defineCall({
 
 export const trackClick = defineCall({
   name: 'track-click',
-  area,
   method: 'GET',
   path: `${paths.promotion}/track-click`,
   request: trackRequest,
@@ -73,7 +76,6 @@ export const trackClick = defineCall({
 export const registrationSession = defineCall({
   name: 'get-sid',
   isRead: true,
-  area,
   method: 'GET',
   path: `${paths.promotion}/get-sid`,
   request: v.object({}),
@@ -83,7 +85,6 @@ export const registrationSession = defineCall({
 export const captchaImage = defineCall({
   name: 'get-captcha',
   isRead: true,
-  area,
   envelope: 'none',
   method: 'GET',
   path: `${paths.promotion}/get-captcha`,
@@ -93,39 +94,21 @@ export const captchaImage = defineCall({
 
 export const sendRegistrationSms = defineCall({
   name: 'get-sms',
-  area,
   path: `${paths.promotion}/get-sms`,
-  request: v.object({
-    phone: v.string(),
-    capcode: v.string(),
-    sid: v.string(),
-    deviceId: v.string(),
-    appName: v.string(),
-    app_from: v.string(),
-    user_from: v.string(),
-    utm_tag: v.string(),
-  }),
+  request: v.object(registration),
   answer: nothing,
 });
 
 export const registerVisitor = defineCall({
   name: 'register',
-  area,
   path: `${paths.promotion}/register`,
   request: v.object({
-    phone: v.string(),
-    capcode: v.string(),
-    sid: v.string(),
-    deviceId: v.string(),
-    appName: v.string(),
+    ...registration,
     merchantNumber: v.string(),
     userName: v.string(),
     smsCode: v.string(),
     invite_code: v.string(),
-    user_from: v.string(),
     id: v.string(),
-    app_from: v.string(),
-    utm_tag: v.string(),
   }),
   answer: nothing,
 });

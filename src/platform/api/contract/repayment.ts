@@ -1,6 +1,6 @@
 // Calls of paying back: instalments, extension, ways to pay, virtual account (wire protocol, Repayment).
 import * as v from 'valibot';
-import { defineCall, type AnswerOf } from '../define-call';
+import { callsOf, type AnswerOf } from '../define-call';
 import {
   flag,
   id,
@@ -9,6 +9,7 @@ import {
   list,
   minorUnits,
   onlyText,
+  orNull,
   orderKey,
   row,
   shownMoney,
@@ -16,7 +17,7 @@ import {
   time,
 } from '../schema';
 
-const area = 'repayment';
+const defineCall = callsOf('repayment');
 
 const period = v.object({
   periodNo: label,
@@ -34,7 +35,6 @@ const period = v.object({
 export const installmentPlan = defineCall({
   name: 'loan-play-detail',
   isRead: true,
-  area,
   path: '/v3/installment/loan-play-detail',
   request: v.object(orderKey),
   answer: v.object({
@@ -51,7 +51,6 @@ export type Period = v.InferOutput<typeof period>;
 export const extensionDetail = defineCall({
   name: 'delay-detail',
   isRead: true,
-  area,
   path: '/v3/loan-details/delay-detail',
   request: v.object(orderKey),
   answer: v.object({
@@ -59,7 +58,7 @@ export const extensionDetail = defineCall({
     productLogo: text,
     delayShouldPayAmount: minorUnits,
     delayExpiryTime: time,
-    orderDetail: v.optional(v.fallback(v.nullable(v.object({ detail: lenientList(row) })), null), null),
+    orderDetail: orNull(v.object({ detail: lenientList(row) })),
     telephone: label,
   }),
 });
@@ -81,7 +80,6 @@ const groups = v.fallback(lenientList(v.object({ payType: id, groupName: label, 
 export const bankList = defineCall({
   name: 'init-pay-type-bank',
   isRead: true,
-  area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('1') }),
   answer: v.object({ list: list(v.object({ bankName: label, bankCode: id, method: list(onlyText) })), groups }),
@@ -91,7 +89,6 @@ export const bankList = defineCall({
 export const marketList = defineCall({
   name: 'init-pay-type-market',
   isRead: true,
-  area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('2') }),
   answer: v.object({ list: list(v.object({ marketName: label, payCode: id })), groups }),
@@ -106,17 +103,16 @@ const bankSteps = v.object({ name: label, steps: list(onlyText) });
 
 /** Banks send steps per channel, mini markets one list; both become channels. */
 const paySteps = v.pipe(
-  v.nullish(v.array(v.union([onlyText, bankSteps])), []),
+  list(v.union([onlyText, bankSteps])),
   v.transform((steps) => {
-    const plain = (steps ?? []).filter((step) => typeof step === 'string');
-    const channels = (steps ?? []).filter((step) => typeof step !== 'string');
+    const plain = steps.filter((step) => typeof step === 'string');
+    const channels = steps.filter((step) => typeof step !== 'string');
     return plain.length > 0 ? [...channels, { name: '', steps: plain }] : channels;
   }),
 );
 
 export const generateVirtualAccount = defineCall({
   name: 'generate-vcode',
-  area,
   path: '/v3/loan-details/generate-vcode',
   request: v.object({
     ...orderKey,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { locales } from '@/domain/languages';
-import { markets } from '@/domain/market';
+import { locales, marketIds } from '@/domain/languages';
+import { errorKinds } from '../errors';
 
 /** The maximum of reports in one message; further ones are in the next. */
 export const maxReports = 50;
@@ -54,9 +54,7 @@ export const errorClasses = [
   'other',
 ] as const;
 
-/**
- * A frame of a stack: a script of the build, line and column. scripts/places.ts turns it into a place in the source.
- */
+/** A frame of a stack: script, line and column. scripts/places.ts turns it into a place in the source. */
 const frame = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/));
 
 const error = v.object({
@@ -74,7 +72,7 @@ const error = v.object({
 const ended = v.object({
   kind: v.literal('call'),
   call: name,
-  outcome: v.picklist(['ok', 'refused', 'http', 'offline', 'timed-out', 'unreadable', 'left', 'failed']),
+  outcome: v.picklist(['ok', ...errorKinds]),
   status: count,
   /** Milliseconds. */
   took: count,
@@ -137,7 +135,7 @@ export const reportMessage = v.object({
   /** The share of page loads that report `call` and `vital`; other kinds are always reported. */
   sample: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   platform: v.picklist(['android', 'ios', 'browser', 'fake']),
-  market: v.picklist(Object.values(markets).map(({ id }) => id)),
+  market: v.picklist(marketIds),
   language: v.picklist(locales),
   connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
   /** The number of reports that this page dropped because there were too many. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { locales } from '@/domain/languages';
-import { markets } from '@/domain/market';
+import { locales, marketIds } from '@/domain/languages';
+import { attempt } from '@/platform/browser/attempt';
 import { surplusFields } from '../surplus-fields';
 
 /** Bytes; a longer file is not parsed. */
@@ -27,9 +27,7 @@ const moment = v.pipe(
  * Who is affected, and when. Without `markets` everyone; without `from` at once; without `until` until it is removed.
  */
 const scope = {
-  markets: v.exactOptional(
-    v.pipe(v.array(v.picklist(Object.values(markets).map(({ id }) => id))), v.minLength(1), v.maxLength(3)),
-  ),
+  markets: v.exactOptional(v.pipe(v.array(v.picklist(marketIds)), v.minLength(1), v.maxLength(3))),
   from: v.exactOptional(moment),
   until: v.exactOptional(moment),
 };
@@ -117,12 +115,8 @@ export type ClosedWay = v.InferOutput<typeof closedWay>;
 export function parseSwitches(text: string): { file: SwitchesFile } | { faults: string[] } {
   if (new TextEncoder().encode(text).length > maxSwitchesBytes)
     return { faults: [`The file is longer than ${maxSwitchesBytes} bytes`] };
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    return { faults: ['The file is not JSON'] };
-  }
+  const content = attempt((): unknown => JSON.parse(text));
+  if (content === undefined) return { faults: ['The file is not JSON'] };
   const parsed = v.safeParse(switchesFile, content);
   if (parsed.success) {
     const surplus = surplusFields(switchesFile, content);

@@ -17,20 +17,17 @@ export type EndedCall = {
 /** The maximum of calls that are held until they are stored. */
 export const maxHeldCalls = 200;
 
-export type CallLog = {
-  /** Oldest first. The reader removes them. */
-  held: EndedCall[];
-  /** Called after each call. */
-  onEnd?: () => void;
-  watch: (call: string, reply: Promise<unknown>) => void;
-};
+export type CallLog = ReturnType<typeof createCallLog>;
 
 /** Holds the latest calls in memory only: logging adds no I/O to a request (decision 57, dispute file). */
-export function createCallLog(now: () => number, owner: () => string | undefined): CallLog {
+export function createCallLog(now: () => number, owner: () => string | undefined) {
   const held: EndedCall[] = [];
-  const log: CallLog = {
+  const log = {
+    /** Oldest first. The reader removes them. */
     held,
-    watch(call, reply) {
+    /** Called after each call. */
+    onEnd: (): void => undefined,
+    watch: (call: string, reply: Promise<unknown>): void => {
       const begun = { owner: owner(), call, at: now() };
       const start = performance.now();
       function end(error?: unknown): void {
@@ -38,7 +35,7 @@ export function createCallLog(now: () => number, owner: () => string | undefined
         if (__REPORT_URL__) note({ kind: 'call', call, took, error });
         held.push({ ...begun, took, error });
         if (held.length > maxHeldCalls) held.shift();
-        log.onEnd?.();
+        log.onEnd();
       }
       reply.then(() => end(), end);
     },

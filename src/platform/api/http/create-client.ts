@@ -28,10 +28,7 @@ type CallOptions = {
 };
 
 export type ApiClient = {
-  /**
-   * Makes one call of the contract.
-   * @throws ApiError, or the `AbortError` of the given signal
-   */
+  /** Makes one call of the contract. @throws ApiError, or the `AbortError` of the given signal */
   call<Call extends CallDefinition>(
     call: Call,
     request: RequestOf<Call>,
@@ -56,9 +53,7 @@ export type ClientOptions = {
   commonParams: () => Readonly<Record<string, string>>;
   /** Whether this borrower still uses the device; called before each request. */
   mayAsk?: () => boolean;
-  /**
-   * Called with each answer: the server's time, and the device's time when the request was sent; epoch milliseconds.
-   */
+  /** Called with each answer: the server's time, and the device's time of the request; epoch milliseconds. */
   onServerTime?: (serverTime: number, sentAt: number) => void;
   transport?: Transport | undefined;
   /** The answer to a read that the inline script has sent. */
@@ -125,8 +120,8 @@ export function createClient(options: ClientOptions): ApiClient {
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.onServerTime?.(date, sentAt);
     if (!response.ok) throw new HttpError(response.status);
-    if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response, 'blob')), message: '' };
-    const { data, message } = openEnvelope(await readBody(response, 'text'), call.envelope);
+    if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response.blob())), message: '' };
+    const { data, message } = openEnvelope(await readBody(response.text()), call.envelope);
     return { data: parseAnswer(call, data), message };
   }
 
@@ -153,12 +148,8 @@ export function createClient(options: ClientOptions): ApiClient {
 }
 
 /** An incomplete body is an unreadable answer, not a missing network, because the server was reached. */
-async function readBody(response: Response, as: 'text'): Promise<string>;
-async function readBody(response: Response, as: 'blob'): Promise<Blob>;
-async function readBody(response: Response, as: 'text' | 'blob'): Promise<string | Blob> {
-  try {
-    return await response[as]();
-  } catch {
+function readBody<Body>(body: Promise<Body>): Promise<Body> {
+  return body.catch(() => {
     throw new UnreadableAnswerError('the answer is incomplete');
-  }
+  });
 }

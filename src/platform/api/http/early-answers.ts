@@ -24,9 +24,8 @@ export function requestName(url: string, { method, headers, body }: RequestInit)
 }
 
 /**
- * Takes the answer to a request that was already sent. Each is used once: a second call sends a request.
+ * Takes the answer to a request that was already sent, unless it is too old. Each is used once.
  * @param now milliseconds since the navigation
- * @returns undefined if there is no such request, or it is too old
  */
 export function takeEarlyAnswer(
   source: Pick<Window, 'earlyAnswers'>,

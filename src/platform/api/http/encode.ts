@@ -1,24 +1,14 @@
+import { fieldsOf } from '@/domain/fields-of';
 import { stringifySearch } from '@/platform/browser/search';
 import type { CallDefinition } from '../define-call';
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
 const isField = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
 
-/** @throws TypeError if the payload is not an object of fields: an error in the contract */
-function fieldsOf(payload: unknown): Fields {
-  if (payload === undefined || payload === null) return {};
-  if (typeof payload !== 'object') throw new TypeError('A request is an object of fields');
-  return { ...payload };
-}
-
-function split(fields: Fields, names: readonly string[]): { inQuery: Fields; inBody: Fields } {
-  const inQuery: Fields = {};
-  const inBody: Fields = {};
-  for (const [name, value] of Object.entries(fields)) (names.includes(name) ? inQuery : inBody)[name] = value;
-  return { inQuery, inBody };
-}
+const only = (fields: Fields, isMeant: (name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isMeant(name)));
 
 function formBody(fields: Fields): string {
   const form = new URLSearchParams();
@@ -61,12 +51,12 @@ export function encodeRequest(
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
   const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
   const fields = fieldsOf(payload);
-  const { inQuery, inBody } =
-    call.encoding === 'query' ? { inQuery: fields, inBody: {} } : split(fields, call.queryFields);
+  const isInQuery = (name: string) => call.encoding === 'query' || call.queryFields.includes(name);
+  const inBody = only(fields, (name) => !isInQuery(name));
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   for (const name of headerNames) headers[name] = headerValue(common[name]);
   if (idempotency) headers[idempotency.header] = idempotency.key;
-  const url = baseUrl + call.path + stringifySearch({ ...common, ...inQuery });
+  const url = baseUrl + call.path + stringifySearch({ ...common, ...only(fields, isInQuery) });
   if (call.encoding === 'query') return { url, init: { method: call.method, headers } };
   if (call.encoding === 'multipart')
     return { url, init: { method: call.method, headers, body: multipartBody(inBody) } };

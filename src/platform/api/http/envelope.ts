@@ -1,10 +1,9 @@
+import { fieldsOf } from '@/domain/fields-of';
 import { cutText } from '@/domain/text/cut-text';
 import { looseClusters } from '@/domain/text/loose-clusters';
+import { attempt } from '@/platform/browser/attempt';
 import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';
-
-/** A successful envelope: its data, not yet parsed, and the server's message for the person. */
-export type AnswerEnvelope = { data: unknown; message: string };
 
 const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly string[]> = {
   standard: ['00', '0'],
@@ -26,19 +25,6 @@ function keepDigits(json: string): string {
   );
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(keepDigits(body));
-  } catch {
-    throw new UnreadableAnswerError('not JSON');
-  }
-}
-
-/** The fields of an object; none for any other value. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 /** @throws UnreadableAnswerError if the code is neither text nor a number: it is not an envelope */
 function readCode(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new UnreadableAnswerError('not an envelope');
@@ -52,19 +38,20 @@ function firstText(...values: unknown[]): string {
 
 /**
  * Parses the envelope of an answer.
- * @param body the text of the answer
  * @param kind how the envelope marks success (wire protocol, Envelope)
+ * @returns the data, not yet parsed, and the server's message for the person
  * @throws UnreadableAnswerError if it is not an envelope; RefusedError if its code is not a success
  */
-export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>): AnswerEnvelope {
-  const { code, status, msg, message, noticeMessage, data } = fieldsOf(parseJson(body));
+export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>) {
+  const content = attempt((): unknown => JSON.parse(keepDigits(body)));
+  if (content === undefined) throw new UnreadableAnswerError('not JSON');
+  const { code, status, msg, message, noticeMessage, data } = fieldsOf(content);
   if (kind === 'joint') {
     const words = firstText(message, msg);
     if (readCode(status) !== '0') throw refusal(readCode(status), words);
-    return {
-      data: withNotice(data, typeof noticeMessage === 'string' ? noticeMessage : null),
-      message: looseClusters(words),
-    };
+    // The notice of a joint envelope becomes a part of its data.
+    const notice = { noticeMessage: typeof noticeMessage === 'string' ? noticeMessage : null };
+    return { data: Array.isArray(data) ? notice : { ...fieldsOf(data), ...notice }, message: looseClusters(words) };
   }
   const words = firstText(msg, message);
   if (!successCodes[kind].includes(readCode(code))) throw refusal(readCode(code), words);
@@ -74,10 +61,4 @@ export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>):
 /** Cuts long texts: megabytes would make the page hang. */
 function refusal(code: string, text: string): RefusedError {
   return new RefusedError(cutText(code, maxCodeLength), looseClusters(cutText(text, maxMessageLength)));
-}
-
-/** Moves the notice of a joint envelope into its data. */
-function withNotice(data: unknown, noticeMessage: string | null): unknown {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return { noticeMessage };
-  return { ...data, noticeMessage };
 }

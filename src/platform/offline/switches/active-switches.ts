@@ -28,28 +28,18 @@ const isNow = ({ from, until }: Scope, now: number) =>
 
 const isOf = ({ markets }: Scope, market: MarketId) => markets === undefined || markets.includes(market);
 
-/** The open page that a closed one leads to; `undefined` if there is none. */
+/** The open page that a closed one leads to; `undefined` if there is none. @param seen closed pages on the way to it */
 function firstOpen(
-  closed: ClosedPage,
+  { page, instead }: ClosedPage,
   entryOf: (page: string) => ClosedPage | undefined,
+  seen: readonly string[] = [],
 ): ClosedPage['instead'] | undefined {
-  const seen = new Set<string>([closed.page]);
-  let { instead } = closed;
-  while (instead !== undefined) {
-    if (seen.has(instead)) return undefined;
-    seen.add(instead);
-    const next = entryOf(instead);
-    if (!next) return instead;
-    ({ instead } = next);
-  }
-  return undefined;
+  const next = instead && entryOf(instead);
+  if (!next) return instead;
+  return seen.includes(page) ? undefined : firstOpen(next, entryOf, [...seen, page]);
 }
 
-/**
- * @param now epoch milliseconds by the server's clock
- * @param held the page with unsaved work
- * @returns null if no switch is active
- */
+/** The switches that are active at `now` (epoch milliseconds), or null. @param held the page with unsaved work */
 export function activeAt(file: SwitchesFile, now: number, held?: string): ActiveSwitches | null {
   const notices = file.notices?.filter((entry) => isNow(entry, now)) ?? [];
   const pages = file.closedPages?.filter((entry) => isNow(entry, now)) ?? [];

@@ -35,7 +35,7 @@ describe('a recalled release', () => {
     ['is loaded from the network if no worker serves it yet', release, { state: 'none', isServed: false }, 1],
   ] as const)('%s', async (_, recalled, worker, times) => {
     const { recall, reload, pass } = setup(worker);
-    recall.set([recalled]);
+    recall([recalled]);
     await pass(20_000);
     expect(reload).toHaveBeenCalledTimes(times);
   });
@@ -43,7 +43,7 @@ describe('a recalled release', () => {
   it('is reloaded after unsaved work and running writes', async () => {
     const { recall, reload, busy, pass } = setup();
     busy(true);
-    recall.set([release]);
+    recall([release]);
     await pass(60_000);
     expect(reload).not.toHaveBeenCalled();
     busy(false);
@@ -54,10 +54,10 @@ describe('a recalled release', () => {
   it('waits for a server, and is not reloaded once the recall is withdrawn', async () => {
     const { recall, reload, fetch, pass } = setup();
     fetch.mockRejectedValue(new TypeError('no network'));
-    recall.set([release]);
+    recall([release]);
     await pass(6_000);
     expect(reload).not.toHaveBeenCalled();
-    recall.set([]);
+    recall([]);
     fetch.mockResolvedValue(new Response(null));
     await pass(20_000);
     expect(reload).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('a recalled release', () => {
 
   it('that a worker serves is replaced by the new version of the worker', async () => {
     const { recall, reload, update, checkForUpdate, become, pass } = setup({ state: 'none' });
-    recall.set([release]);
+    recall([release]);
     await pass(30_000);
     expect(checkForUpdate).toHaveBeenCalledOnce();
     expect(update).not.toHaveBeenCalled();

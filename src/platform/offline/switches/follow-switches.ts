@@ -48,7 +48,7 @@ export function followSwitches({
   let stopTicking: (() => void) | undefined;
 
   const isBusy = () => pwa.unsavedWork.isThere() || queryClient.isMutating() > 0;
-  const recall = watchRecall(page, pwa, isBusy);
+  const setRecalled = watchRecall(page, pwa, isBusy);
   const openPage = () => pagePathOf(router.state.matches);
 
   function publish(): void {
@@ -81,7 +81,7 @@ export function followSwitches({
     currentText = text;
     file = parsed.file;
     publish();
-    recall.set(file.reload ?? []);
+    setRecalled(file.reload ?? []);
     if (__SERVICE_WORKER__)
       void applyWorkerSwitch(page, file.offlineWorker === 'off', pwa.worker?.registered ?? Promise.resolve()).catch(
         () => undefined,
@@ -132,8 +132,7 @@ export type SwitchSource = {
 };
 
 /**
- * Reads the switches file beside the app.
- * @returns its text; empty if there is no file: then nothing is switched
+ * Reads the text of the switches file beside the app; empty if there is no file: then nothing is switched.
  * @throws Error if the host does not answer with 2xx or 404
  */
 export async function readSwitchesFile(): Promise<string> {
@@ -158,6 +157,7 @@ const retryMs = 3_000;
 /**
  * Reloads the page if its release was recalled, once there is no unsaved work and no running write. A page of a worker
  * activates the new version of the worker: a reload would bring the same release.
+ * @returns takes the recalled releases, as in version.json
  */
 export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBusy: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -182,12 +182,9 @@ export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBus
     }
   }
 
-  return {
-    /** @param releases the recalled ones, as in version.json */
-    set(releases: readonly string[]): void {
-      isRecalled = releases.includes(pageRelease());
-      hasChecked = false;
-      tryNow();
-    },
+  return (releases: readonly string[]): void => {
+    isRecalled = releases.includes(pageRelease());
+    hasChecked = false;
+    tryNow();
   };
 }

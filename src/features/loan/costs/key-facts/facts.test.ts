@@ -2,7 +2,7 @@ import { expect, it, describe } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
 import { planOfTerms, type LoanPlan } from '@/domain/loan-plan';
 import type { Currency } from '@/domain/market';
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import type { Period } from '@/platform/api/contract/repayment';
 import { paidPeriod as paid, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
 import { formColumnsOf } from '../schedule/schedule-table';
@@ -130,7 +130,7 @@ describe.each(Object.entries(words))('stated costs in %s', (_, [received, intere
       { text: total, value: owed },
     ];
     const stated = { rate: '', rows };
-    expect(statedCostRows({ stated, facts: loan }, (minor) => formatMoney({ minor, currency }))).toEqual({
+    expect(statedCostRows({ stated, facts: loan }, (minor) => shownAmount(minor, currency))).toEqual({
       interest: [{ text: interest, value: charged }],
       fees: [{ text: fee, value: asked }],
     });

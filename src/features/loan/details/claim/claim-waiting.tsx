@@ -23,7 +23,7 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { usePageChrome } from '@/ui/page-chrome';
 import { type Row, Rows } from '@/ui/rows';
-import { Step, Steps } from '@/ui/steps';
+import { Step } from '@/ui/steps';
 import type { PollPlan } from '@/ui/use-polling';
 import { useTapLock } from '@/ui/use-tap-lock';
 import styles from '../later.module.css';
@@ -177,7 +177,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
       })}
     >
       <div className="stack">
-        <Steps>
+        <ol>
           <Step state="done" note={formatDate(claim.claimedAt, utcOffset)}>{t`You told us that you paid`}</Step>
           <Step
             state="open"
@@ -203,7 +203,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
               <Trans>You sent us a complaint about it</Trans>
             </Step>
           )}
-        </Steps>
+        </ol>
         <ClaimFacts claim={claim} />
         {claim.complainedAt === undefined && <ProofOffer claim={claim} isAsked={lateness === 'overdue'} />}
         <div className="links">
