@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { WaysOut } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
-import { type ScreenWrite, useWrite } from '@/ui/use-write';
+import { useWrite } from '@/ui/use-write';
 
 /** A product on offer, in the server's words; `isOff`: it cannot be opened. */
 export type ListedProduct = Pick<
@@ -39,7 +39,7 @@ type Props = {
   offers: readonly ListedProduct[];
   /** Why a product cannot be opened, if the server's button has no text about it. */
   offReason: string;
-  opening: ScreenWrite<Tap, unknown>;
+  opening: ReturnType<typeof useOpening<unknown>>;
   /** Shown below the tapped product once it is opened. */
   opened?: ReactNode;
 };
