@@ -33,10 +33,8 @@ function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
 /** An order may have been paid: when (epoch milliseconds), and whether this build can read the record. */
 export type PaidNote = { at: number; isUnread: boolean };
 
-type Claim = Awaited<ReturnType<typeof readClaim>>;
-
 /** @param unread when a payment was stored that this build cannot read */
-function paidNoteOf(claim: Claim, unread: number | null): PaidNote | null {
+function paidNoteOf(claim: Awaited<ReturnType<typeof readClaim>>, unread: number | null): PaidNote | null {
   if (unread !== null) return { at: unread, isUnread: true };
   return claim && { at: claim.claimedAt, isUnread: false };
 }

@@ -53,9 +53,7 @@ function Accepted({ isRefused, onOpen }: AcceptedProps) {
   );
 }
 
-type OtherWindowProps = { onCheck: () => void };
-
-function OtherWindow({ onCheck }: OtherWindowProps) {
+function OtherWindow({ onCheck }: { onCheck: () => void }) {
   const { t } = useLingui();
   return (
     <div role="alert">
@@ -142,9 +140,7 @@ function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptPro
   );
 }
 
-type CheckProps = { query: QueryState<Offer>; onCheck: () => void };
-
-function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
+function Check({ query: { isFetching, error }, onCheck }: { query: QueryState<Offer>; onCheck: () => void }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   if (isFetching) return <p className={styles['check']}>{t`We are asking the server…`}</p>;

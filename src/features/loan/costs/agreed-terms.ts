@@ -68,8 +68,6 @@ export function agreedKey(orderId: string, productId: string): string {
   return orderId === '' ? `product/${productId}` : `order/${orderId}`;
 }
 
-type Offer = AnswerOf<typeof loanConfirmDetail>;
-
 /** The rate and the costs of a loan in the server's words. */
 export type Stated = NonNullable<AgreedLoan['stated']>;
 
@@ -80,7 +78,7 @@ const maxTextLength = 300;
 const shorten = (text: string) => hideCardNumbers(cutText(text, maxTextLength));
 
 /** The parts of an offer that are texts of the server: its rate, and the rows with the costs. */
-export function statedBy({ sp_rate, pRateDsc, detail2, details }: Offer): Stated {
+export function statedBy({ sp_rate, pRateDsc, detail2, details }: AnswerOf<typeof loanConfirmDetail>): Stated {
   const rows = (detail2.length > 0 ? detail2 : details).slice(0, maxRows);
   return {
     rate: shorten(sp_rate === '' ? pRateDsc : sp_rate),

@@ -24,9 +24,7 @@ import styles from './costs.module.css';
 /** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
-type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan };
-
-function Ways({ orderKey, loan, plan }: WaysProps) {
+function Ways({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan }) {
   const { t } = useLingui();
   const { periods, next, costOf } = useComparison(plan);
   if (!next || !costOf) return null;
@@ -71,10 +69,8 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   };
 }
 
-type Props = { orderKey: OrderKey; onClose: () => void };
-
 /** "I cannot pay": the cost of each option, contact to a person, and help against pressure (decision 72, hardship). */
-export function HardshipSheet({ orderKey, onClose }: Props) {
+export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClose: () => void }) {
   const { t } = useLingui();
   const { api, storage, clock } = useServices();
   const navigate = useNavigate();

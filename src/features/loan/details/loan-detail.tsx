@@ -37,14 +37,12 @@ function LoanRating({ order, isWanted }: Props) {
   return wasWanted && <Rating order={order} />;
 }
 
-type OrderCardProps = { orderId: string; loan: LoanDetails };
-
 /** Offers are hidden while the borrower is late with a loan (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
 /** The product, the order's rows, the free limit. */
-function OrderCard({ orderId, loan }: OrderCardProps) {
+function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const lines = loan.userOrderDetail?.detail ?? [];

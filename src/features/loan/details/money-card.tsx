@@ -29,10 +29,8 @@ export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Du
   return { fields: loanTexts(loan, due, context), days: due.days };
 }
 
-type MoneyHeadProps = { fields: PreviewFields | null };
-
 /** The amount with its label, the days to the due day as text and colour, and the date. */
-export function MoneyHead({ fields }: MoneyHeadProps) {
+export function MoneyHead({ fields }: { fields: PreviewFields | null }) {
   return (
     <>
       <Slot name="head" fields={fields} as="div" className={styles['head']}>

@@ -33,10 +33,8 @@ function useOpenProduct(): (productId: string, position: number) => void {
   };
 }
 
-type Props = { products: readonly RecommendedProduct[] };
-
 /** Products that the lender recommends; only for some statuses (decision 8, status table). */
-export function RecommendedProducts({ products }: Props) {
+export function RecommendedProducts({ products }: { products: readonly RecommendedProduct[] }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const titleId = useId();

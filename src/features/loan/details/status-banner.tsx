@@ -94,10 +94,8 @@ export function StatusBanner({ loan, fields, isClaimed }: Props) {
   );
 }
 
-type SlotsProps = { fields: PreviewFields | null };
-
 /** A sign beside the headline of an order that has ended, well or not. */
-function StatusMark({ fields }: SlotsProps) {
+function StatusMark({ fields }: { fields: PreviewFields | null }) {
   return (
     <Slot name="mark" fields={fields} className={styles['badge']} isExtra>
       <Icon name="check" size={16} />
@@ -249,10 +247,8 @@ const pictures: Readonly<Record<StatusPicture, Picture>> = {
   collection,
 };
 
-type StatusArtProps = { picture: StatusPicture };
-
 /** The picture of an order's status, in the brand colour. Decorative: the words beside it say the same. */
-function StatusArt({ picture }: StatusArtProps) {
+function StatusArt({ picture }: { picture: StatusPicture }) {
   return (
     <svg className={styles['art']} viewBox="0 0 160 128" aria-hidden="true" data-picture={picture}>
       <path className={styles['ground']} d="M12 70c0-34 27-60 66-60s72 22 72 58-30 54-70 54S12 104 12 70Z" />

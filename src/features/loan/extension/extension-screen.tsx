@@ -75,9 +75,7 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
   );
 }
 
-type KnownExtensionProps = { orderKey: OrderKey; offer: ExtensionDetail };
-
-function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
+function KnownExtension({ orderKey, offer }: { orderKey: OrderKey; offer: ExtensionDetail }) {
   const { api } = useServices();
   const money = useMoney();
   const { data: loan, error } = useQuery(loanDetailsQuery(api, orderKey));

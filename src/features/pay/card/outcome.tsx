@@ -92,10 +92,8 @@ function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: st
   };
 }
 
-type Props = { payment: OrderPayment; attempt: PaymentAttempt };
-
 /** A payment with an unknown outcome, and the result of the last check (decision 12, unknown payment). */
-export function CheckingCard({ payment, attempt }: Props) {
+export function CheckingCard({ payment, attempt }: { payment: OrderPayment; attempt: PaymentAttempt }) {
   const { title, text } = useStageWords()(attempt);
   const rows = useAttemptRows();
   const heading = useRef<HTMLHeadingElement>(null);

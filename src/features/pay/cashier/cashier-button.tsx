@@ -31,10 +31,8 @@ export async function loadModules(text: string): Promise<string | null> {
 /** The delay until the page itself has loaded. */
 const restMs = 1_500;
 
-type Props = { orderKey: OrderKey; code: PaymentCode };
-
 /** The button that opens the cashier view. It loads the barcode's code ahead, because a shop may have no network. */
-export function CashierButton({ orderKey, code }: Props) {
+export function CashierButton({ orderKey, code }: { orderKey: OrderKey; code: PaymentCode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 

@@ -78,13 +78,11 @@ export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined
   };
 }
 
-type Props = { orderKey: OrderKey; outcome: 'received' | 'changed' };
-
 /**
  * Shown instead of the code after the payment has arrived or the loan has changed, so that no one pays twice (decision
  * 56, cashier).
  */
-export function ArrivalCard({ orderKey, outcome }: Props) {
+export function ArrivalCard({ orderKey, outcome }: { orderKey: OrderKey; outcome: 'received' | 'changed' }) {
   const { t } = useLingui();
   const isPaid = outcome === 'received';
   const title = useRef<HTMLHeadingElement>(null);

@@ -107,10 +107,8 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
   return [...usable.filter(isWanted), ...usable.filter((channel) => !isWanted(channel))];
 }
 
-type Props = { code: PaymentCode; method: string };
-
 /** Instructions step by step: the selected channel is open, the others are folded. */
-export function PaySteps({ code, method }: Props) {
+export function PaySteps({ code, method }: { code: PaymentCode; method: string }) {
   const { t } = useLingui();
   const money = useMoney();
   const values = { vcode: bareCode(code.vcode), amount: money(amountOf(code.amount)), place: placeOf(code) };

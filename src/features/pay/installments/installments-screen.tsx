@@ -52,10 +52,8 @@ function PlanSummary({ fields, paidShare }: PlanSummaryProps) {
   );
 }
 
-type PayTotalProps = { fields: PreviewFields | null };
-
 /** The sum of the selected periods. */
-function PayTotal({ fields }: PayTotalProps) {
+function PayTotal({ fields }: { fields: PreviewFields | null }) {
   return (
     <p className="ends">
       <Slot name="totalLabel" fields={fields} className={cx('hint', styles['label'])} />{' '}
@@ -130,10 +128,8 @@ export function SpokenTotal({ text }: { text: string }) {
   return <output className="sr-only">{spoken}</output>;
 }
 
-type PayFooterProps = { orderKey: OrderKey; selection: Selection };
-
 /** The sum of the selection, and the button to pay it (specification section 2). */
-function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
+function PayFooter({ orderKey, selection: { count, total } }: { orderKey: OrderKey; selection: Selection }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
@@ -162,9 +158,7 @@ function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
   );
 }
 
-type PaidPeriodsProps = { periods: readonly Period[] };
-
-function PaidPeriods({ periods }: PaidPeriodsProps) {
+function PaidPeriods({ periods }: { periods: readonly Period[] }) {
   const { i18n } = useLingui();
   const money = useMoney();
   const count = periods.length;
@@ -196,10 +190,8 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
   );
 }
 
-type NothingToPayProps = { isPaidBack: boolean; orderKey: OrderKey };
-
 /** A plan without unpaid periods, and the next action. */
-function NothingToPay({ isPaidBack, orderKey }: NothingToPayProps) {
+function NothingToPay({ isPaidBack, orderKey }: { isPaidBack: boolean; orderKey: OrderKey }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
@@ -256,9 +248,7 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-type PlanProps = { orderKey: OrderKey; plan: InstallmentPlan; selection: Selection };
-
-function Plan({ orderKey, plan, selection }: PlanProps) {
+function Plan({ orderKey, plan, selection }: { orderKey: OrderKey; plan: InstallmentPlan; selection: Selection }) {
   const { note, repayPlanDetail } = plan;
   const fields = usePreviewFields(planPreview, plan);
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;

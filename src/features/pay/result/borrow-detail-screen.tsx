@@ -69,10 +69,8 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   );
 }
 
-type FailedCardProps = { orderKey: OrderKey; attempt: PaymentAttempt };
-
 /** A payment that certainly failed, or still waits for its SMS code. */
-function FailedCard({ orderKey, attempt }: FailedCardProps) {
+function FailedCard({ orderKey, attempt }: { orderKey: OrderKey; attempt: PaymentAttempt }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const rows = useAttemptRows();

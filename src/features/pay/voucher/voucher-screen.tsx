@@ -124,10 +124,8 @@ function VoucherSlip({ voucher, deadline, orderId, cashier }: SlipProps) {
   );
 }
 
-type VoucherLinksProps = { orderKey?: OrderKey };
-
 /** Links below the voucher, which are not printed. */
-function VoucherLinks({ orderKey }: VoucherLinksProps) {
+function VoucherLinks({ orderKey }: { orderKey?: OrderKey }) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   const navigate = useNavigate();
@@ -150,10 +148,8 @@ export function VoucherScreen({ asked }: { asked: VoucherAsked }) {
   return 'choice' in asked ? <OrderVoucher {...asked} /> : <LinkVoucher {...asked} />;
 }
 
-type OrderVoucherProps = { choice: PaymentChoice; inputs: VoucherInputs };
-
 /** The page of an order's voucher. */
-function OrderVoucher({ choice, inputs }: OrderVoucherProps) {
+function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: VoucherInputs }) {
   const { t } = useLingui();
   const orderKey = { productId: choice.productId, orderId: choice.orderId };
   const query = usePaymentCode(choice, true, null);

@@ -29,10 +29,8 @@ const outlines: Partial<Record<string, string>> = {
     'M5.5 6.5h12a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM5.5 6.5 15 3.5v3M19.5 11h-4a2 2 0 0 0 0 4h4M15.8 13h.01',
 };
 
-type Props = { payType: PayType; size: number };
-
 /** The icon of a way of paying; decorative, its name is beside it. */
-export function WayIcon({ payType, size }: Props) {
+export function WayIcon({ payType, size }: { payType: PayType; size: number }) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];
   return outline === undefined ? (

@@ -119,10 +119,8 @@ function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
   return rows;
 }
 
-type RateNoteProps = Pick<Props, 'facts' | 'stated'>;
-
 /** Why the annual rate is not twelve times the monthly rate, or why it is unknown. */
-function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
+function RateNote({ facts: { rate, gap }, stated }: Pick<Props, 'facts' | 'stated'>) {
   const { t } = useLingui();
   if (gap !== null)
     return (

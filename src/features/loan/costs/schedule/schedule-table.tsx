@@ -75,10 +75,8 @@ export function useScheduleWords(): ScheduleWords {
   };
 }
 
-type Props = { payments: AnyPlan['payments']; columns: readonly Column[] };
-
 /** A schedule as a table with sums, for paper and files; a phone shows the list (`PaymentList`). */
-export function ScheduleTable({ payments, columns }: Props) {
+export function ScheduleTable({ payments, columns }: { payments: AnyPlan['payments']; columns: readonly Column[] }) {
   const { t } = useLingui();
   const money = useMoney();
   const words = useScheduleWords();

@@ -13,10 +13,8 @@ import { SuccessArt } from '@/ui/success-art';
 import { isForStore, useRating } from '@/ui/use-rating';
 import styles from '../later.module.css';
 
-type ThankYouDialogProps = { onClose: () => void };
-
 /** Thanks for a rating below four stars (specification section 4). */
-function ThankYouDialog({ onClose }: ThankYouDialogProps) {
+function ThankYouDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -39,14 +37,12 @@ function ThankYouDialog({ onClose }: ThankYouDialogProps) {
 
 const shown = createShownOnce('rating-asked');
 
-type Props = { order: OrderKey };
-
 /**
  * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
  * unless one is queued; then thanks, or the store's own prompt. A rating without a network is sent later; a refused one
  * can be repeated.
  */
-export function Rating({ order: { orderId, productId } }: Props) {
+export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { t } = useLingui();
   const services = useServices();
   const rated = { subject: 'loan', orderId, productId } as const;
