@@ -39,10 +39,7 @@ export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>
 
 type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
 
-/**
- * The agreements of an offer; each opens by its index in the list. Nothing if the server names none. The button that
- * fetches the list again is in the footer, beside "apply".
- */
+/** The agreements of an offer; each opens by its index. Nothing without any. The footer has the button to retry. */
 export function AgreementList({ offerKey, agreements: { data, error } }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -71,9 +71,7 @@ export type CalendarEvent = {
 };
 
 type CalendarAlarm = {
-  /**
-   * Minutes from the event's beginning; negative before it. A whole day begins at midnight in the zone of the phone.
-   */
+  /** Minutes from the event's beginning (of a whole day: midnight in the zone of the phone); negative before it. */
   minutes: number;
   text: string;
 };

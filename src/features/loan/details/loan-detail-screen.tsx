@@ -27,9 +27,7 @@ import { BannerSkeleton } from './status-banner';
 /** `refused`: the server's address broke the policy. `outside`: it was opened outside of this page. */
 type RepayTrouble = 'refused' | 'outside' | null;
 
-/**
- * Opens the repayment (decision 29, repay address): the server's page, or the instalments; once for a burst of taps.
- */
+/** Opens the repayment (decision 29, repay address): the server's page, or the instalments; once per burst of taps. */
 function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onInstallments: () => void) {
   const { openServerUrl } = useServices();
   const [trouble, setTrouble] = useState<RepayTrouble>(null);
@@ -50,8 +48,8 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
 }
 
 /**
- * The button to pay, with help if the server's payment page could not be opened (decisions 17, server addresses, and
- * 29, repay address). After a claim the button stays, but is not the primary action.
+ * The button to pay, with help if the server's page did not open (decisions 17, server addresses; 29, repay address).
+ * After a claim it is not the primary action.
  */
 function RepayAction({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails }) {
   const { t } = useLingui();

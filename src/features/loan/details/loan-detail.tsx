@@ -76,10 +76,7 @@ const RecommendedProducts = lazyComponent({
   load: () => import('./recommended-products').then((module) => module.RecommendedProducts),
 });
 
-/**
- * Only after a claim, so its code and texts are not in the first load. The content below loads with it, so that nothing
- * moves.
- */
+/** Only after a claim, so it is not in the first load. The content below loads with it, so that nothing moves. */
 export const ClaimNotice = lazyComponent({
   load: () => import('./claim/claim-notice').then((module) => module.ClaimNotice),
   catalogs: ['repayment'],

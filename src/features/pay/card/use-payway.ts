@@ -54,9 +54,7 @@ export type OrderPayment = {
   finish: () => void;
 };
 
-/**
- * The payment of an order. It is read when the page opens or becomes visible, and polled while its outcome is unknown.
- */
+/** The payment of an order, read when the page opens or becomes visible, and polled while its outcome is unknown. */
 export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment {
   const services = useServices();
   const { api, session } = services;

@@ -156,9 +156,7 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   );
 }
 
-/**
- * Choice of where to pay (specification section 2, /individual; decision 91, further ways); `asked` may preselect one.
- */
+/** Choice of where to pay (specification section 2, /individual; decision 91, further ways); `asked` preselects it. */
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -78,10 +78,7 @@ export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined
   };
 }
 
-/**
- * Shown instead of the code after the payment has arrived or the loan has changed, so that no one pays twice (decision
- * 56, cashier).
- */
+/** Replaces the code once the payment has arrived or the loan has changed: no one pays twice (decision 56, cashier). */
 export function ArrivalCard({ orderKey, outcome }: { orderKey: OrderKey; outcome: 'received' | 'changed' }) {
   const { t } = useLingui();
   const isPaid = outcome === 'received';

@@ -31,10 +31,7 @@ type Props = {
   deadline: Deadline;
   /** The due date of the loan, if it matters to this payment and is known. */
   due: ServerTime | null;
-  /**
-   * Whether the server is still asked about this stored code; until then it cannot be used or copied (decision 87,
-   * preview).
-   */
+  /** Whether the server is still asked about this stored code: it cannot be used or copied (decision 87, preview). */
   isAsked: boolean;
 };
 

@@ -19,10 +19,7 @@ type Props = {
   isExtra?: boolean;
   /** No longer valid: struck out, without a copy button. */
   outdated?: boolean;
-  /**
-   * The text for the clipboard, and its name inside a sentence ("bill number"). Absent while it may not be copied yet;
-   * its place is reserved.
-   */
+  /** The text for the clipboard, and its name inside a sentence. Absent while it may not be copied; its place stays. */
   copied?: { text: string; label: string } | undefined;
 };
 

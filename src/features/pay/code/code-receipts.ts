@@ -80,10 +80,7 @@ export function claimReceipt(
   );
 }
 
-/**
- * The receipt of money that arrived while its code was on screen (decision 55, receipts).
- * @param now epoch milliseconds
- */
+/** The receipt of money that arrived while its code was on screen (decision 55, receipts). @param now epoch ms */
 export function arrivalReceipt(
   { order, code, loan, market }: Pick<Money, 'order' | 'code' | 'market'> & { loan: LoanDetails },
   now: number,

@@ -41,8 +41,7 @@ type Attempt = { key: string; error: Error };
 
 /**
  * The code of a choice: the server's or, if the server could not be asked, the stored one. While the server is asked,
- * the stored one is in `kept`: to read, not to pay. An error stays while it is retried, so that a person at the counter
- * does not lose the code meanwhile.
+ * the stored one is `stale`: to read, not to pay. An error stays during a retry, so the code stays on screen.
  * @param isWanted whether the server may be asked, which creates a code
  * @param loan null if no stored code may be shown while the server is asked
  */

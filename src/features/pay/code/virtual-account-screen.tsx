@@ -97,10 +97,7 @@ const asksServer = msg({
 /** Longest time that a code waits for the state of its loan, because a borrower at a counter cannot wait longer. */
 const longestAskMs = 3_000;
 
-/**
- * When the page requests the code: after the loan and this phone have answered, or after the longest wait.
- * @returns `reason`: why there is no code yet
- */
+/** When the page requests the code: after loan and phone have answered, or the longest wait. `reason`: why not yet. */
 function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
   const note = usePaidNote(choice.orderId);
   const [isWanted, setIsWanted] = useState(false);

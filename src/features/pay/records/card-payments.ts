@@ -60,11 +60,7 @@ const attempt = v.object({
 export type PaymentAttempt = v.InferOutput<typeof attempt>;
 export type PaymentStage = PaymentAttempt['stage'];
 
-/**
- * A bank card as every page and file names it: `BCA •••• 1234`.
- * @param cardEnd its last four digits; empty if unknown
- * @returns empty if neither is known
- */
+/** A bank card as every page names it: `BCA •••• 1234`; empty if unknown. @param cardEnd its last four digits */
 export function cardName({ bankName, cardEnd }: Pick<PaymentAttempt, 'bankName' | 'cardEnd'>): string {
   return [bankName, cardEnd && `•••• ${cardEnd}`].filter(Boolean).join(' ');
 }

@@ -191,9 +191,7 @@ function LeftBar({ parts }: { parts: readonly CostPart[] }) {
 
 type LoanCostProps = { read: AgreedPlan; order: string };
 
-/**
- * The cost of a running or repaid loan, by the terms it was accepted on; without them by its plan, as far as possible.
- */
+/** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
 export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, order }: LoanCostProps) {
   const facts = factsOfPlan(plan, agreed, isPartlyPaid);
   const form = {

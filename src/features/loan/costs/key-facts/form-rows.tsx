@@ -11,10 +11,7 @@ import { dailyShare, type FormFacts, instalmentsOf, statedCostRows, termDays } f
 import { CoolingOff } from './terms-accordions';
 import styles from '../costs.module.css';
 
-/**
- * A row of a form: a value, or rows of its own. `no` is its number in the form, `lang` the language of the value.
- * Without a value (`null` or empty) it is left open.
- */
+/** A row of a form: a value (in `lang`; open if null or empty), or rows of its own. `no` is its number in the form. */
 export type FormRow = {
   key: string;
   label: ReactNode;

@@ -33,8 +33,8 @@ export function columnsOf(payments: Payments): Column[] {
 }
 
 /**
- * The columns of a regulator's form, filled or not: principal, interest, and the principal before each payment. The
- * last one is the sum of the principals to come, `null` if the server leaves one of them out.
+ * The columns of a regulator's form, filled or not. The outstanding principal before a payment is the sum of the
+ * principals to come, `null` if the server leaves one of them out.
  */
 export function formColumnsOf(payments: Payments): Column[] {
   const principal = columnOf(payments, 'principal');

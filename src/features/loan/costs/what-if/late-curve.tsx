@@ -75,11 +75,7 @@ type CurveShape = {
 /** Height of the highest cost, as a share of the drawing; the rest is space for a dot. */
 const maxCurveHeight = 0.9;
 
-/**
- * The curve of a cost over days.
- * @param costOf minor units for whole days; never falls
- * @param maxDays the last day of the curve, at least 1
- */
+/** The curve of a cost over days. @param costOf minor units; never falls @param maxDays the last day, at least 1 */
 export function curveShape(costOf: (days: number) => bigint, maxDays: number): CurveShape {
   const highest = costOf(maxDays);
   const heightOf = (cost: bigint) => (highest <= 0n ? 0 : shareOf(cost, highest) * maxCurveHeight);
@@ -116,8 +112,7 @@ type Press = { x: number; value: string; isOurs: boolean };
 
 /**
  * Lets a finger tap and drag anywhere on a range input, for engines that only react on the thumb (WebKit on phones). If
- * the engine moves the thumb by itself, this code does nothing. Changes are reported once per frame.
- * @returns props for the input, which stays uncontrolled
+ * the engine moves the thumb, this code does nothing. @returns props for the input, which stays uncontrolled
  */
 function useDrag({ max, thumb, onChange }: DragOptions) {
   const press = useRef<Press | null>(null);

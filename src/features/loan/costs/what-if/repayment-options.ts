@@ -20,9 +20,8 @@ const client = { isRepeatClient: false };
 const endlessLateDays = 100_000;
 
 /**
- * The amount before it became late, calculated back from today's amount: late charges are calculated from it, not from
- * one another.
- * @returns minor units; today's amount if the rule does not fit it
+ * The amount before it became late, calculated back from today's amount, because late charges are not charged on late
+ * charges. @returns minor units; today's amount if the rule does not fit it
  */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
@@ -125,9 +124,7 @@ type Comparison = {
   next: Payment | undefined;
   /** The late cost of the next period for a number of further days; `null` if nothing is left to pay. */
   costOf: ((days: number) => bigint) | null;
-  /**
-   * The estimated day from which the terms allow early repayment, `YYYY-MM-DD`; `null` if the plan does not show it.
-   */
+  /** The estimated day of the first early repayment, `YYYY-MM-DD`; `null` if the plan does not show it. */
   earlyFrom: string | null;
 };
 

@@ -43,10 +43,8 @@ function short(text: string, limit: number): string {
 type ProofFacts = { amount: string; code: string; place: string; time: string };
 
 /**
- * The beginning of a complaint about a payment that has not arrived.
+ * The beginning of a complaint about a payment that has not arrived, at most 200 UTF-16 units.
  * @param facts as text; empty if unknown
- * @param sentence makes a sentence of them
- * @returns at most 200 UTF-16 units
  */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
   const { amount, code, place, time } = facts;

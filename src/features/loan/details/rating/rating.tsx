@@ -39,8 +39,7 @@ const shown = createShownOnce('rating-asked');
 
 /**
  * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
- * unless one is queued; then thanks, or the store's own prompt. A rating without a network is sent later; a refused one
- * can be repeated.
+ * unless one is queued; then thanks, or the store's prompt. Without a network it is sent later.
  */
 export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { t } = useLingui();

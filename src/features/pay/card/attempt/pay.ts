@@ -226,10 +226,7 @@ type Going = {
   open: (url: string) => 'opened' | 'refused';
 };
 
-/**
- * Fetches the address of the cashier's page and opens it, once for a burst of taps (specification section 7). Never
- * throws.
- */
+/** Opens the cashier's page at the server's address, once per burst of taps (specification section 7). Never throws. */
 export async function goOtherWay(
   payway: Payway,
   deps: PaymentDeps,

@@ -99,8 +99,8 @@ export function newAttempt(
 }
 
 /**
- * The state of a payment whose answer was lost, after a check of the loan. `changed`: the loan differs in another way,
- * which its page shows. `yet`: not known yet.
+ * The state of a payment after its answer was lost and the loan was read. `changed`: the loan differs in another way.
+ * `yet`: not known yet.
  */
 export type Judgement = 'paid' | 'unpaid' | 'changed' | 'yet';
 
@@ -118,11 +118,7 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
   return unchangedMs >= settlingMs ? 'unpaid' : 'yet';
 }
 
-/**
- * The receipt of a payment that the server has accepted (decision 55, receipts).
- * @param productName empty if unknown
- * @returns `null` if the server has not accepted it
- */
+/** The receipt of a payment (decision 55, receipts); `null` unless the server has accepted it. */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
   const { stage, way, orderId, productId, startedAt, stageAt, amount, recordId } = attempt;
   if (stage !== 'submitted' && stage !== 'paid') return null;

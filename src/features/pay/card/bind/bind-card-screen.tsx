@@ -48,9 +48,7 @@ function whenSeen(page: Document): Promise<void> {
   });
 }
 
-/**
- * Asks the native app to bind a card, because no call of the wire does it. The number goes nowhere else. Never rejects.
- */
+/** Asks the native app to bind a card, because no call of the wire does. The number goes only there. Never rejects. */
 async function bindCard(
   bridge: Bridge,
   orderId: string,
@@ -173,9 +171,7 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
 }
 
 type Props = {
-  /**
-   * The order whose payment needs the card; its list of cards is the next page. Absent if the page was opened alone.
-   */
+  /** The order whose payment needs the card; its list of cards is the next page. Absent without an order. */
   order: Partial<OrderKey>;
 };
 

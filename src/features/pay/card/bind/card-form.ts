@@ -87,10 +87,7 @@ export function checkCard(
 const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '' };
 const draftKey = 'draft';
 
-/**
- * The form of a new card. All fields but the card number are saved on the device until the card is bound, so that after
- * a reload only the number has to be typed again.
- */
+/** The form of a new card. All fields but the card number are saved on the device until the card is bound. */
 export function useCardForm() {
   const drafts = useServices().storage.open(cardDrafts);
   const market = useMarket();
