@@ -9,21 +9,17 @@ import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
 import { cardName, type PaymentAttempt, type PaymentStage } from '../../records/card-payments';
 
-const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
-const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
+const inFlight: readonly PaymentStage[] = ['committing', 'confirming', 'asking'];
+const unsettled: readonly PaymentStage[] = [...inFlight, 'unknown', 'submitted', 'away'];
 
 /** After this time an accepted payment that the loan never showed does not block another one. */
 const forgottenMs = millisecondsInDay;
 
 /** A call was sent and has no answer yet, or the page closed meanwhile. */
-export function isInFlight(stage: PaymentStage): boolean {
-  return inFlight.has(stage);
-}
+export const isInFlight = (stage: PaymentStage) => inFlight.includes(stage);
 
 /** Money may be on its way; only the loan can show it. */
-export function isUnsettled(stage: PaymentStage): boolean {
-  return unsettled.has(stage);
-}
+export const isUnsettled = (stage: PaymentStage) => unsettled.includes(stage);
 
 /**
  * Whether a new payment of the order may begin: not while an earlier one may still take money, or the bank waits for
