@@ -25,13 +25,8 @@ const Rating = lazyComponent({
   failed: Nothing,
 });
 
-type Props = {
-  order: OrderKey;
-  /** The server's `isScore`. After it was true once, the dialog ignores it, because any refresh may change it. */
-  isWanted: boolean;
-};
-
-function LoanRating({ order, isWanted }: Props) {
+/** @param isWanted the server's `isScore`. After it was true once, it is ignored, because any refresh may change it */
+function LoanRating({ order, isWanted }: { order: OrderKey; isWanted: boolean }) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
   return wasWanted && <Rating order={order} />;

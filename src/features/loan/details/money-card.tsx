@@ -64,19 +64,15 @@ type Props = {
 /** Amount, due date, the server's note, and the ways to more time (specification section 3). */
 export function MoneyCard({ orderKey, loan, fields, days, isClaimed }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
-  const isExtendable = loan.isDelay && mayExtend;
-  const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
+  const isExtendable = !isClaimed && loan.isDelay && mayExtend;
+  const isPressing = !isClaimed && action === 'repay' && (isBehind || (days !== null && days <= 0));
   if (!fields.money) return null;
-  if (isClaimed)
-    return (
-      <Card tone="float" label={fields.label?.text}>
-        <MoneyHead fields={fields} />
-      </Card>
-    );
   return (
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />
-      {loan.repayAmount !== '' && days !== null && days > 0 && <DueStrip orderKey={orderKey} loan={loan} days={days} />}
+      {!isClaimed && loan.repayAmount !== '' && days !== null && days > 0 && (
+        <DueStrip orderKey={orderKey} loan={loan} days={days} />
+      )}
       {(isExtendable || isPressing) && (
         <div className={styles['extension']}>
           {isExtendable && (
@@ -87,7 +83,7 @@ export function MoneyCard({ orderKey, loan, fields, days, isClaimed }: Props) {
           {isPressing && <Hardship orderKey={orderKey} />}
         </div>
       )}
-      {loan.reyMsg !== '' && (
+      {!isClaimed && loan.reyMsg !== '' && (
         <p className={styles['note']}>
           <span>
             <Icon name="info" size={18} />

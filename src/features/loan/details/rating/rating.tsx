@@ -13,28 +13,6 @@ import { SuccessArt } from '@/ui/success-art';
 import { isForStore, useRating } from '@/ui/use-rating';
 import styles from '../later.module.css';
 
-/** Thanks for a rating below four stars (specification section 4). */
-function ThankYouDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Thank you`}
-      actions={
-        <Button block onClick={onClose}>
-          {t({ message: 'Done', comment: 'Button: closes a message that has been read' })}
-        </Button>
-      }
-    >
-      <div className={styles['thanks']}>
-        <SuccessArt />
-        <p>{t`Thank you for telling us. We want to do better for you.`}</p>
-      </div>
-    </Dialog>
-  );
-}
-
 const shown = createShownOnce('rating-asked');
 
 /**
@@ -80,7 +58,24 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
           <p>{t`How many stars do you give us for this loan?`}</p>
         </RatingDialog>
       )}
-      {result === 'thanked' && <ThankYouDialog onClose={close} />}
+      {/* Thanks for a rating below four stars (specification section 4). */}
+      {result === 'thanked' && (
+        <Dialog
+          open
+          onClose={close}
+          title={t`Thank you`}
+          actions={
+            <Button block onClick={close}>
+              {t({ message: 'Done', comment: 'Button: closes a message that has been read' })}
+            </Button>
+          }
+        >
+          <div className={styles['thanks']}>
+            <SuccessArt />
+            <p>{t`Thank you for telling us. We want to do better for you.`}</p>
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }
