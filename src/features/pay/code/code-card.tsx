@@ -100,21 +100,11 @@ const maxQrLength = 1_000;
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
-  pending: QrPlaceholder,
+  pending: () => <div className={styles['room']} />,
 });
 
-function QrPlaceholder() {
-  return <div className={styles['room']} />;
-}
-
-type PayQrProps = {
-  text: string;
-  /** Formatted. */
-  amount: string;
-};
-
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
-function PayQr({ text, amount }: PayQrProps) {
+function PayQr({ text, amount }: { text: string; amount: string }) {
   const { t } = useLingui();
   // An unpaired surrogate cannot be encoded.
   if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > maxQrLength) {
@@ -146,16 +136,13 @@ export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDe
   const money = useMoney();
   const { billNumber, reference, fee } = code;
   const paysExtension = isExtension(display);
-  const loanAmount = loan?.repayAmount;
+  const later = paysExtension && typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null;
   const sum = sumOfCode(code);
   const toPay = sumOf(sum) ?? sum.amount;
 
   const rows: (Row | false)[] = [
-    paysExtension &&
-      typeof loanAmount === 'bigint' && { key: 'later', label: t`Then, for the loan`, value: money(loanAmount) },
-    paysExtension &&
-      typeof loanAmount === 'bigint' &&
-      typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + loanAmount) },
+    later !== null && { key: 'later', label: t`Then, for the loan`, value: money(later) },
+    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + later) },
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
     // If the fee is part of a sum, the sum shows it.
     fee !== '' && sumOf(sum) === null && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },

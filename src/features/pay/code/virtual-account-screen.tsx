@@ -66,10 +66,7 @@ function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
   );
 }
 
-type CodeRestProps = Required<CodeActionsProps> & {
-  loan: LoanNow['details'];
-  isExpired: boolean;
-};
+type CodeRestProps = Required<CodeActionsProps> & { loan: LoanNow['details']; isExpired: boolean };
 
 /** Below the card of a code: its details, instructions, other actions. */
 function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {

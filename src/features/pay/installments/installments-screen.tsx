@@ -30,14 +30,8 @@ import { installmentPlanQuery } from './queries';
 import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 
-type PlanSummaryProps = {
-  fields: PreviewFields | null;
-  /** Share of the periods, 0 to 1. */
-  paidShare: number;
-};
-
-/** The purpose of the payment, how much of the loan is paid back, and the next step. */
-function PlanSummary({ fields, paidShare }: PlanSummaryProps) {
+/** The purpose of the payment, how much of the loan is paid back (0 to 1, by periods), and the next step. */
+function PlanSummary({ fields, paidShare }: { fields: PreviewFields | null; paidShare: number }) {
   const { t } = useLingui();
   return (
     <Card tone="float">
@@ -95,16 +89,6 @@ function PlanSkeleton() {
         </PeriodSkeleton>
       </div>
     </SkeletonPage>
-  );
-}
-
-/** The footer without a total. */
-function PayFooterSkeleton() {
-  return (
-    <>
-      <PayTotal fields={null} />
-      <Skeleton height={52} radius={14} />
-    </>
   );
 }
 
@@ -233,7 +217,12 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       footer={
         data
           ? periods.length > 0 && <PayFooter orderKey={orderKey} selection={selection} />
-          : !error && <PayFooterSkeleton />
+          : !error && (
+              <>
+                <PayTotal fields={null} />
+                <Skeleton height={52} radius={14} />
+              </>
+            )
       }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
@@ -255,11 +244,13 @@ function Plan({ orderKey, plan, selection }: { orderKey: OrderKey; plan: Install
   return (
     <>
       {waiting.length > 0 ? (
-        <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
+        <>
+          <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
+          <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />
+        </>
       ) : (
         <NothingToPay orderKey={orderKey} isPaidBack={paid.length > 0} />
       )}
-      {waiting.length > 0 && <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />}
       {note !== '' && (
         <Notice kind="info">
           <LongText text={note} />

@@ -34,19 +34,13 @@ export function selectionInNewPlan(
   return count === 0 ? initialSelection(after) : count;
 }
 
-export type Selection = {
-  /** How many periods are selected, counted from the first. */
-  count: PrefixLength;
-  /** Their sum, minor units. */
-  total: bigint;
-  isAll: boolean;
-  /** A tap on the row at an index; stable while the plan does not change. */
-  toggle: (index: number) => void;
-  toggleAll: () => void;
-};
+export type Selection = ReturnType<typeof useSelection>;
 
-/** The selection of the page (decision 7, instalment choice), never more than the plan, also when the plan changes. */
-export function useSelection(periods: readonly Period[]): Selection {
+/**
+ * The selection of the page (decision 7, instalment choice), never more than the plan, also when the plan changes: how
+ * many periods from the first, their sum in minor units, and the taps. `toggle` is stable while the plan is.
+ */
+export function useSelection(periods: readonly Period[]) {
   const [selection, setSelection] = useState({ periods, count: initialSelection(periods) });
   const count = selectedCount(selection, periods);
 
