@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/macro';
-import type { AnyPlan, Figure, PartName, Payment, PaymentState } from '@/domain/loan-plan';
+import type { AnyPlan, Figure, PartName, Payment } from '@/domain/loan-plan';
 import { totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
-import { DataTable } from '../data-table';
+import { DataTable } from '@/ui/data-table';
 import styles from '../costs.module.css';
 
 /** `outstanding` is the principal before a payment. */
@@ -49,14 +49,8 @@ export function formColumnsOf(payments: Payments): Column[] {
   ];
 }
 
-type ScheduleWords = {
-  states: Record<PaymentState, string>;
-  columns: Record<ColumnName, string>;
-  total: string;
-};
-
 /** The names of the columns and states of a schedule. */
-export function useScheduleWords(): ScheduleWords {
+export function useScheduleWords() {
   const { t } = useLingui();
   return {
     states: {

@@ -8,7 +8,7 @@ import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
-import { DataTable } from '../data-table';
+import { DataTable } from '@/ui/data-table';
 import { LateCurve, type LateDays, maxLateDays, stepEnds, useDays, useLateDays, useLateWords } from './late-curve';
 import { LateRules } from './late-rules';
 import { ExtendCard, InstallmentsButton, OptionCard } from './option-card';
