@@ -16,7 +16,7 @@ import { type Row, Rows } from '@/ui/rows';
 import { CashierButton } from '../cashier/cashier-button';
 import { ScreenStaysOn } from '../cashier/screen-stays-on';
 import type { PaymentCode } from '../records/payment-codes';
-import { useWayWords, WayIcon } from '../ways/ways';
+import { useWayText, WayIcon } from '../ways/ways';
 import { CodeFrame, CopyField } from './code-frame';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfCode } from './code-text';
 import { type Deadline, DeadlineLine } from './deadline';
@@ -40,7 +40,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const amount = amountToPay(sumOfCode(code));
-  const words = useWayWords()(code.payType, code.groupName);
+  const numberCopied = useWayText('numberCopied', code.payType, code.groupName);
   const fields = codeTexts(code, due, usePreviewContext());
   const { expired } = deadline;
   const isUsable = !expired && !isAsked;
@@ -54,7 +54,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
         isAsked
           ? undefined
           : {
-              number: { text: bareCode(code.vcode), label: words.numberCopied },
+              number: { text: bareCode(code.vcode), label: numberCopied },
               payee: { text: code.payee, label: t`recipient` },
               amount: { text: plainAmount(amount), label: t`total amount` },
             }

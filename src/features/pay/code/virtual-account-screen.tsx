@@ -19,7 +19,7 @@ import { LoanButton } from '../loan-button';
 import { ClaimedNotice, useClaimedWords } from '../paid-before';
 import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';
-import { useWayWords } from '../ways/ways';
+import { useWayText } from '../ways/ways';
 import { ArrivalCard, useArrival, useArrivalReceipt } from './arrival';
 import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton, CodeSkeleton } from './code-frame';
@@ -128,7 +128,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const isPayable = !reason && data !== undefined && !stored && !deadline.expired;
   const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code));
   const [asking, setAsking] = useState(false);
-  const words = useWayWords()(code?.payType ?? choice.payType, code?.groupName);
+  const title = useWayText('title', code?.payType ?? choice.payType, code?.groupName);
   const { utcOffset } = useMarket();
   const due = code ? loanDueOf(code, now.details, utcOffset) : null;
 
@@ -141,7 +141,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
 
   return (
     <PageShell
-      title={words.title}
+      title={title}
       tone={(data ?? !error) ? 'brand' : 'plain'}
       stale={stored}
       asking={asksServer}

@@ -1,23 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Icon, type IconName, Outline } from '@/ui/icon';
 import type { PayType } from '../code/payment-choice';
 import { wayKindOf, type WayWords, wayWordsOf } from './way-words';
 
-/** The texts of a way of paying, in the language of the page; see `wayWordsOf`. */
-export function useWayWords(): (payType: PayType, groupName?: string) => WayWords<string> {
+/** A text of a way of paying, in the language of the page; see `wayWordsOf`. */
+export function useWayText(text: keyof WayWords, payType: PayType, groupName = ''): string {
   const { i18n } = useLingui();
-  const say = (words: MessageDescriptor | string) => (typeof words === 'string' ? words : i18n._(words));
-  return (payType, groupName = '') => {
-    const { name, title, way, number, numberCopied } = wayWordsOf(payType, groupName);
-    return {
-      name: say(name),
-      title: say(title),
-      way: say(way),
-      number: say(number),
-      numberCopied: say(numberCopied),
-    };
-  };
+  const words = wayWordsOf(payType, groupName)[text];
+  return typeof words === 'string' ? words : i18n._(words);
 }
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
