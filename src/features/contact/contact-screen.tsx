@@ -24,9 +24,6 @@ type ContactWay = { shown: string; link: string | null };
 
 type ContactWays = { phone: ContactWay | null; mail: ContactWay | null; whatsApp: ContactWay | null };
 
-/** The contacts of the market pack, used if the server has none (specification section 2). */
-type Defaults = { phone: string; email: string };
-
 const callingCodes: Readonly<Record<Market['id'], string>> = { indonesia: '62', india: '91', mainland: '86' };
 
 /** A `mailto:` link; `null` if the text is more than an address, because headers could be injected. */
@@ -43,14 +40,17 @@ export function whatsAppLink(number: string, market: Market): string | null {
 
 const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/** The contacts of customer service: from the server, or from the market pack. The chat only from the server. */
+/**
+ * The contacts of customer service: from the server, or `own` ones from the market pack (specification section 2). The
+ * chat only from the server.
+ */
 export function contactWays(
   info: ContactInfo | undefined,
-  { phone: ownPhone, email: ownMail }: Defaults,
+  own: { phone: string; email: string },
   market: Market,
 ): ContactWays {
-  const phone = info?.bophone || ownPhone;
-  const mail = info?.boemail || ownMail;
+  const phone = info?.bophone || own.phone;
+  const mail = info?.boemail || own.email;
   const chat = info?.whatsapp ?? '';
   const chatLink = whatsAppLink(chat, market);
   return {

@@ -99,7 +99,18 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
   return (
     <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
       <p>{t`This happens, and there are ways. Here is what each of them costs.`}</p>
-      <PlanView orderKey={orderKey} loan={loan} query={plan} skeleton={<WaysSkeleton />}>
+      <PlanView
+        orderKey={orderKey}
+        loan={loan}
+        query={plan}
+        skeleton={
+          <>
+            <LoadingText />
+            <Skeleton height={140} />
+            <Skeleton height={140} />
+          </>
+        }
+      >
         {(read) => <Ways orderKey={orderKey} loan={loan} plan={read.plan} />}
       </PlanView>
       <section className={styles['person']} aria-labelledby="hardship-person">
@@ -116,15 +127,5 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
         </Trans>
       </p>
     </BottomSheet>
-  );
-}
-
-function WaysSkeleton() {
-  return (
-    <>
-      <LoadingText />
-      <Skeleton height={140} />
-      <Skeleton height={140} />
-    </>
   );
 }

@@ -166,6 +166,4 @@ export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | '
 }
 
 /** The code that was on screen when the cashier view was opened; shown at once, and if nothing can be stored. */
-export function shownCodeKey(orderId: string) {
-  return ['repayment', 'shown-code', orderId] as const;
-}
+export const shownCodeKey = (orderId: string) => ['repayment', 'shown-code', orderId] as const;

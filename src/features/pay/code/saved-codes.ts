@@ -73,10 +73,7 @@ export function replacementOf(
   const newer = codes.filter(
     (other) => other.vcode !== code.vcode && other.savedAt > code.savedAt && !isExpired(other, now, utcOffset),
   );
-  return newer.reduce<PaymentCode | null>(
-    (latest, other) => (latest && latest.savedAt >= other.savedAt ? latest : other),
-    null,
-  );
+  return newer.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 
 /** Whether the server says that nothing is owed (decision 68, before paying again); an extension is always payable. */

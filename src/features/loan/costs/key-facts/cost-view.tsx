@@ -145,6 +145,7 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
   const { t } = useLingui();
   const { borrowed, rate, isEstimate } = facts;
   const parts = partsOfCost(facts);
+  const leftTitle = t({ message: 'Still to pay', comment: 'Heading above what the coming payments consist of' });
   const rows = useCostRows(facts, isOffer);
 
   return (
@@ -153,7 +154,13 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
       {parts.length > 0 ? (
         <CostBar label={t`What you repay`} parts={parts} isReceivedShown={isOffer} />
       ) : (
-        left && <LeftBar parts={left} />
+        left &&
+        left.length > 0 && (
+          <div>
+            <p className={styles['caption']}>{leftTitle}</p>
+            <CostBar label={leftTitle} parts={left} />
+          </div>
+        )
       )}
       {rows.length > 0 && <Rows rows={rows} />}
       <RateNote facts={facts} stated={stated} />
@@ -173,18 +180,6 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
         )}
         <LenderAccordion />
       </div>
-    </div>
-  );
-}
-
-function LeftBar({ parts }: { parts: readonly CostPart[] }) {
-  const { t } = useLingui();
-  if (parts.length === 0) return null;
-  const label = t({ message: 'Still to pay', comment: 'Heading above what the coming payments consist of' });
-  return (
-    <div>
-      <p className={styles['caption']}>{label}</p>
-      <CostBar label={label} parts={parts} />
     </div>
   );
 }

@@ -41,8 +41,6 @@ export type CostFacts = {
   nextAmount: bigint | null;
 };
 
-const numberOf = (total: bigint | string): bigint[] => (typeof total === 'bigint' && total > 0n ? [total] : []);
-
 const datedPayments = ({ payments }: AnyPlan) => payments.map(({ date, total: amount }) => ({ date, amount }));
 
 /** The key facts of an offer, or of a loan with known agreed terms. */
@@ -60,7 +58,10 @@ export function factsOfTerms(terms: LoanTerms): CostFacts {
     isEstimate: false,
     payout,
     lastDue,
-    nextAmount: payments.flatMap((payment) => numberOf(payment.total))[0] ?? null,
+    nextAmount:
+      payments
+        .map((payment) => payment.total)
+        .find((amount): amount is bigint => typeof amount === 'bigint' && amount > 0n) ?? null,
   };
 }
 
@@ -85,31 +86,19 @@ export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPa
     const hasSameCost = interest !== null && interest + fees === facts.cost;
     return { ...facts, nextAmount, lastDue: lastDue ?? facts.lastDue, ...(hasSameCost && { interest, fees }) };
   }
-  const unknown = {
-    borrowed: null,
-    interest: null,
-    fees: null,
-    cost: null,
+  const rate = sum && loanRate(sum.principal, datedPayments(plan), plan.payout);
+  return {
+    borrowed: sum?.principal ?? null,
+    interest: sum?.interest ?? null,
+    fees: sum?.fees ?? null,
+    cost: sum && sum.interest + sum.fees,
     total,
-    rate: null,
-    isEstimate: false,
+    rate: rate?.gap === null ? rate : null,
+    gap: rate ? rate.gap : gap,
+    isEstimate: sum !== null,
     payout: null,
     lastDue,
     nextAmount,
-  };
-  if (sum === null) return { ...unknown, gap };
-
-  const { principal: borrowed, interest, fees } = sum;
-  const rate = loanRate(borrowed, datedPayments(plan), plan.payout);
-  return {
-    ...unknown,
-    borrowed,
-    interest,
-    fees,
-    cost: interest + fees,
-    rate: rate.gap === null ? rate : null,
-    gap: rate.gap,
-    isEstimate: true,
   };
 }
 

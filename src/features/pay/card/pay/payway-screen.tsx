@@ -153,11 +153,8 @@ export function PaywayScreen({ orderKey, askedAmount }: Props) {
 
   function pay(): void {
     setWantedToPay(!chosen);
-    if (chosen) {
-      void payment.pay(chosen.id);
-      return;
-    }
-    list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    if (chosen) void payment.pay(chosen.id);
+    else list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   }
 
   return (
