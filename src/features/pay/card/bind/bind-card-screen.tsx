@@ -96,22 +96,21 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | null | unde
   const { t } = useLingui();
   const { firstDigits, minLength, maxLength } = mobileRule(useMarket());
   const length = minLength === maxLength ? String(maxLength) : `${minLength}–${maxLength}`;
-  return (field, problem) => {
-    if (!problem) return null;
-    if (field === 'bankCode') return t`Please choose the bank of the card`;
-    if (field === 'holderName')
-      return problem === 'missing' ? t`Please enter the name on the card` : t`A name has letters only`;
-    if (field === 'phone') {
-      if (problem === 'missing') return t`Please enter the mobile number that your bank has`;
-      return problem === 'incomplete'
-        ? t`A mobile number has ${length} digits`
-        : t`This is not a mobile number. It starts with ${firstDigits}.`;
-    }
-    if (problem === 'missing') return t`Please enter the card number`;
-    return problem === 'incomplete'
-      ? t`The card number is not complete yet`
-      : t`This card number is not right. Please compare each digit with your card.`;
+  const words: Record<CardField, Partial<Record<FieldProblem, string>>> = {
+    bankCode: { missing: t`Please choose the bank of the card` },
+    holderName: { missing: t`Please enter the name on the card`, wrong: t`A name has letters only` },
+    phone: {
+      missing: t`Please enter the mobile number that your bank has`,
+      incomplete: t`A mobile number has ${length} digits`,
+      wrong: t`This is not a mobile number. It starts with ${firstDigits}.`,
+    },
+    cardNo: {
+      missing: t`Please enter the card number`,
+      incomplete: t`The card number is not complete yet`,
+      wrong: t`This card number is not right. Please compare each digit with your card.`,
+    },
   };
+  return (field, problem) => (problem && words[field][problem]) ?? null;
 }
 
 type BankPickerProps = {
@@ -166,13 +165,8 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
   );
 }
 
-type Props = {
-  /** The order whose payment needs the card; its list of cards is the next page. Absent without an order. */
-  order: Partial<OrderKey>;
-};
-
-/** Adds a bank card (specification section 2, bind card). */
-export function BindCardScreen({ order: { productId, orderId } }: Props) {
+/** Adds a bank card (specification section 2, bind card). The next page is the order's list of cards, if it has an order. */
+export function BindCardScreen({ order: { productId, orderId } }: { order: Partial<OrderKey> }) {
   const { t } = useLingui();
   const { api, bridge } = useServices();
   const queryClient = useQueryClient();

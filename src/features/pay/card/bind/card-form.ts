@@ -25,8 +25,8 @@ const minCardNumberLength = 12;
 export const maxCardNumberLength = 19;
 
 /**
- * Network, length and check digit of a number without blanks, while it is typed. `network` is empty until it is certain;
- * old mainland cards (9558…, 9559…) have none.
+ * Network, length and check digit of a number without blanks, while it is typed. `network` is empty until it is
+ * certain; old mainland cards (9558…, 9559…) have none.
  */
 export function readCardNumber(digits: string): { network: string; problem: FieldProblem | null } {
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true });
