@@ -31,8 +31,8 @@ function alarmMinutes(at: string | number, date: string, utcOffset: string): { b
 }
 
 /**
- * One entry per due date, with its day (`YYYY-MM-DD`) and amount for the page: a whole day if the server names a day, with
- * a time if it names a time.
+ * One entry per due date, with its day (`YYYY-MM-DD`) and amount for the page: a whole day if the server names a day,
+ * with a time if it names a time.
  */
 export function calendarEvents(
   dates: readonly DueDate[],
@@ -136,7 +136,7 @@ function eventLines({ uid, at, summary, description, alarms }: CalendarEvent, st
   ];
 }
 
-/** A calendar file (RFC 5545) of at least one event, with CRLF; to be written as UTF-8. @param now epoch milliseconds */
+/** A calendar file (RFC 5545) of at least one event, with CRLF, to be written as UTF-8. @param now epoch milliseconds */
 export function calendarFile(events: readonly CalendarEvent[], { maker, now }: { maker: string; now: number }): string {
   const stamp = instantText(now);
   const lines = [

@@ -40,8 +40,8 @@ function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
 }
 
 /**
- * Adds up a loan (decision 71, ledger), in minor units: every sum is that of its payments, and the rest of the amount due
- * is named.
+ * Adds up a loan (decision 71, ledger), in minor units: every sum is that of its payments, and the rest of the amount
+ * due is named.
  * @param due the amount due from the loan: minor units, or the server's own words
  * @param facts what was borrowed and what it costs; `null` if the plan does not show it
  */

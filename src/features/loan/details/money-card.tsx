@@ -123,14 +123,8 @@ const CalendarSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-type DueStripProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  /** Days to the due day, at least 1. */
-  days: number;
-};
-
-function DueStrip({ orderKey, loan, days }: DueStripProps) {
+/** @param days to the due day, at least 1 */
+function DueStrip({ orderKey, loan, days }: { orderKey: OrderKey; loan: LoanDetails; days: number }) {
   const { t } = useLingui();
   const money = useMoney();
   const [isOpen, setIsOpen] = useState(false);

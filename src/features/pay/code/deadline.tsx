@@ -55,7 +55,7 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
   );
 }
 
-/** The slots of a code's deadlines. The remaining time (`children`) is shown by the application, in a reserved place. */
+/** The slots of a code's deadlines. The application shows the remaining time (`children`) in a reserved place. */
 export function DeadlineBox({ fields, children }: { fields: PreviewFields | null; children?: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -192,7 +192,7 @@ function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: Vouch
 
 type AddressVoucherProps = Pick<SlipProps, 'voucher' | 'orderId'> & { retrying?: boolean; onRetry?: () => void };
 
-/** A voucher from the address only; the page says that it is not confirmed. Without `onRetry` the server is not asked. */
+/** A voucher from the address only; the page says that it is not confirmed. `onRetry` asks the server, if it can be. */
 function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();
   const deadline = useDeadline(voucher);

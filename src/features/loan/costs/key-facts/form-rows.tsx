@@ -74,6 +74,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
   const [smallest, largest] = [shown(least), shown(most)];
   const days = termDays(facts);
   const costs = statedCostRows({ stated, facts }, money);
+  const countRow = { key: 'count', label: t`Number of instalments`, value: String(count) };
   const statedRows = (rows: typeof costs.fees): FormRow[] =>
     rows.map(({ text, value }, index) => ({ key: `${String(index)} ${text}`, label: text, value }));
   const yearly = rate && percent(rate.rate, 2);
@@ -88,7 +89,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
       label: t`Loan term`,
       value: term ?? (days === null ? null : <Plural value={days} one="# day" other="# days" />),
     },
-    count: { key: 'count', label: t`Number of instalments`, value: String(count) },
+    count: countRow,
     name: {
       key: 'name',
       label: t({ message: 'Type of loan', comment: 'Label of a product’s name' }),
@@ -119,7 +120,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
               <Trans comment="How often a loan is paid that has a single payment">Once</Trans>
             ),
         },
-        { key: 'count', label: t`Number of instalments`, value: String(count) },
+        countRow,
         {
           key: 'amount',
           label: t({ message: 'Amount of each', comment: 'Label: what every instalment is' }),

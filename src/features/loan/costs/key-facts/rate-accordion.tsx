@@ -62,7 +62,7 @@ export function worthToday(received: bigint, flows: readonly CashFlow[], rate: n
 
 type RateTableProps = Pick<Props, 'received' | 'rate'> & { most: number };
 
-/** The equation of the annual rate, payment by payment. @param most maximum number of payments with a row of their own */
+/** The equation of the annual rate, payment by payment. @param most maximum number of payments with a row each */
 export function RateTable({ received, rate: { rate, flows, payout }, most }: RateTableProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -58,7 +58,7 @@ type CurveShape = ReturnType<typeof curveShape>;
 const maxCurveHeight = 0.9;
 
 /**
- * The curve of a cost over days: `line` and `area` for a path, and the height of a cost as a share of the drawing, 0 to 1.
+ * The curve of a cost over days: `line` and `area` for a path; the height of a cost as a share of the drawing, 0 to 1.
  * @param costOf minor units; never falls
  * @param maxDays the last day, at least 1
  */

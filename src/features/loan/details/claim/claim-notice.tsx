@@ -14,8 +14,8 @@ import { claimQuery, removeClaim } from '../../queries';
 import { claimPlan, ClaimWaiting } from './claim-waiting';
 
 /**
- * Polls the loan until a claimed payment is on it, then removes the claim (decision 14, virtual account). How the waiting
- * ended is shown until the page closes; `progress` is `null` without a claim.
+ * Polls the loan until a claimed payment is on it, then removes the claim (decision 14, virtual account). How the
+ * waiting ended is shown until the page closes; `progress` is `null` without a claim.
  */
 function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>) {
   const services = useServices();

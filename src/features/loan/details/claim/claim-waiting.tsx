@@ -31,7 +31,7 @@ import styles from '../later.module.css';
 /** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
 const maxComplaintLength = 200;
 
-/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units, so that it fits with the sentence. */
+/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units, so that it fits. */
 function short(text: string, limit: number): string {
   const line = oneLine(text);
   return line.length <= limit ? line : `${cutText(line, limit - 1)}…`;
