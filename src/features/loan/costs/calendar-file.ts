@@ -136,7 +136,7 @@ function eventLines({ uid, at, summary, description, alarms }: CalendarEvent, st
   ];
 }
 
-/** A calendar file (RFC 5545) of at least one event, with CRLF, to be written as UTF-8. @param now epoch milliseconds */
+/** A calendar file (RFC 5545) of at least one event, with CRLF, for UTF-8. @param now epoch milliseconds */
 export function calendarFile(events: readonly CalendarEvent[], { maker, now }: { maker: string; now: number }): string {
   const stamp = instantText(now);
   const lines = [

@@ -66,7 +66,7 @@ export function claimReceipt(
   return moneyReceipt(kind, { order: choice, code, market }, known, { id, state: 'claimed', at: now });
 }
 
-/** The receipt of money that arrived while its code was on screen (decision 55, receipts). @param now epoch milliseconds */
+/** The receipt of money that came with its code on screen (decision 55, receipts). @param now epoch milliseconds */
 export function arrivalReceipt(
   { order, code, loan, market }: Money & { loan: LoanDetails },
   now: number,

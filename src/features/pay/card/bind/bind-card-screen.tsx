@@ -165,7 +165,7 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
   );
 }
 
-/** Adds a bank card (specification section 2, bind card). The next page is the order's list of cards, if it has an order. */
+/** Adds a bank card (specification section 2, bind card). The next page is its order's list of cards, if any. */
 export function BindCardScreen({ order: { productId, orderId } }: { order: Partial<OrderKey> }) {
   const { t } = useLingui();
   const { api, bridge } = useServices();
