@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
+import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -24,9 +24,11 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
   const queryClient = useQueryClient();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const latest = snapshotOf(loan, utcOffset);
-  // The loan when this page read it first.
-  const [first] = useState(latest);
-  const [outcome, setOutcome] = useState<PaymentProgress | null>(null);
+  const [watch, setWatch] = useState<{ first: LoanSnapshot; outcome: PaymentProgress | null }>(() => ({
+    first: latest,
+    outcome: null,
+  }));
+  const { first, outcome } = watch;
 
   const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
   const ended = progress === 'received' || progress === 'changed' ? progress : null;
@@ -35,7 +37,7 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
   const dueTime = String(loan.dueTime ?? '');
   const checkAgain = usePolling(progress === 'waiting', claimPlan, refetch);
 
-  if (ended !== null && ended !== outcome) setOutcome(ended);
+  if (ended !== null && ended !== outcome) setWatch({ first, outcome: ended });
 
   useEffect(() => {
     if (ended === null) return;

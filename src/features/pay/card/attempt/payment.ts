@@ -9,17 +9,17 @@ import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
 import { cardName, type PaymentAttempt, type PaymentStage } from '../../records/card-payments';
 
-const inFlight: readonly PaymentStage[] = ['committing', 'confirming', 'asking'];
-const unsettled: readonly PaymentStage[] = [...inFlight, 'unknown', 'submitted', 'away'];
+const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
+const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
 
 /** After this time an accepted payment that the loan never showed does not block another one. */
 const forgottenMs = millisecondsInDay;
 
 /** A call was sent and has no answer yet, or the page closed meanwhile. */
-export const isInFlight = (stage: PaymentStage) => inFlight.includes(stage);
+export const isInFlight = (stage: PaymentStage) => inFlight.has(stage);
 
 /** Money may be on its way; only the loan can show it. */
-export const isUnsettled = (stage: PaymentStage) => unsettled.includes(stage);
+export const isUnsettled = (stage: PaymentStage) => unsettled.has(stage);
 
 /**
  * Whether a new payment of the order may begin: not while an earlier one may still take money, or the bank waits for
