@@ -38,7 +38,7 @@ export function whatsAppLink(number: string, market: Market): string | null {
   return `https://wa.me/${digits.replace(/^0/, callingCodes[market.id])}`;
 }
 
-const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
+const wayOf = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
 /**
  * The contacts of customer service: from the server, or `own` ones from the market pack (specification section 2). The
@@ -54,9 +54,9 @@ export function contactWays(
   const chat = info?.whatsapp ?? '';
   const chatLink = whatsAppLink(chat, market);
   return {
-    phone: way(phone, telephoneLink(phone)),
-    mail: way(mail, mailLink(mail)),
-    whatsApp: chatLink === null ? null : way(chat, chatLink),
+    phone: wayOf(phone, telephoneLink(phone)),
+    mail: wayOf(mail, mailLink(mail)),
+    whatsApp: chatLink === null ? null : wayOf(chat, chatLink),
   };
 }
 
