@@ -5,7 +5,7 @@ import { isLatePeriod } from './order-status';
 import { serverDate } from './server-time';
 
 /** The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. */
-export type PaymentState = 'paid' | 'late' | 'next' | 'ahead';
+type PaymentState = 'paid' | 'late' | 'next' | 'ahead';
 
 /** A part of a payment that a server can name. */
 export type PartName = 'principal' | 'interest' | 'fee';

@@ -244,7 +244,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
    */
   const way = await windows[0].api.call(repaymentWay, { orderId });
   const card = way.bankCards.find(({ id }) => id === '8802') as BankCard;
-  const seen: LoanSnapshot = snapshotOf(await windows[0].deps.readLoan(0), utcOffset);
+  const seen: LoanSnapshot = snapshotOf(await windows[0].deps.readLoan(), utcOffset);
 
   async function tapComplaint({ storage, complaints }: Window): Promise<void> {
     const drafts = storage.open(complaintDrafts);

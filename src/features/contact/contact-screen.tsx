@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Market } from '@/domain/market';
 import type { ContactInfo } from '@/platform/api/contract/contact';
 import { telephoneLink } from '@/platform/bridge/native-object';
@@ -11,7 +11,7 @@ import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Icon, type IconName } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -23,9 +23,6 @@ import styles from './contact-screen.module.css';
 type ContactWay = { shown: string; link: string | null };
 
 type ContactWays = { phone: ContactWay | null; mail: ContactWay | null; whatsApp: ContactWay | null };
-
-/** The contacts of the market pack, used if the server has none (specification section 2). */
-type Defaults = { phone: string; email: string };
 
 const callingCodes: Readonly<Record<Market['id'], string>> = { indonesia: '62', india: '91', mainland: '86' };
 
@@ -41,47 +38,55 @@ export function whatsAppLink(number: string, market: Market): string | null {
   return `https://wa.me/${digits.replace(/^0/, callingCodes[market.id])}`;
 }
 
-const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
+const wayOf = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/** The contacts of customer service: from the server, or from the market pack. The chat only from the server. */
+/**
+ * The contacts of customer service: from the server, or `own` ones from the market pack (specification section 2). The
+ * chat only from the server.
+ */
 export function contactWays(
   info: ContactInfo | undefined,
-  { phone: ownPhone, email: ownMail }: Defaults,
+  own: { phone: string; email: string },
   market: Market,
 ): ContactWays {
-  const phone = info?.bophone || ownPhone;
-  const mail = info?.boemail || ownMail;
+  const phone = info?.bophone || own.phone;
+  const mail = info?.boemail || own.email;
   const chat = info?.whatsapp ?? '';
   const chatLink = whatsAppLink(chat, market);
   return {
-    phone: way(phone, telephoneLink(phone)),
-    mail: way(mail, mailLink(mail)),
-    whatsApp: chatLink === null ? null : way(chat, chatLink),
+    phone: wayOf(phone, telephoneLink(phone)),
+    mail: wayOf(mail, mailLink(mail)),
+    whatsApp: chatLink === null ? null : wayOf(chat, chatLink),
   };
 }
 
 const wayClass = cx('row', styles['way']);
 
 type Props = {
-  icon: ReactNode;
+  icon: IconName;
   label: string;
-  way: ContactWay;
-  /** The name of the value inside a sentence ("phone number"); without it there is no copy button. */
-  copyLabel?: string;
+  way: ContactWay | null;
+  /** The name of the value inside a sentence ("phone number"). */
+  copyLabel: string;
   /** Handles the tap instead of the link. */
-  onOpen?: () => void;
+  onOpen?: (way: ContactWay) => void;
 };
 
-function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpen }: Props) {
+/** A way with a copy button; nothing without a way. */
+function ContactRow({ icon, label, way, copyLabel, onOpen }: Props) {
+  if (!way) return null;
+  const { shown, link } = way;
   function open(event: MouseEvent) {
-    if (!onOpen) return;
+    if (!onOpen || !way) return;
     event.preventDefault();
-    onOpen();
+    onOpen(way);
   }
 
   const content = (
     <>
-      <span className={cx('disc', styles['icon'])}>{icon}</span>
+      <span className={cx('disc', styles['icon'])}>
+        <Icon name={icon} size={20} />
+      </span>
       <span className="grow">
         <span className={cx('hint', styles['label'])}>{label}</span>{' '}
         <span className={styles['value']}>
@@ -99,7 +104,7 @@ function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpen }: Pr
           {content}
         </a>
       )}
-      {copyLabel !== undefined && <CopyButton text={shown} label={copyLabel} />}
+      <CopyButton text={shown} label={copyLabel} />
     </div>
   );
 }
@@ -125,32 +130,26 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays })
   return (
     <Card title={t`Talk to us`}>
       <div className="divided">
-        {phone && (
-          <ContactRow
-            icon={<Icon name="phone" size={20} />}
-            label={t({ message: 'Telephone', comment: 'Label of a phone number' })}
-            way={phone}
-            copyLabel={t`phone number`}
-            onOpen={() => void bridge.call('callTelephone', { telephone: phone.shown })}
-          />
-        )}
-        {mail && (
-          <ContactRow
-            icon={<Icon name="mail" size={20} />}
-            label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })}
-            way={mail}
-            copyLabel={t`e-mail address`}
-          />
-        )}
-        {whatsApp && (
-          <ContactRow
-            icon={<Icon name="chat" size={20} />}
-            label="WhatsApp"
-            way={whatsApp}
-            copyLabel={t`WhatsApp number`}
-            onOpen={() => setRefused(openServerUrl(whatsApp.link ?? '', 'outside') === 'refused')}
-          />
-        )}
+        <ContactRow
+          icon="phone"
+          label={t({ message: 'Telephone', comment: 'Label of a phone number' })}
+          way={phone}
+          copyLabel={t`phone number`}
+          onOpen={({ shown }) => void bridge.call('callTelephone', { telephone: shown })}
+        />
+        <ContactRow
+          icon="mail"
+          label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })}
+          way={mail}
+          copyLabel={t`e-mail address`}
+        />
+        <ContactRow
+          icon="chat"
+          label="WhatsApp"
+          way={whatsApp}
+          copyLabel={t`WhatsApp number`}
+          onOpen={({ link }) => setRefused(openServerUrl(link ?? '', 'outside') === 'refused')}
+        />
       </div>
       {refused && <Notice kind="error">{t`WhatsApp could not be opened. Please copy the number instead.`}</Notice>}
       {!phone && !mail && !whatsApp && (

@@ -7,21 +7,11 @@ import { shownAmount } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
 import { useServices } from '@/platform/services';
-import styles from '@/ui/paper.module.css';
+import { DataTable } from '@/ui/data-table';
 
 /** An amount as in the loan terms (specification section 9): `Rs.1,000`. @param minor paise */
 function asWritten(minor: bigint): string {
   return shownAmount(minor, 'INR').replace('₹', 'Rs.');
-}
-
-function Days({ from, to }: { from: number; to: number | null }) {
-  return to === null ? (
-    <Trans>From day {from}</Trans>
-  ) : (
-    <Trans>
-      Days {from} to {to}
-    </Trans>
-  );
 }
 
 /** The cost of late payment in one market, as a table. */
@@ -51,25 +41,15 @@ function MarketLateCost({ market }: { market: Market }) {
           </Trans>
         )}
       </p>
-      <table className={styles['table']}>
-        <caption className="sr-only">{t`Late charge per day`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Late since the due date`}</th>
-            <th scope="col">{t`Per day, of the unpaid amount`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ fromDay, toDay, percentPerDay }) => (
-            <tr key={fromDay}>
-              <th scope="row">
-                <Days from={fromDay} to={toDay} />
-              </th>
-              <td>{rate(percentPerDay)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={t`Late charge per day`}
+        captionClass="sr-only"
+        columns={[t`Late since the due date`, t`Per day, of the unpaid amount`]}
+        rows={steps.map(({ fromDay: from, toDay: to, percentPerDay }) => [
+          to === null ? t`From day ${from}` : t`Days ${from} to ${to}`,
+          rate(percentPerDay),
+        ])}
+      />
       {most !== null && <p>{t`Late charges together never exceed ${most} of the unpaid amount.`}</p>}
       {mostTotal !== null && (
         <p>

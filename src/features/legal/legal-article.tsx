@@ -47,10 +47,8 @@ function TextBlock({ block, parts }: { block: Block; parts?: Parts | undefined }
   );
 }
 
-type TextBlocksProps = { blocks: readonly Block[]; parts?: Parts | undefined };
-
 /** Paragraphs, lists and rows of a page's text. */
-export function TextBlocks({ blocks, parts }: TextBlocksProps): ReactNode {
+export function TextBlocks({ blocks, parts }: { blocks: readonly Block[]; parts?: Parts | undefined }): ReactNode {
   return blocks.map((block) => <TextBlock key={JSON.stringify(block)} block={block} parts={parts} />);
 }
 

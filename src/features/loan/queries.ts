@@ -21,9 +21,8 @@ export async function readClaim(storage: DeviceStorage, orderId: string) {
 }
 
 /**
- * The borrower's claim about an order; `null` if there is none (decision 14, virtual account). Read from the device on
- * each visit, because an old answer could offer a second payment. Its copy is available at once, so that the page does
- * not move when the database has answered.
+ * The borrower's claim about an order; `null` if there is none (decision 14, virtual account). Read on each visit,
+ * because an old answer could offer a second payment. Its copy is there at once, so that the page does not move.
  */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({

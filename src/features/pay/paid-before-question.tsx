@@ -38,7 +38,7 @@ export function PaidBeforeQuestion({ isOpen, note, onClose, onPayAgain }: Props)
     >
       <p>
         {note.isUnread ? (
-          unreadWords(note.at, utcOffset)
+          unreadWords(note.at)
         ) : (
           <Trans>
             You told us on {time} that you paid. We are checking it. If you pay again now, you may pay twice.

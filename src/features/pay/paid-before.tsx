@@ -15,7 +15,7 @@ export function useClaimedWords(orderId: string): ReactNode {
   const unreadWords = useUnreadWords();
   const { utcOffset } = useMarket();
   if (!note) return null;
-  if (note.isUnread) return keepNumbersTogether(unreadWords(note.at, utcOffset));
+  if (note.isUnread) return keepNumbersTogether(unreadWords(note.at));
   const time = formatDate(note.at, utcOffset);
   return keepNumbersTogether(t`You told us on ${time} that you paid. Please do not pay twice.`);
 }
@@ -41,13 +41,9 @@ export function usePaidBefore(orderId: string): { ask: (proceed: () => void) => 
   const note = usePaidNote(orderId);
   const [proceed, setProceed] = useState<(() => void) | null>(null);
 
-  function close(): void {
-    setProceed(null);
-  }
-
   function payAgain(): void {
     if (note) confirmedRepeatPayments.add(orderId, note.at);
-    close();
+    setProceed(null);
     proceed?.();
   }
 
@@ -57,7 +53,12 @@ export function usePaidBefore(orderId: string): { ask: (proceed: () => void) => 
       else setProceed(() => next);
     },
     question: note && (
-      <PaidBeforeQuestion isOpen={proceed !== null} note={note} onClose={close} onPayAgain={payAgain} />
+      <PaidBeforeQuestion
+        isOpen={proceed !== null}
+        note={note}
+        onClose={() => setProceed(null)}
+        onPayAgain={payAgain}
+      />
     ),
   };
 }

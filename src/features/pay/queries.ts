@@ -18,9 +18,7 @@ function lastWayQuery(storage: DeviceStorage) {
   });
 }
 
-/**
- * When a payment of the order was stored in a form that this build cannot read, epoch milliseconds; otherwise `null`.
- */
+/** When a payment of the order was stored that this build cannot read, epoch milliseconds; otherwise `null`. */
 function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: unreadPaymentKey(orderId),
@@ -33,10 +31,8 @@ function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
 /** An order may have been paid: when (epoch milliseconds), and whether this build can read the record. */
 export type PaidNote = { at: number; isUnread: boolean };
 
-type Claim = Awaited<ReturnType<typeof readClaim>>;
-
 /** @param unread when a payment was stored that this build cannot read */
-function paidNoteOf(claim: Claim, unread: number | null): PaidNote | null {
+function paidNoteOf(claim: Awaited<ReturnType<typeof readClaim>>, unread: number | null): PaidNote | null {
   if (unread !== null) return { at: unread, isUnread: true };
   return claim && { at: claim.claimedAt, isUnread: false };
 }
@@ -46,10 +42,7 @@ export async function readPaidNote(storage: DeviceStorage, orderId: string): Pro
   return paidNoteOf(...(await Promise.all([readClaim(storage, orderId), unreadPayment(storage, orderId)])));
 }
 
-/**
- * The note on this phone that an order may have been paid.
- * @returns null if there is none; undefined until the device has answered
- */
+/** The same note for a component: null if there is none, undefined until the device has answered. */
 export function usePaidNote(orderId: string): PaidNote | null | undefined {
   const { storage } = useServices();
   const claim = useQuery(claimQuery(storage, orderId)).data;
@@ -58,8 +51,8 @@ export function usePaidNote(orderId: string): PaidNote | null | undefined {
 }
 
 /**
- * The bank or mini market that the borrower selected last (decision 80, last way).
- * @returns null if there is none, or if the order may have been paid; undefined until the device has answered
+ * The place that the borrower selected last (decision 80, last way); undefined until the device has answered.
+ * @returns null if there is none, or if the order may have been paid
  */
 export function useLastWay(orderId: string): LastWay | null | undefined {
   const { storage } = useServices();

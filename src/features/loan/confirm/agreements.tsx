@@ -19,34 +19,24 @@ import type { Offer } from './offer-terms';
 import styles from './loan-confirm.module.css';
 import paper from '@/ui/paper.module.css';
 
-/** Opens an agreement in place of this page, once for a burst of taps (decision 17, server addresses). */
-function useOpenAgreement({ productId, orderId }: OrderKey) {
-  const { api, openServerUrl } = useServices();
-  const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
-    const { contract_url } = await api.call(agreementUrl, {
-      productId,
-      scene: 3,
-      position: String(position),
-      orderId,
-      type: 1,
-    });
-    return openServerUrl(contract_url, 'here');
-  });
-  return { opening: isSending ? input : null, isRefused: result === 'refused', failure: error, open: send };
-}
-
 export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>;
 
 type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
 
-/**
- * The agreements of an offer; each opens by its index in the list. Nothing if the server names none. The button that
- * fetches the list again is in the footer, beside "apply".
- */
+/** The agreements of an offer; each opens by its index. Nothing without any. The footer has the button to retry. */
 export function AgreementList({ offerKey, agreements: { data, error } }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { opening, isRefused, failure, open } = useOpenAgreement(offerKey);
+  const { api, openServerUrl } = useServices();
+  // In place of this page, once for a burst of taps (decision 17, server addresses).
+  const opened = useWrite('agreement', async (position: number) => {
+    const { productId, orderId } = offerKey;
+    const request = { productId, scene: 3, position: String(position), orderId, type: 1 } as const;
+    const { contract_url } = await api.call(agreementUrl, request);
+    return openServerUrl(contract_url, 'here');
+  });
+  const opening = opened.isSending ? opened.input : null;
+  const isRefused = opened.result === 'refused';
   if (data?.list.length === 0) return null;
 
   return (
@@ -54,7 +44,7 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
       {data?.list.map(({ title }, position) => {
         const number = position + 1;
         return (
-          <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => open(position)}>
+          <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => opened.send(position)}>
             {title || t`Agreement ${number}`}
             {opening === position && <span className={styles['opening']}> {t`Opening…`}</span>}
           </LinkRow>
@@ -67,9 +57,9 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
           {errorText(error)}
         </Notice>
       )}
-      {(isRefused || failure !== null) && (
+      {(isRefused || opened.error !== null) && (
         <Notice kind="error" title={t`We did not open this agreement`}>
-          {isRefused ? t`Its address does not look safe. Please contact customer service.` : errorText(failure)}
+          {isRefused ? t`Its address does not look safe. Please contact customer service.` : errorText(opened.error)}
         </Notice>
       )}
     </Card>
@@ -84,32 +74,6 @@ function ListSkeleton() {
           <Skeleton height={16} width={`${width}%`} />
         </div>
       ))}
-    </div>
-  );
-}
-
-type SandboxedFrameProps = {
-  /** An address that has passed the address policy (decision 17, server addresses). */
-  src: string;
-  title: string;
-  /** Opens the same address outside of the frame, for pages that refuse to be framed. */
-  onOpenOutside: () => void;
-};
-
-/** Another page inside ours, without scripts and forms (decision 18, sandboxed frames). It may refuse to be framed. */
-function SandboxedFrame({ src, title, onOpenOutside }: SandboxedFrameProps) {
-  function open(event: MouseEvent) {
-    event.preventDefault();
-    onOpenOutside();
-  }
-  return (
-    <div>
-      <iframe className={paper['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
-      <p className={paper['fallback']}>
-        <a href={src} target="_blank" rel="noopener noreferrer" onClick={open}>
-          <Trans>Nothing to see? Open it in a page of its own</Trans>
-        </a>
-      </p>
     </div>
   );
 }
@@ -131,6 +95,11 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
   const title = htmlToText(popTitle) || t`Loan agreement`;
   const content = htmlToText(popContent);
   const src = frameAddress(popAgreementUrl);
+
+  function openOutside(event: MouseEvent): void {
+    event.preventDefault();
+    openServerUrl(popAgreementUrl, 'outside');
+  }
 
   return (
     <Dialog
@@ -156,7 +125,15 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
         </Notice>
       ) : (
         <div className={styles['page']}>
-          <SandboxedFrame title={title} src={src} onOpenOutside={() => openServerUrl(popAgreementUrl, 'outside')} />
+          <div>
+            {/* Without scripts and forms (decision 18, sandboxed frames). The page may refuse to be framed. */}
+            <iframe className={paper['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
+            <p className={paper['fallback']}>
+              <a href={src} target="_blank" rel="noopener noreferrer" onClick={openOutside}>
+                <Trans>Nothing to see? Open it in a page of its own</Trans>
+              </a>
+            </p>
+          </div>
         </div>
       )}
     </Dialog>

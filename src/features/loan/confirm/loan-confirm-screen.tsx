@@ -38,10 +38,8 @@ function LoanConfirmSkeleton() {
   );
 }
 
-type LoanInformationProps = { offer: Offer };
-
 /** What the loan brings and costs, in the server's rows. Nothing without rows. */
-function LoanInformation({ offer }: LoanInformationProps) {
+function LoanInformation({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const groups = detailGroups(offer, useMarket());

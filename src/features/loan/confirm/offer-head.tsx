@@ -62,9 +62,7 @@ export function OfferHeadSkeleton() {
   );
 }
 
-type FiguresProps = { fields: PreviewFields | null; offer: Offer | null };
-
-function Figures({ fields, offer }: FiguresProps) {
+function Figures({ fields, offer }: { fields: PreviewFields | null; offer: Offer | null }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const waiting = <Skeleton width="5em" />;

@@ -21,9 +21,8 @@ export function applicationTermsOf({ amount, periods, termUnit }: Offer, product
 }
 
 /**
- * A summary of the instalments, in minor units or the server's words: `each` is the usual one, `first` and `last` those
- * that differ from it, `why` the server's reason for a different first one. `each` is null if others differ too, or if
- * there is none.
+ * A summary of the instalments, in minor units or the server's words: `each` is the usual one (null if several differ,
+ * or there is none), `first` and `last` those that differ from it, `why` the server's reason for a different first one.
  */
 export function instalmentsInShort(plans: Offer['repay_plans']) {
   const amounts = plans.map(({ amount }) => amount);

@@ -15,17 +15,11 @@ import type { Confirmation, Phase } from './attempt/use-confirmation';
 import type { Offer } from './offer-terms';
 import styles from './loan-confirm.module.css';
 
-type AcceptedProps = {
-  /** Whether the loan page's address was refused (decision 17, server addresses). */
-  isRefused: boolean;
-  onOpen: () => void;
-};
-
 /** After this time the page shows a button to open the loan. */
 const slowAfterMs = 6_000;
 
-/** The application was accepted; the loan's page opens, or could not be opened. */
-function Accepted({ isRefused, onOpen }: AcceptedProps) {
+/** The application was accepted; the loan's page opens, or its address was refused (decision 17, server addresses). */
+function Accepted({ isRefused, onOpen }: { isRefused: boolean; onOpen: () => void }) {
   const { t } = useLingui();
   const { onHome } = usePageChrome();
   const isSlow = useHasPassed(slowAfterMs);
@@ -53,9 +47,7 @@ function Accepted({ isRefused, onOpen }: AcceptedProps) {
   );
 }
 
-type OtherWindowProps = { onCheck: () => void };
-
-function OtherWindow({ onCheck }: OtherWindowProps) {
+function OtherWindow({ onCheck }: { onCheck: () => void }) {
   const { t } = useLingui();
   return (
     <div role="alert">
@@ -83,14 +75,7 @@ export function OutcomeView({ phase, query, confirmation }: Props) {
   if (phase.kind === 'accepted') return <Accepted isRefused={phase.isRefused} onOpen={confirmation.goToLoan} />;
   if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.checkAgain} />;
   const { attempt } = phase;
-  return (
-    <EarlierAttempt
-      attempt={attempt}
-      query={query}
-      onCheck={() => void query.refetch()}
-      onReopen={() => confirmation.reopen(attempt)}
-    />
-  );
+  return <EarlierAttempt attempt={attempt} query={query} onReopen={() => confirmation.reopen(attempt)} />;
 }
 
 /** Whether the outcome replaces the offer. */
@@ -98,16 +83,10 @@ export function isOutcome(phase: Phase): phase is OutcomePhase {
   return phase.kind !== 'open' && phase.kind !== 'sending';
 }
 
-type EarlierAttemptProps = {
-  attempt: LoanAttempt;
-  query: QueryState<Offer>;
-  onCheck: () => void;
-  /** Back to the offer; called only after the server was asked again. */
-  onReopen: () => void;
-};
+type EarlierAttemptProps = { attempt: LoanAttempt; query: QueryState<Offer>; onReopen: () => void };
 
 /** An earlier application, accepted or without a known answer. The server is asked before the offer is shown again. */
-function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptProps) {
+function EarlierAttempt({ attempt, query, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const time = formatDate(attempt.startedAt, utcOffset);
@@ -126,7 +105,7 @@ function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptPro
         }
         action={
           <>
-            {!isConfirmed && <Check query={query} onCheck={onCheck} />}
+            {!isConfirmed && <Check query={query} />}
             <WaysOut />
             {isChecked && (
               <Button variant="quiet" onClick={onReopen}>
@@ -142,9 +121,7 @@ function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptPro
   );
 }
 
-type CheckProps = { query: QueryState<Offer>; onCheck: () => void };
-
-function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
+function Check({ query: { isFetching, error, refetch } }: { query: QueryState<Offer> }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   if (isFetching) return <p className={styles['check']}>{t`We are asking the server…`}</p>;
@@ -157,7 +134,7 @@ function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
   return (
     <>
       <p className={styles['check']}>{errorText(error)}</p>
-      {!(error instanceof RefusedError) && <Button onClick={onCheck}>{t`Check again`}</Button>}
+      {!(error instanceof RefusedError) && <Button onClick={() => void refetch()}>{t`Check again`}</Button>}
     </>
   );
 }

@@ -8,12 +8,11 @@ import type { Market } from '@/domain/market';
 import { parseMinor, readShownAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { cutText } from '@/domain/text/cut-text';
-import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
-import type { AnswerOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
 import { readLaunch } from '@/platform/session/launch';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
+import type { Offer } from '../confirm/offer-terms';
 
 /** A day of the lender's calendar. */
 const storedDate = v.pipe(v.string(), v.isoDate());
@@ -67,8 +66,6 @@ export function orderIdIn(address: string): string {
 export function agreedKey(orderId: string, productId: string): string {
   return orderId === '' ? `product/${productId}` : `order/${orderId}`;
 }
-
-type Offer = AnswerOf<typeof loanConfirmDetail>;
 
 /** The rate and the costs of a loan in the server's words. */
 export type Stated = NonNullable<AgreedLoan['stated']>;
@@ -130,21 +127,16 @@ export function agreedTerms(
   return planOfTerms({ received, payout: record.payout, payments }, { today: plan.today, utcOffset: market.utcOffset });
 }
 
-type Accepted = {
-  offer: AnswerOf<typeof loanConfirmDetail>;
-  productId: string;
-  market: Market;
-  /** `lendDetailsUrl`, as the server sent it. Only its order number is stored. */
-  address: string;
-};
-
 /** A loan does not have more payments; they would only fill the device. */
 const maxPayments = 1_000;
 
-/** Stores the terms of a loan that has just been accepted. Never throws: without them the loan's page shows less. */
+/**
+ * Stores the terms of a loan that has just been accepted. Never throws: without them the loan's page shows less.
+ * @param address `lendDetailsUrl`, as the server sent it. Only its order number is stored
+ */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
-  { offer, productId, market, address }: Accepted,
+  { offer, productId, market, address }: { offer: Offer; productId: string; market: Market; address: string },
 ): Promise<void> {
   const orderId = orderIdIn(address);
   const { utcOffset } = market;

@@ -4,9 +4,6 @@ import { parseServerTime } from '@/domain/server-time';
 /** A due date. */
 export type DueDate = { dueTime: string | number; amount: string };
 
-/** An entry, with the fields that a page shows: its day (`YYYY-MM-DD`) and the amount. */
-type DueEvent = CalendarEvent & { date: string; amount: string };
-
 /** The texts of an entry in the person's language. */
 export type EventWords = {
   summary: (amount: string) => string;
@@ -14,8 +11,6 @@ export type EventWords = {
   tomorrow: (amount: string) => string;
   today: (amount: string) => string;
 };
-
-type Options = { orderId: string; utcOffset: string; words: EventWords };
 
 /** Time of the reminders in the morning. */
 const morning = '08:00';
@@ -35,14 +30,19 @@ function alarmMinutes(at: string | number, date: string, utcOffset: string): { b
   return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -hour / minuteMs) };
 }
 
-/** One entry per due date: a whole day if the server names a day, with a time if it names a time. */
-export function calendarEvents(dates: readonly DueDate[], { orderId, utcOffset, words }: Options): DueEvent[] {
+/**
+ * One entry per due date, with its day (`YYYY-MM-DD`) and amount for the page: a whole day if the server names a day,
+ * with a time if it names a time.
+ */
+export function calendarEvents(
+  dates: readonly DueDate[],
+  { orderId, utcOffset, words }: { orderId: string; utcOffset: string; words: EventWords },
+) {
   return dates.flatMap(({ dueTime, amount }) => {
     const time = parseServerTime(dueTime, utcOffset);
     if (!time) return [];
-    const date = time.date;
-    const isWholeDay = time.time === null;
-    const at = isWholeDay ? date : time.instant;
+    const { date } = time;
+    const at = time.time === null ? date : time.instant;
     const { before, onTheDay } = alarmMinutes(at, date, utcOffset);
     return {
       uid: `${encodeURIComponent(orderId.replace(halves, ''))}-${date}@repayment`,
@@ -70,19 +70,8 @@ export type CalendarEvent = {
   alarms: readonly CalendarAlarm[];
 };
 
-type CalendarAlarm = {
-  /**
-   * Minutes from the event's beginning; negative before it. A whole day begins at midnight in the zone of the phone.
-   */
-  minutes: number;
-  text: string;
-};
-
-type CalendarFileOptions = {
-  maker: string;
-  /** Epoch milliseconds. */
-  now: number;
-};
+/** `minutes` from the event's beginning (of a whole day: midnight in the zone of the phone); negative before it. */
+type CalendarAlarm = { minutes: number; text: string };
 
 /** Bytes of a line without its end (RFC 5545, 3.1). */
 const lineLimit = 75;
@@ -102,15 +91,14 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-const bytesOf = (codePoint: number): number =>
-  codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Folds a line at 75 bytes; never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let used = 0;
   for (const character of line) {
-    const size = bytesOf(character.codePointAt(0) ?? 0);
+    const size = bytesOf(character);
     if (used + size > lineLimit) {
       folded += '\r\n ';
       used = 1;
@@ -123,16 +111,12 @@ function fold(line: string): string {
 
 const instantText = (epochMs: number): string => new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '');
 
-function durationText(minutes: number): string {
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : ''}PT${Math.floor(size / 60)}H${size % 60}M`;
-}
-
 function alarmLines({ minutes, text }: CalendarAlarm): string[] {
+  const size = Math.abs(minutes);
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER:${durationText(minutes)}`,
+    `TRIGGER:${minutes < 0 ? '-' : ''}PT${Math.floor(size / 60)}H${size % 60}M`,
     `DESCRIPTION:${escapeText(text)}`,
     'END:VALARM',
   ];
@@ -152,8 +136,8 @@ function eventLines({ uid, at, summary, description, alarms }: CalendarEvent, st
   ];
 }
 
-/** A calendar file (RFC 5545) of at least one event, with CRLF; to be written as UTF-8. */
-export function calendarFile(events: readonly CalendarEvent[], { maker, now }: CalendarFileOptions): string {
+/** A calendar file (RFC 5545) of at least one event, with CRLF, for UTF-8. @param now epoch milliseconds */
+export function calendarFile(events: readonly CalendarEvent[], { maker, now }: { maker: string; now: number }): string {
   const stamp = instantText(now);
   const lines = [
     'BEGIN:VCALENDAR',

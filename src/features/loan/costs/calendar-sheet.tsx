@@ -19,9 +19,7 @@ import styles from './costs.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
 
-/**
- * The due dates for the phone's calendar; the plan is fetched when the sheet opens. Without it, at least the next date.
- */
+/** The due dates for the phone's calendar. The plan is fetched when the sheet opens; without it, the next date only. */
 export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();

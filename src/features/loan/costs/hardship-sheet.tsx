@@ -24,9 +24,7 @@ import styles from './costs.module.css';
 /** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
-type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan };
-
-function Ways({ orderKey, loan, plan }: WaysProps) {
+function Ways({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan }) {
   const { t } = useLingui();
   const { periods, next, costOf } = useComparison(plan);
   if (!next || !costOf) return null;
@@ -71,10 +69,8 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   };
 }
 
-type Props = { orderKey: OrderKey; onClose: () => void };
-
 /** "I cannot pay": the cost of each option, contact to a person, and help against pressure (decision 72, hardship). */
-export function HardshipSheet({ orderKey, onClose }: Props) {
+export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClose: () => void }) {
   const { t } = useLingui();
   const { api, storage, clock } = useServices();
   const navigate = useNavigate();
@@ -103,7 +99,18 @@ export function HardshipSheet({ orderKey, onClose }: Props) {
   return (
     <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
       <p>{t`This happens, and there are ways. Here is what each of them costs.`}</p>
-      <PlanView orderKey={orderKey} loan={loan} query={plan} skeleton={<WaysSkeleton />}>
+      <PlanView
+        orderKey={orderKey}
+        loan={loan}
+        query={plan}
+        skeleton={
+          <>
+            <LoadingText />
+            <Skeleton height={140} />
+            <Skeleton height={140} />
+          </>
+        }
+      >
         {(read) => <Ways orderKey={orderKey} loan={loan} plan={read.plan} />}
       </PlanView>
       <section className={styles['person']} aria-labelledby="hardship-person">
@@ -120,15 +127,5 @@ export function HardshipSheet({ orderKey, onClose }: Props) {
         </Trans>
       </p>
     </BottomSheet>
-  );
-}
-
-function WaysSkeleton() {
-  return (
-    <>
-      <LoadingText />
-      <Skeleton height={140} />
-      <Skeleton height={140} />
-    </>
   );
 }

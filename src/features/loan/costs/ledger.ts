@@ -11,22 +11,6 @@ type LedgerPart = { kind: LedgerPartKind; amount: bigint };
 /** Payments and their sum, minor units. */
 type LedgerGroup = { payments: readonly Payment[]; sum: bigint };
 
-/** A whole loan, added up (decision 71, ledger). Minor units. */
-export type Ledger = {
-  /** `added` later by the lender: late fees, negative if waived. `null` if the server does not send it. */
-  origin: { borrowed: bigint; cost: bigint; added: bigint } | null;
-  paid: LedgerGroup;
-  /** The payments that together are the amount due. */
-  due: LedgerGroup;
-  later: LedgerGroup;
-  /** `due` and `later`, minor units. */
-  owed: bigint;
-  /** `paid` and `owed`, minor units. */
-  all: bigint;
-  /** The amount due less its payments; `0n` if they are equal, or nothing is due. */
-  unexplained: bigint;
-};
-
 const groupOf = (payments: readonly Payment[]): LedgerGroup => ({
   payments,
   sum: sumMinor(payments.map(({ total }) => total)),
@@ -56,15 +40,12 @@ function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
 }
 
 /**
- * Adds up a loan: every sum is that of its payments, and the rest of the amount due is named.
+ * Adds up a loan (decision 71, ledger), in minor units: every sum is that of its payments, and the rest of the amount
+ * due is named.
  * @param due the amount due from the loan: minor units, or the server's own words
  * @param facts what was borrowed and what it costs; `null` if the plan does not show it
  */
-export function ledgerOf(
-  plan: LoanPlan,
-  due: bigint | string,
-  facts: Pick<CostFacts, 'borrowed' | 'cost'> | null,
-): Ledger {
+export function ledgerOf(plan: LoanPlan, due: bigint | string, facts: Pick<CostFacts, 'borrowed' | 'cost'> | null) {
   const waiting = waitingPayments(plan);
   const isDue = typeof due === 'bigint' && due !== 0n;
   const dueByDate = waiting.filter(({ state, dueIn }) => state === 'late' || (dueIn !== null && dueIn <= 0)).length;
@@ -78,13 +59,16 @@ export function ledgerOf(
   const all = paid.sum + owed;
   const { borrowed = null, cost = null } = facts ?? {};
   return {
+    /** `added` later by the lender: late fees, negative if waived. `null` if the server does not send it. */
     origin:
       borrowed === null || borrowed === 0n || cost === null ? null : { borrowed, cost, added: all - borrowed - cost },
     paid,
+    /** The payments that together are the amount due. */
     due: now,
     later,
     owed,
     all,
+    /** The amount due less its payments; `0n` if they are equal, or nothing is due. */
     unexplained: isDue ? due - now.sum : 0n,
   };
 }

@@ -42,12 +42,11 @@ function LedgerView({ plan, agreed, isPartlyPaid, amountDue }: LedgerViewProps) 
 
   const rows: Row[] = [];
   if (origin) {
-    rows.push({ label: t`Amount borrowed`, value: money(origin.borrowed), key: 'borrowed' });
-    rows.push({
-      label: t({ message: 'Interest and fees', comment: 'What a loan costs altogether' }),
-      value: money(origin.cost),
-      key: 'cost',
-    });
+    const costLabel = t({ message: 'Interest and fees', comment: 'What a loan costs altogether' });
+    rows.push(
+      { label: t`Amount borrowed`, value: money(origin.borrowed), key: 'borrowed' },
+      { label: costLabel, value: money(origin.cost), key: 'cost' },
+    );
     if (origin.added !== 0n)
       rows.push({
         label:
@@ -98,9 +97,6 @@ function LedgerView({ plan, agreed, isPartlyPaid, amountDue }: LedgerViewProps) 
 /** The app's icon gets a dot at most this many days before the due day, until the loan is paid. */
 const dueSoonDays = 3;
 
-/** Browsers that can mark the icon of an installed app have these functions. */
-type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
-
 type PlanAccordionProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
@@ -149,7 +145,8 @@ function DueBadge({ loan }: { loan: LoanDetails }) {
   const { days } = dueOf(loan, useMarket(), clock.now());
   const isDue = days !== null && days <= dueSoonDays;
   useEffect(() => {
-    const badging: Badging = navigator;
+    // Only browsers that can mark the icon of an installed app have these functions.
+    const badging: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator;
     if (!isInstalled(window)) return;
     // The dot is an extra, so a refusal of the platform is ignored.
     if (isDue) void badging.setAppBadge?.().catch(() => undefined);

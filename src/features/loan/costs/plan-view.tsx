@@ -52,10 +52,7 @@ function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: Instal
   return isPending ? null : children(read);
 }
 
-type Props = PlanProps & {
-  query: QueryState<InstallmentPlan>;
-  skeleton: ReactNode;
-};
+type Props = PlanProps & { query: QueryState<InstallmentPlan>; skeleton: ReactNode };
 
 /** Fetches a loan's plan and renders the children when server and device have answered. */
 export function PlanView({ query, skeleton, ...props }: Props) {

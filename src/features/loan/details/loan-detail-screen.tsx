@@ -27,9 +27,7 @@ import { BannerSkeleton } from './status-banner';
 /** `refused`: the server's address broke the policy. `outside`: it was opened outside of this page. */
 type RepayTrouble = 'refused' | 'outside' | null;
 
-/**
- * Opens the repayment (decision 29, repay address): the server's page, or the instalments; once for a burst of taps.
- */
+/** Opens the repayment (decision 29, repay address): the server's page, or the instalments; once per burst of taps. */
 function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onInstallments: () => void) {
   const { openServerUrl } = useServices();
   const [trouble, setTrouble] = useState<RepayTrouble>(null);
@@ -49,13 +47,11 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
   return { trouble, repay: () => void repayOnce(repay), payHere: () => void payHereOnce(onInstallments) };
 }
 
-type Props = { orderKey: OrderKey; loan: LoanDetails };
-
 /**
- * The button to pay, with help if the server's payment page could not be opened (decisions 17, server addresses, and
- * 29, repay address). After a claim the button stays, but is not the primary action.
+ * The button to pay, with help if the server's page did not open (decisions 17, server addresses; 29, repay address).
+ * After a claim it is not the primary action.
  */
-function RepayAction({ orderKey, loan }: Props) {
+function RepayAction({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails }) {
   const { t } = useLingui();
   const { storage } = useServices();
   const { data: claim } = useQuery(claimQuery(storage, orderKey.orderId));
@@ -90,10 +86,8 @@ function RepayAction({ orderKey, loan }: Props) {
   );
 }
 
-type BorrowActionProps = { productId: string };
-
 /** "Borrow again": reports the tap (specification section 7) and goes to the native app's home, reported or not. */
-function BorrowAction({ productId }: BorrowActionProps) {
+function BorrowAction({ productId }: { productId: string }) {
   const { t } = useLingui();
   const { api, bridge } = useServices();
   const [failure, setFailure] = useState<unknown>(null);

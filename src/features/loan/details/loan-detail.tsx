@@ -25,26 +25,19 @@ const Rating = lazyComponent({
   failed: Nothing,
 });
 
-type Props = {
-  order: OrderKey;
-  /** The server's `isScore`. After it was true once, the dialog ignores it, because any refresh may change it. */
-  isWanted: boolean;
-};
-
-function LoanRating({ order, isWanted }: Props) {
+/** @param isWanted the server's `isScore`. After it was true once, it is ignored, because any refresh may change it */
+function LoanRating({ order, isWanted }: { order: OrderKey; isWanted: boolean }) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
   return wasWanted && <Rating order={order} />;
 }
-
-type OrderCardProps = { orderId: string; loan: LoanDetails };
 
 /** Offers are hidden while the borrower is late with a loan (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
 /** The product, the order's rows, the free limit. */
-function OrderCard({ orderId, loan }: OrderCardProps) {
+function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const lines = loan.userOrderDetail?.detail ?? [];
@@ -78,10 +71,7 @@ const RecommendedProducts = lazyComponent({
   load: () => import('./recommended-products').then((module) => module.RecommendedProducts),
 });
 
-/**
- * Only after a claim, so its code and texts are not in the first load. The content below loads with it, so that nothing
- * moves.
- */
+/** Only after a claim, so it is not in the first load. The content below loads with it, so that nothing moves. */
 export const ClaimNotice = lazyComponent({
   load: () => import('./claim/claim-notice').then((module) => module.ClaimNotice),
   catalogs: ['repayment'],

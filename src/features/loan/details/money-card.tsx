@@ -29,10 +29,8 @@ export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Du
   return { fields: loanTexts(loan, due, context), days: due.days };
 }
 
-type MoneyHeadProps = { fields: PreviewFields | null };
-
 /** The amount with its label, the days to the due day as text and colour, and the date. */
-export function MoneyHead({ fields }: MoneyHeadProps) {
+export function MoneyHead({ fields }: { fields: PreviewFields | null }) {
   return (
     <>
       <Slot name="head" fields={fields} as="div" className={styles['head']}>
@@ -66,19 +64,15 @@ type Props = {
 /** Amount, due date, the server's note, and the ways to more time (specification section 3). */
 export function MoneyCard({ orderKey, loan, fields, days, isClaimed }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
-  const isExtendable = loan.isDelay && mayExtend;
-  const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
+  const isExtendable = !isClaimed && loan.isDelay && mayExtend;
+  const isPressing = !isClaimed && action === 'repay' && (isBehind || (days !== null && days <= 0));
   if (!fields.money) return null;
-  if (isClaimed)
-    return (
-      <Card tone="float" label={fields.label?.text}>
-        <MoneyHead fields={fields} />
-      </Card>
-    );
   return (
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />
-      {loan.repayAmount !== '' && days !== null && days > 0 && <DueStrip orderKey={orderKey} loan={loan} days={days} />}
+      {!isClaimed && loan.repayAmount !== '' && days !== null && days > 0 && (
+        <DueStrip orderKey={orderKey} loan={loan} days={days} />
+      )}
       {(isExtendable || isPressing) && (
         <div className={styles['extension']}>
           {isExtendable && (
@@ -89,7 +83,7 @@ export function MoneyCard({ orderKey, loan, fields, days, isClaimed }: Props) {
           {isPressing && <Hardship orderKey={orderKey} />}
         </div>
       )}
-      {loan.reyMsg !== '' && (
+      {!isClaimed && loan.reyMsg !== '' && (
         <p className={styles['note']}>
           <span>
             <Icon name="info" size={18} />
@@ -129,14 +123,8 @@ const CalendarSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-type DueStripProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  /** Days to the due day, at least 1. */
-  days: number;
-};
-
-function DueStrip({ orderKey, loan, days }: DueStripProps) {
+/** @param days to the due day, at least 1 */
+function DueStrip({ orderKey, loan, days }: { orderKey: OrderKey; loan: LoanDetails; days: number }) {
   const { t } = useLingui();
   const money = useMoney();
   const [isOpen, setIsOpen] = useState(false);

@@ -13,10 +13,7 @@ import { useTapLock } from '@/ui/use-tap-lock';
 /** Neither a precise scene (301) nor a bag scene (302): specification section 9. */
 const moduleId = 300;
 
-/**
- * Opens a product in the app, once for a burst of taps, without waiting for the report (specification sections 7 and
- * 8).
- */
+/** Opens a product in the app, once per burst of taps, without waiting for the report (specification sections 7, 8). */
 function useOpenProduct(): (productId: string, position: number) => void {
   const { api, bridge } = useServices();
   const { show } = useToast();
@@ -33,10 +30,8 @@ function useOpenProduct(): (productId: string, position: number) => void {
   };
 }
 
-type Props = { products: readonly RecommendedProduct[] };
-
 /** Products that the lender recommends; only for some statuses (decision 8, status table). */
-export function RecommendedProducts({ products }: Props) {
+export function RecommendedProducts({ products }: { products: readonly RecommendedProduct[] }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const titleId = useId();

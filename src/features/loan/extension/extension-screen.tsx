@@ -34,13 +34,6 @@ function ExtensionSkeleton() {
   );
 }
 
-type DetailRow = { text: string; value: string };
-
-/** The rows without those that are empty or a plain `0` (specification section 5). */
-function shownRows(rows: readonly DetailRow[]): DetailRow[] {
-  return rows.filter(({ value }) => !['', '0'].includes(value.trim()));
-}
-
 type ExtensionOfferProps = {
   fields: PreviewFields | null;
   /** The amount still to pay for the loan, and the sum with the fee; null if the loan is unknown. */
@@ -54,30 +47,29 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
   const slotOf = (name: string, text: string | undefined) => (
     <Slot name={name} fields={text === undefined ? null : { [name]: { text } }} />
   );
-  const rows: (Row | null)[] = [
-    fields && !fields['untilDate']
-      ? null
-      : {
-          label: t({ message: 'Extended until', comment: 'The due date of the loan after the extension' }),
-          value: <Slot name="untilDate" fields={fields} />,
-        },
-    later && { label: t`Then, for the loan`, value: slotOf('later', later.loan) },
-    later && { label: t`Together`, value: slotOf('together', later.together) },
-  ];
+  const rows: Row[] = [];
+  if (!fields || fields['untilDate'])
+    rows.push({
+      label: t({ message: 'Extended until', comment: 'The due date of the loan after the extension' }),
+      value: <Slot name="untilDate" fields={fields} />,
+    });
+  if (later)
+    rows.push(
+      { label: t`Then, for the loan`, value: slotOf('later', later.loan) },
+      { label: t`Together`, value: slotOf('together', later.together) },
+    );
   return (
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
       <p className={styles['meaning']}>
         <Trans>Nothing is paid yet: next you get a payment code.</Trans>
       </p>
-      <Rows rows={rows.filter((row) => row !== null)} />
+      <Rows rows={rows} />
     </Card>
   );
 }
 
-type KnownExtensionProps = { orderKey: OrderKey; offer: ExtensionDetail };
-
-function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
+function KnownExtension({ orderKey, offer }: { orderKey: OrderKey; offer: ExtensionDetail }) {
   const { api } = useServices();
   const money = useMoney();
   const { data: loan, error } = useQuery(loanDetailsQuery(api, orderKey));
@@ -91,16 +83,13 @@ function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
   return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
 }
 
-type ExtensionOrderProps = {
-  orderId: string;
-  offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'>;
-};
-
 /** The loan that is extended: product and the order's rows. Nothing if the server sends none of it. */
-function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
+function ExtensionOrder({ orderId, offer }: { orderId: string; offer: ExtensionDetail }) {
   const { t } = useLingui();
+  const { productName, productLogo, orderDetail } = offer;
   const lang = useServerLanguage();
-  const rows = shownRows(orderDetail?.detail ?? []);
+  // Without rows that are empty or a plain `0` (specification section 5).
+  const rows = (orderDetail?.detail ?? []).filter(({ value }) => !['', '0'].includes(value.trim()));
   if (productName === '' && rows.length === 0) return null;
   return (
     <Card>

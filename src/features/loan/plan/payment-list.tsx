@@ -53,10 +53,8 @@ export function PaymentList<Amount extends bigint | string>({ payments, Mark, no
   );
 }
 
-type TermProps = { count: number | null; unit: string };
-
 /** The term of a loan. An unknown unit is shown as the server sent it. */
-export function Term({ count, unit }: TermProps) {
+export function Term({ count, unit }: { count: number | null; unit: string }) {
   if (count === null) return unit || '–';
   if (unit === 'day') return <Plural value={count} one={`${count} day`} other={`${count} days`} />;
   if (unit === 'month') return <Plural value={count} one={`${count} month`} other={`${count} months`} />;

@@ -12,21 +12,19 @@ import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
-import { cardName, type PaymentAttempt } from '../records/card-payments';
+import { cardName, type PaymentAttempt, type PaymentStage } from '../records/card-payments';
 import { useUnreadWords } from '../unread/unread-payment';
 import type { PaywayState } from './attempt/payway-store';
 import type { OrderPayment } from './use-payway';
 import styles from './card.module.css';
 
-/** A line of a receipt as text, which is shown and copied. */
-type ReceiptRow = { label: string; value: string };
-
-/** @returns a function that lists the facts of a payment: amount, card, order, time */
-export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
+/** The facts of a payment, to show and to copy: amount, card, order, time. */
+export function useAttemptRows(attempt: PaymentAttempt): { label: string; value: string }[] {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
-  return ({ amount, way, bankName, cardEnd, orderId, startedAt, recordId }) => [
+  const { amount, way, bankName, cardEnd, orderId, startedAt, recordId } = attempt;
+  return [
     { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(readShownAmount(amount)) },
     {
       label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
@@ -65,39 +63,35 @@ export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: 
   };
 }
 
-/** @returns a function that describes an unsettled payment, and warns what not to do */
-function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: string } {
+/** An unsettled payment in words, with a warning what not to do. */
+function useStageWords(stage: PaymentStage): { title: string; text: string } {
   const { t } = useLingui();
-  return ({ stage }) => {
-    if (stage === 'submitted')
-      return {
-        title: t`Your payment was accepted`,
-        text: t`It is being booked to your loan. This usually takes a moment; you need not pay again.`,
-      };
-    if (stage === 'away')
-      return {
-        title: t`Did you finish paying?`,
-        text: t`We are checking whether the money has arrived. If you have paid, please wait and do not pay again.`,
-      };
-    if (stage === 'unknown') {
-      return {
-        title: t`We do not know yet whether your payment went through`,
-        text: t`The answer was lost, so we are checking whether your payment arrived. Please do not pay again until we know.`,
-      };
-    }
-    return {
+  const words: Partial<Record<PaymentStage, { title: string; text: string }>> = {
+    submitted: {
+      title: t`Your payment was accepted`,
+      text: t`It is being booked to your loan. This usually takes a moment; you need not pay again.`,
+    },
+    away: {
+      title: t`Did you finish paying?`,
+      text: t`We are checking whether the money has arrived. If you have paid, please wait and do not pay again.`,
+    },
+    unknown: {
+      title: t`We do not know yet whether your payment went through`,
+      text: t`The answer was lost, so we are checking whether your payment arrived. Please do not pay again until we know.`,
+    },
+  };
+  return (
+    words[stage] ?? {
       title: t`A payment is under way`,
       text: t`It was started in another window or just before this page was opened. We are checking how it ends.`,
-    };
-  };
+    }
+  );
 }
 
-type Props = { payment: OrderPayment; attempt: PaymentAttempt };
-
 /** A payment with an unknown outcome, and the result of the last check (decision 12, unknown payment). */
-export function CheckingCard({ payment, attempt }: Props) {
-  const { title, text } = useStageWords()(attempt);
-  const rows = useAttemptRows();
+export function CheckingCard({ payment, attempt }: { payment: OrderPayment; attempt: PaymentAttempt }) {
+  const { title, text } = useStageWords(attempt.stage);
+  const rows = useAttemptRows(attempt);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The card replaces a longer page, so the focused element and the scroll position are lost.
@@ -117,7 +111,7 @@ export function CheckingCard({ payment, attempt }: Props) {
       <output className={styles['found']}>
         <LastCheckText lastCheck={payment.state.lastCheck} />
       </output>
-      <Rows rows={rows(attempt)} />
+      <Rows rows={rows} />
       <div className={styles['actions']}>
         <Button variant="secondary" block onClick={payment.checkAgain}>
           <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
@@ -131,7 +125,7 @@ export function CheckingCard({ payment, attempt }: Props) {
   );
 }
 
-function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'quiet'; orderKey: OrderKey }) {
+export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'quiet'; orderKey: OrderKey }) {
   const navigate = useNavigate();
   return (
     <Button variant={variant} block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
@@ -157,13 +151,11 @@ function LastCheckText({ lastCheck }: Pick<PaywayState, 'lastCheck'>): ReactNode
   return lastCheck === 'unchanged' ? t`Your loan does not show it yet. We keep checking.` : t`Checking your loan…`;
 }
 
-type UnpaidNoticeProps = {
-  /** Opens the code step again, if the payment still waits for its code. */
-  onEnterCode?: (() => void) | undefined;
-};
-
-/** A payment that is certainly not on the loan; it may be made again (decision 12, unknown payment). */
-export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
+/**
+ * A payment that is certainly not on the loan; it may be made again (decision 12, unknown payment).
+ * @param onEnterCode opens the code step again, if the payment still waits for its code
+ */
+export function UnpaidNotice({ onEnterCode }: { onEnterCode?: (() => void) | undefined }) {
   const { t } = useLingui();
   return (
     <Notice
@@ -185,20 +177,16 @@ export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
   );
 }
 
-type UnreadCardProps = {
-  payment: OrderPayment;
-  /** When the payment was stored, epoch milliseconds. */
-  since: number;
-};
-
-/** The page asks about a payment that this build cannot read (decision 86, release and rollback). */
-export function UnreadCard({ payment: { orderKey, payway }, since }: UnreadCardProps) {
+/**
+ * The page asks about a payment that this build cannot read (decision 86, release and rollback).
+ * @param since when the payment was stored, epoch milliseconds
+ */
+export function UnreadCard({ payment: { orderKey, payway }, since }: { payment: OrderPayment; since: number }) {
   const { t } = useLingui();
   const words = useUnreadWords();
-  const { utcOffset } = useMarket();
   return (
     <Card tone="float" title={t`Have you already paid this?`}>
-      <p>{words(since, utcOffset)}</p>
+      <p>{words(since)}</p>
       <div className={styles['actions']}>
         <SeeLoanButton variant="primary" orderKey={orderKey} />
         <HelpButton />

@@ -1,70 +1,45 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
-import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/platform/i18n/market';
-import { appSingletons, type Services, useServices } from '@/platform/services';
+import { appSingletons, useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { useIsHere } from '@/ui/use-is-here';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import { checkLoan, giveUpOtherWay, type PaymentDeps } from './attempt/pay';
 import { isUnsettled, mayBegin, paymentReceipt } from './attempt/payment';
-import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
+import { createPayway, type Payway } from './attempt/payway-store';
 
 /** One state per borrower and order while the app is open, so a payment continues when its page is left. */
 const paywayOf = appSingletons<Payway>();
-
-function makePayway(services: Services, orderId: string, marketId: Market['id']): Payway {
-  const { storage, clock } = services;
-  const book = openReceiptBook(services);
-  return createPayway({
-    orderId,
-    storage,
-    clock,
-    onMoved(attempt, productName) {
-      const receipt = paymentReceipt(attempt, productName, marketId);
-      if (receipt) void book.save(receipt);
-    },
-  });
-}
 
 /** After 2 s, 4 s … 32 s, then every minute, for a quarter of an hour, because the borrower waits on the page. */
 const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000, isAtOnce: true };
 
 /** The payment of an order, for each page of the card journey. */
-export type OrderPayment = {
-  orderKey: OrderKey;
-  payway: Payway;
-  state: PaywayState;
-  deps: PaymentDeps;
-  /** Whether the outcome of a payment is unknown. */
-  isOpen: boolean;
-  /** Whether it blocks another payment. */
-  isBlocking: boolean;
-  /** Whether it is certain that no earlier payment blocks another one. */
-  mayPay: boolean;
-  /** Reads the loan at once. */
-  checkAgain: () => void;
-  /** The person has reported that nothing was paid on the cashier's page. */
-  giveUpOtherWay: () => void;
-  /** Whether the person is still on this page. */
-  isHere: () => boolean;
-  /** Leaves the page, once, unless it was left before: its payment was made. */
-  finish: () => void;
-};
+export type OrderPayment = ReturnType<typeof usePayway>;
 
-/**
- * The payment of an order. It is read when the page opens or becomes visible, and polled while its outcome is unknown.
- */
-export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment {
+/** The payment of an order, read when the page opens or becomes visible, and polled while its outcome is unknown. */
+export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
   const services = useServices();
   const { api, session } = services;
   const { id: marketId, utcOffset } = useMarket();
   const queryClient = useQueryClient();
   const { orderId } = orderKey;
   const ownerId = session.current()?.ownerId ?? '';
-  const payway = paywayOf(services, [ownerId, orderId], () => makePayway(services, orderId, marketId));
+  const payway = paywayOf(services, [ownerId, orderId], () => {
+    const book = openReceiptBook(services);
+    return createPayway({
+      orderId,
+      storage: services.storage,
+      clock: services.clock,
+      onMoved(attempt, productName) {
+        const receipt = paymentReceipt(attempt, productName, marketId);
+        if (receipt) void book.save(receipt);
+      },
+    });
+  });
   const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot, payway.getSnapshot);
   const { attempt, busy, isReady, unreadSince } = state;
   const isOnScreen = useIsHere();
@@ -81,11 +56,11 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment
   const deps: PaymentDeps = {
     api,
     utcOffset,
-    readLoan: (maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge }),
+    readLoan: () => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: 0 }),
   };
   const isHere = () => isOnScreen() && !isFinished.current;
 
-  /** The answer of the payment and the check of the loan may both report success. */
+  /** Leaves the page once: the answer of the payment and the check of the loan may both report success. */
   function finish(): void {
     if (!onPaid || !isHere()) return;
     isFinished.current = true;
@@ -103,11 +78,17 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment
     payway,
     state,
     deps,
+    /** Whether the outcome of a payment is unknown. */
     isOpen,
+    /** Whether it blocks another payment. */
     isBlocking,
+    /** Whether it is certain that no earlier payment blocks another one. */
     mayPay: isReady && !isBlocking && unreadSince === null,
+    /** Reads the loan at once. */
     checkAgain,
+    /** The person has reported that nothing was paid on the cashier's page. */
     giveUpOtherWay: () => void giveUpOtherWay(payway, deps),
+    /** Whether the person is still on this page. */
     isHere,
     finish,
   };

@@ -34,8 +34,7 @@ type Place = {
 const minModulePx = 1;
 
 /**
- * Centres a barcode in the space, as wide as whole device pixels per module allow. Each bar begins at a device pixel,
- * so that its edges are sharp.
+ * Centres a barcode in the space, as wide as whole device pixels per module allow, with sharp edges.
  * @param count modules, with the quiet zone
  * @param room left edge and width, CSS px
  * @param ratio device pixels per CSS px

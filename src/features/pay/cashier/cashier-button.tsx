@@ -14,9 +14,8 @@ import styles from '../code/code.module.css';
 const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
 /**
- * The modules of a text in Code 128: `1` dark, `0` light. The encoder is loaded later.
- * @returns null if the text has characters beyond printable ASCII
- * @throws if the encoder could not be loaded
+ * The modules of a text in Code 128: `1` dark, `0` light; null if it has characters beyond printable ASCII.
+ * @throws if the encoder, which is loaded later, could not be loaded
  */
 export async function loadModules(text: string): Promise<string | null> {
   const { CODE128 } = await loadCode(importEncoder);
@@ -31,10 +30,8 @@ export async function loadModules(text: string): Promise<string | null> {
 /** The delay until the page itself has loaded. */
 const restMs = 1_500;
 
-type Props = { orderKey: OrderKey; code: PaymentCode };
-
 /** The button that opens the cashier view. It loads the barcode's code ahead, because a shop may have no network. */
-export function CashierButton({ orderKey, code }: Props) {
+export function CashierButton({ orderKey, code }: { orderKey: OrderKey; code: PaymentCode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counterCodeOf, paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { findCashierCode } from '../code/saved-codes';
-import { cashierInputs, readCashierChoice } from './cashier-choice';
+import { cashierChoiceOfAddress, cashierInputs } from './cashier-choice';
 import { barcodeTextOf } from './cashier-screen';
 
 const order = { productId: 'p', orderId: 'o' };
@@ -9,6 +9,12 @@ const alfamart = counterCodeOf({ vcode: 'A1', amount: '100' });
 const older = counterCodeOf({ vcode: 'A0', amount: '100' });
 const bank = paymentCodeOf({ vcode: 'B1' });
 const cards = [bank, alfamart, older];
+
+/** The code of a list that an address shows. */
+function codeAt(address: Parameters<typeof cashierChoiceOfAddress>[0], list = cards) {
+  const choice = cashierChoiceOfAddress(address);
+  return choice && findCashierCode(list, choice);
+}
 
 it.each([
   ['a code', { refNo: 'A0' }, 'A0'],
@@ -19,19 +25,18 @@ it.each([
   ['nothing: the newest of a counter', {}, 'A1'],
   ['no amount at all', { amount: 'Rp1' }, 'A1'],
 ])('an address with %s shows %s', (_, inputs, vcode) => {
-  expect(findCashierCode(cards, readCashierChoice(order, inputs))?.vcode).toBe(vcode);
+  expect(codeAt({ ...order, ...inputs })?.vcode).toBe(vcode);
 });
 
 it('the address of a card finds that card', () => {
-  for (const card of cards)
-    expect(findCashierCode(cards, readCashierChoice(order, cashierInputs(order, card)))).toBe(card);
+  for (const card of cards) expect(codeAt(cashierInputs(order, card))).toBe(card);
 });
 
 it('a very long code is not part of the address, and is found', () => {
   const endless = paymentCodeOf({ vcode: '9'.repeat(10_000), payType: '2', payCode: 'INDOMARET', amount: '100' });
   const inputs = cashierInputs(order, endless);
   expect(inputs.refNo).toBeUndefined();
-  expect(findCashierCode([...cards, endless], readCashierChoice(order, inputs))).toBe(endless);
+  expect(codeAt(inputs, [...cards, endless])).toBe(endless);
 });
 
 it.each([

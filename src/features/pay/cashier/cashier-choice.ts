@@ -5,28 +5,23 @@ import { counterType, type PaymentChoice, readAmount } from '../code/payment-cho
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the cashier view, which select a code of the order. */
-export type CashierInputs = { amount?: string; payCode?: string; refNo?: string };
+type CashierInputs = { amount?: string; payCode?: string; refNo?: string };
 
 /** The code to show to the cashier; fields are empty if the address does not have them. */
-export type CashierChoice = OrderKey & { amount: string; payCode: string; refNo: string };
+export type CashierChoice = OrderKey & Required<CashierInputs>;
 
 /** A longer code is not in the address; it is found by amount and market. */
 const maxAddressValueLength = 64;
-
-export function readCashierChoice(
-  { productId, orderId }: OrderKey,
-  { amount, payCode = '', refNo = '' }: CashierInputs,
-): CashierChoice {
-  return { productId, orderId, amount: String(readAmount(amount)), payCode, refNo };
-}
 
 /** The choice that an address makes; null without an order. */
 export function cashierChoiceOfAddress({
   productId = '',
   orderId,
-  ...inputs
+  amount,
+  payCode = '',
+  refNo = '',
 }: Partial<OrderKey> & CashierInputs): CashierChoice | null {
-  return orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs);
+  return orderId === undefined ? null : { productId, orderId, amount: String(readAmount(amount)), payCode, refNo };
 }
 
 /** The address of the cashier view of a code, without empty fields. */

@@ -27,7 +27,7 @@ import {
 } from '../code/payment-choice';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { saveLastWay, useLastWay } from '../queries';
-import { useWayWords, WayIcon } from '../ways/ways';
+import { useWayText, WayIcon } from '../ways/ways';
 import {
   changePlace,
   isComplete,
@@ -156,9 +156,7 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   );
 }
 
-/**
- * Choice of where to pay (specification section 2, /individual; decision 91, further ways); `asked` may preselect one.
- */
+/** Choice of where to pay (specification section 2, /individual; decision 91, further ways); `asked` preselects it. */
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -170,24 +168,24 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, isLast, change, keep, query, ways, groups } = usePlace(asked, closed, (next) =>
     // The address has the selection, for a reload and for going back from the code.
-    navigate({ to: '/individual', search: namedInputs(withPlace(asked, next)), replace: true, resetScroll: false }),
+    navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false }),
   );
   const isMissing = wasIncomplete && !isComplete(place);
+  const title = t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
 
   function changeType(payType: PayType): void {
     setWasIncomplete(false);
     change({ type: 'payType', payType });
   }
 
+  function goOn() {
+    keep();
+    return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
+  }
+
   function confirm(): void {
     if (isComplete(place)) {
-      ask(
-        () =>
-          void once(() => {
-            keep();
-            return navigate({ to: '/that', search: namedInputs(withPlace(asked, place)) });
-          }),
-      );
+      ask(() => void once(goOn));
       return;
     }
     setWasIncomplete(true);
@@ -197,7 +195,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
 
   return (
     <PageShell
-      title={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
+      title={title}
       tone="brand"
       footer={
         <Button block onClick={confirm}>
@@ -209,7 +207,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       {question}
       <AskedAmount asked={asked} />
       <RadioTabs
-        label={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
+        label={title}
         options={[{ payType: bankType }, { payType: counterType }, ...groups].map((type) => ({
           value: type.payType,
           label: <TypeName {...type} />,
@@ -234,12 +232,8 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   );
 }
 
-function withPlace(asked: PaymentChoice, place: Place): PaymentChoice {
-  return { ...asked, ...place };
-}
-
 function TypeName({ payType, groupName }: { payType: PayType; groupName?: string }) {
-  const { name } = useWayWords()(payType, groupName);
+  const name = useWayText('name', payType, groupName);
   return (
     <>
       <span className={styles['icon']}>

@@ -35,10 +35,7 @@ export function marketWays(list: readonly MarketOption[]): Way[] {
   return waysOf(list.map(({ payCode, marketName }) => ({ payCode, name: marketName, channels: [] })));
 }
 
-/**
- * The further groups. Left out are groups of an unknown form, groups with the type of banks or mini markets, and empty
- * groups.
- */
+/** The further groups, without empty ones and those whose type is of an unknown form, banks or mini markets. */
 export function furtherGroups(groups: readonly WayGroup[]): Group[] {
   const named = groups.map((group) => ({ ...group, payType: readPayType(group.payType) }));
   return firstOfEach(named, ({ payType }) => payType)
@@ -83,10 +80,7 @@ export function placeFrom({ payType, payCode, method }: Place): Place {
   return { payType, payCode, method: payType === bankType ? method : '' };
 }
 
-/**
- * The selection after a tap. Another type clears it (specification section 4), another bank clears its channel, a
- * channel needs a bank (section 5).
- */
+/** The selection after a tap (specification sections 4, 5): another type clears it, another bank its channel. */
 export function changePlace(place: Place, action: PlaceAction): Place {
   if (action.type === 'payType')
     return action.payType === place.payType ? place : { payType: action.payType, ...nowhere };

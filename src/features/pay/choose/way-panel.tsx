@@ -30,17 +30,10 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   const found = searchWays(ways, text);
 
   if (ways.length === 0) {
-    return isBankWay ? (
-      <EmptyState
-        title={t`No bank takes this payment now`}
-        text={t`Please pay at a mini market, or contact customer service.`}
-      />
-    ) : (
-      <EmptyState
-        title={t`No mini market takes this payment now`}
-        text={t`Please pay by bank, or contact customer service.`}
-      />
-    );
+    const [title, advice] = isBankWay
+      ? [t`No bank takes this payment now`, t`Please pay at a mini market, or contact customer service.`]
+      : [t`No mini market takes this payment now`, t`Please pay by bank, or contact customer service.`];
+    return <EmptyState title={title} text={advice} />;
   }
   return (
     <>

@@ -9,7 +9,6 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
-import type { MoneyReceipt } from '@/platform/writes/receipts';
 import { RecordsLink } from '@/ui/link-row';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
@@ -40,7 +39,7 @@ export function nextWatchState({ first, outcome }: Watch, latest: LoanSnapshot):
 export function useArrival(
   isShown: boolean,
   orderKey: OrderKey,
-  onReceived: (loan: LoanDetails) => void,
+  onReceived: (loan: LoanDetails) => Promise<void>,
 ): Arrival | null {
   const { api } = useServices();
   const { utcOffset } = useMarket();
@@ -55,36 +54,31 @@ export function useArrival(
     const next = nextWatchState(watch, snapshotOf(loan, utcOffset));
     setWatch(next);
     // If the loan was paid before the first answer, the time and the way of the payment are not known.
-    if (next.outcome === 'received' && next.first) onReceived(loan);
+    if (next.outcome === 'received' && next.first) void onReceived(loan);
   });
   return watch.outcome;
 }
 
 /** Stores the receipt of money that arrived while its code was on screen, claimed or not (decision 55, receipts). */
-export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined): (loan: LoanDetails) => void {
+export function useArrivalReceipt(
+  order: OrderKey,
+  code: PaymentCode | undefined,
+): (loan: LoanDetails) => Promise<void> {
   const services = useServices();
   const { id: market } = useMarket();
 
-  async function write(receipt: MoneyReceipt, newDueTime: string): Promise<void> {
+  return async (loan) => {
+    if (!code) return;
+    const receipt = arrivalReceipt({ order, code, loan, market }, services.clock.now());
     const owner = services.session.current()?.ownerId;
     // The page shows its code without this one.
     const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
-    await openReceiptBook(services, owner).receive(receipt, newDueTime);
-  }
-
-  return (loan) => {
-    if (!code) return;
-    void write(arrivalReceipt({ order, code, loan, market }, services.clock.now()), String(loan.dueTime ?? ''));
+    await openReceiptBook(services, owner).receive(receipt, String(loan.dueTime ?? ''));
   };
 }
 
-type Props = { orderKey: OrderKey; outcome: 'received' | 'changed' };
-
-/**
- * Shown instead of the code after the payment has arrived or the loan has changed, so that no one pays twice (decision
- * 56, cashier).
- */
-export function ArrivalCard({ orderKey, outcome }: Props) {
+/** Replaces the code once the payment has arrived or the loan has changed: no one pays twice (decision 56, cashier). */
+export function ArrivalCard({ orderKey, outcome }: { orderKey: OrderKey; outcome: Arrival }) {
   const { t } = useLingui();
   const isPaid = outcome === 'received';
   const title = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ import { type Row, Rows } from '@/ui/rows';
 import { CashierButton } from '../cashier/cashier-button';
 import { ScreenStaysOn } from '../cashier/screen-stays-on';
 import type { PaymentCode } from '../records/payment-codes';
-import { useWayWords, WayIcon } from '../ways/ways';
+import { useWayText, WayIcon } from '../ways/ways';
 import { CodeFrame, CopyField } from './code-frame';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfCode } from './code-text';
 import { type Deadline, DeadlineLine } from './deadline';
@@ -31,10 +31,7 @@ type Props = {
   deadline: Deadline;
   /** The due date of the loan, if it matters to this payment and is known. */
   due: ServerTime | null;
-  /**
-   * Whether the server is still asked about this stored code; until then it cannot be used or copied (decision 87,
-   * preview).
-   */
+  /** Whether the server is still asked about this stored code: it cannot be used or copied (decision 87, preview). */
   isAsked: boolean;
 };
 
@@ -43,7 +40,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const amount = amountToPay(sumOfCode(code));
-  const words = useWayWords()(code.payType, code.groupName);
+  const numberCopied = useWayText('numberCopied', code.payType, code.groupName);
   const fields = codeTexts(code, due, usePreviewContext());
   const { expired } = deadline;
   const isUsable = !expired && !isAsked;
@@ -57,7 +54,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
         isAsked
           ? undefined
           : {
-              number: { text: bareCode(code.vcode), label: words.numberCopied },
+              number: { text: bareCode(code.vcode), label: numberCopied },
               payee: { text: code.payee, label: t`recipient` },
               amount: { text: plainAmount(amount), label: t`total amount` },
             }
@@ -103,21 +100,11 @@ const maxQrLength = 1_000;
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
-  pending: QrPlaceholder,
+  pending: () => <div className={styles['room']} />,
 });
 
-function QrPlaceholder() {
-  return <div className={styles['room']} />;
-}
-
-type PayQrProps = {
-  text: string;
-  /** Formatted. */
-  amount: string;
-};
-
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
-function PayQr({ text, amount }: PayQrProps) {
+function PayQr({ text, amount }: { text: string; amount: string }) {
   const { t } = useLingui();
   // An unpaired surrogate cannot be encoded.
   if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > maxQrLength) {
@@ -149,16 +136,13 @@ export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDe
   const money = useMoney();
   const { billNumber, reference, fee } = code;
   const paysExtension = isExtension(display);
-  const loanAmount = loan?.repayAmount;
+  const later = paysExtension && typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null;
   const sum = sumOfCode(code);
   const toPay = sumOf(sum) ?? sum.amount;
 
   const rows: (Row | false)[] = [
-    paysExtension &&
-      typeof loanAmount === 'bigint' && { key: 'later', label: t`Then, for the loan`, value: money(loanAmount) },
-    paysExtension &&
-      typeof loanAmount === 'bigint' &&
-      typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + loanAmount) },
+    later !== null && { key: 'later', label: t`Then, for the loan`, value: money(later) },
+    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + later) },
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
     // If the fee is part of a sum, the sum shows it.
     fee !== '' && sumOf(sum) === null && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },

@@ -19,10 +19,7 @@ type Props = {
   isExtra?: boolean;
   /** No longer valid: struck out, without a copy button. */
   outdated?: boolean;
-  /**
-   * The text for the clipboard, and its name inside a sentence ("bill number"). Absent while it may not be copied yet;
-   * its place is reserved.
-   */
+  /** The text for the clipboard, and its name inside a sentence. Absent while it may not be copied; its place stays. */
   copied?: { text: string; label: string } | undefined;
 };
 
@@ -58,14 +55,12 @@ export function CounterSum(sum: Sum) {
   return <SumLine fields={{ sum: sumText(sum, usePreviewContext()) }} />;
 }
 
-type Copied = { text: string; label: string };
-
 type FrameProps = {
   fields: PreviewFields | null;
   icon?: ReactNode;
   qr?: ReactNode;
   /** Absent while nothing may be copied yet. */
-  copied?: { number: Copied; payee: Copied; amount: Copied } | undefined;
+  copied?: Record<'number' | 'payee' | 'amount', NonNullable<Props['copied']>> | undefined;
   expired?: boolean;
   deadline: ReactNode;
   children?: ReactNode;
@@ -97,15 +92,11 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
   );
 }
 
-function CodeCardSkeleton() {
-  return <CodeFrame fields={null} deadline={<DeadlineBox fields={null} />} />;
-}
-
 /** The loading page of a code in its final layout. */
 export function CodeSkeleton() {
   return (
     <SkeletonPage>
-      <CodeCardSkeleton />
+      <CodeFrame fields={null} deadline={<DeadlineBox fields={null} />} />
       <CodeRestSkeleton />
     </SkeletonPage>
   );

@@ -26,7 +26,7 @@ export function CodeNotices({ shown: { code, savedBecause, newer }, choice, retr
   );
 }
 
-type SavedProps = { code: PaymentCode; reason: Error; retrying: boolean; onRetry: () => void };
+type SavedProps = Pick<Props, 'retrying' | 'onRetry'> & { code: PaymentCode; reason: Error };
 
 function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
   const { t } = useLingui();

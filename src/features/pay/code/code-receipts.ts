@@ -9,13 +9,6 @@ import { wayKindOf, type WayKind } from '../ways/way-words';
 import { placeOf } from './code-text';
 import { isExtension, type PaymentChoice } from './payment-choice';
 
-/** Facts of the loan from other pages before its payment; empty if unknown. */
-type KnownLoan = {
-  productName: string;
-  /** After the extension, as the server wrote it. */
-  newDueTime: string;
-};
-
 const methods = {
   bank: 'virtual-account',
   counter: 'counter',
@@ -25,37 +18,34 @@ const methods = {
   other: 'further',
 } as const satisfies Record<WayKind, MoneyReceipt['method']>;
 
-type Money = {
-  what: 'payment' | 'extension';
-  order: OrderKey;
-  code: PaymentCode;
-  known: KnownLoan;
-  market: Market['id'];
-};
+type Money = { order: OrderKey; code: PaymentCode; market: Market['id'] };
+
+/** Facts of the loan from other pages; empty if unknown. `newDueTime`: after the extension, as the server wrote it. */
+type KnownLoan = { productName: string; newDueTime: string };
+
+type Stage = { id: string; state: 'claimed' | 'paid'; at: number };
 
 function moneyReceipt(
-  { what, order: { orderId, productId }, code, known, market }: Money,
-  id: string,
-  state: 'claimed' | 'paid',
-  at: number,
+  kind: 'payment' | 'extension',
+  { order: { orderId, productId }, code, market }: Money,
+  { productName, newDueTime }: KnownLoan,
+  stage: Stage,
 ): MoneyReceipt {
   const facts = {
-    id,
-    at,
+    ...stage,
     market,
     orderId,
     productId,
-    productName: known.productName,
-    state,
+    productName,
     method: methods[wayKindOf(code.payType)],
     amount: code.amount,
     place: placeOf(code),
     reference: code.billNumber || code.vcode,
-  } as const;
-  return what === 'extension'
-    ? { ...facts, kind: 'extension', newDueTime: known.newDueTime }
-    : { ...facts, kind: 'payment' };
+  };
+  return kind === 'extension' ? { ...facts, kind, newDueTime } : { ...facts, kind };
 }
+
+const kindOf = (display: string) => (isExtension(display) ? 'extension' : 'payment');
 
 /**
  * The receipt of "I have paid" (decision 55, receipts). The address's `display` 1 is the extension's journey
@@ -68,28 +58,21 @@ export function claimReceipt(
   earlier: Pick<PaymentClaim, 'claimedAt' | 'receiptId'> | null,
   now: number,
 ): MoneyReceipt {
-  const what = isExtension(choice.display) ? 'extension' : 'payment';
-  const idAt = (time: number) => receiptIds.claim(choice.orderId, what, code.vcode, time);
+  const kind = kindOf(choice.display);
+  const idAt = (time: number) => receiptIds.claim(choice.orderId, kind, code.vcode, time);
   const isSame =
     earlier !== null && now - earlier.claimedAt < samePaymentMs && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
-  return moneyReceipt(
-    { what, order: choice, code, known, market },
-    isSame ? earlier.receiptId : idAt(now),
-    'claimed',
-    now,
-  );
+  const id = isSame ? earlier.receiptId : idAt(now);
+  return moneyReceipt(kind, { order: choice, code, market }, known, { id, state: 'claimed', at: now });
 }
 
-/**
- * The receipt of money that arrived while its code was on screen (decision 55, receipts).
- * @param now epoch milliseconds
- */
+/** The receipt of money that came with its code on screen (decision 55, receipts). @param now epoch milliseconds */
 export function arrivalReceipt(
-  { order, code, loan, market }: Pick<Money, 'order' | 'code' | 'market'> & { loan: LoanDetails },
+  { order, code, loan, market }: Money & { loan: LoanDetails },
   now: number,
 ): MoneyReceipt {
-  const what = isExtension(code.asked.display) ? 'extension' : 'payment';
-  const id = receiptIds.arrival(order.orderId, what, code.vcode, Math.floor(now / samePaymentMs));
+  const kind = kindOf(code.asked.display);
+  const id = receiptIds.arrival(order.orderId, kind, code.vcode, Math.floor(now / samePaymentMs));
   const known = { productName: loan.productName, newDueTime: String(loan.dueTime ?? '') };
-  return { ...moneyReceipt({ what, order, code, known, market }, id, 'paid', now), confirmedAt: now };
+  return { ...moneyReceipt(kind, { order, code, market }, known, { id, state: 'paid', at: now }), confirmedAt: now };
 }

@@ -8,8 +8,8 @@ export function bareCode(code: string): string {
 }
 
 /**
- * The amount of a stored code: minor units, or the server's own words. `readShownAmount` has read these before they
- * were stored; the inline script has no room for it.
+ * The amount of a stored code: minor units, or the server's own words. `readShownAmount` has read it before it was
+ * stored; the inline script has no room for that.
  */
 export function amountOf(text: string): bigint | string {
   return parseMinor(text) ?? text;
@@ -34,10 +34,7 @@ export function sumOf({ amount, fee }: Sum): bigint | null {
   return typeof amount === 'bigint' && typeof fee === 'bigint' && fee > 0n ? amount + fee : null;
 }
 
-/**
- * The amount that the person pays or types: at a counter the sum with its fee. An app adds its fee itself, so only the
- * amount.
- */
+/** The amount that the person pays or types: at a counter with the fee. An app adds its fee itself. */
 export function amountToPay(sum: Sum): bigint | string {
   return (sum.isCounter ? sumOf(sum) : null) ?? sum.amount;
 }

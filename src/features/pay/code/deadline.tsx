@@ -55,14 +55,8 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
   );
 }
 
-type BoxProps = {
-  fields: PreviewFields | null;
-  /** The time that is left. */
-  children?: ReactNode;
-};
-
-/** The slots of a code's deadlines. The remaining time is shown by the application, in a reserved place. */
-export function DeadlineBox({ fields, children }: BoxProps) {
+/** The slots of a code's deadlines. The application shows the remaining time (`children`) in a reserved place. */
+export function DeadlineBox({ fields, children }: { fields: PreviewFields | null; children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <Slot as="div" name="deadline" fields={fields} className={styles['deadline']}>

@@ -58,11 +58,7 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
   };
 }
 
-type Props = {
-  onClose: () => void;
-  choice: PaymentChoice;
-  code: PaymentCode | undefined;
-};
+type Props = { onClose: () => void; choice: PaymentChoice; code: PaymentCode | undefined };
 
 /** Tips before a person claims the payment (specification section 2); then the loan opens. */
 export function PaidDialog({ onClose, choice, code }: Props) {

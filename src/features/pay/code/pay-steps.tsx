@@ -7,26 +7,16 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
 import type { PaymentCode } from '../records/payment-codes';
-import { wayKindOf } from '../ways/way-words';
+import { wayKindOf, type WayKind } from '../ways/way-words';
 import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
-type StepValues = {
-  vcode: string;
-  /** Formatted. */
-  amount: string;
-  /** Bank or market. */
-  place: string;
-};
+/** `amount` is formatted, `place` the bank or market. */
+type StepValues = { vcode: string; amount: string; place: string };
 
 /** Replaces `{vcode}` or `{number}`, `{amount}` and `{place}` in a step; everything else is unchanged. */
 export function fillStep(step: string, { vcode, amount, place }: StepValues): string {
-  const values = new Map([
-    ['vcode', vcode],
-    ['number', vcode],
-    ['amount', amount],
-    ['place', place],
-  ]);
+  const values = new Map(Object.entries({ vcode, number: vcode, amount, place }));
   return step.replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => values.get(name) || written);
 }
 
@@ -63,36 +53,27 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
 /** Our steps for a further way, if the server sends none; empty for unknown ways. */
 function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
-  const kind = wayKindOf(payType);
-  switch (kind) {
-    case 'upi':
-      return [
-        t`Open any UPI app on your phone.`,
-        t`Choose to pay to a UPI ID, and enter the one above.`,
-        t`Check the name of the recipient, and enter the amount ${amount}.`,
-        t`Confirm with your UPI PIN. Never tell it to anybody, not even to us.`,
-      ];
-    case 'qris':
-      return [
-        t`Take a screenshot of the QR code, or scan it with another phone.`,
-        t`Open the app of a bank or an e-wallet that takes QRIS, and choose the screenshot where it scans.`,
-        t`Check the name of the recipient and the amount ${amount}.`,
-        t`Confirm with your PIN, and keep the proof of payment.`,
-      ];
-    case 'ewallet':
-      return [
-        t`Open ${place} on your phone.`,
-        t`Choose to pay or to send money, and enter the number ${vcode}.`,
-        t`Check the name of the recipient, and enter the amount ${amount}.`,
-        t`Confirm with your PIN, and keep the proof of payment.`,
-      ];
-    case 'bank':
-    case 'counter':
-    case 'other':
-      return [];
-    default:
-      return kind satisfies never;
-  }
+  const steps: Partial<Record<WayKind, string[]>> = {
+    upi: [
+      t`Open any UPI app on your phone.`,
+      t`Choose to pay to a UPI ID, and enter the one above.`,
+      t`Check the name of the recipient, and enter the amount ${amount}.`,
+      t`Confirm with your UPI PIN. Never tell it to anybody, not even to us.`,
+    ],
+    qris: [
+      t`Take a screenshot of the QR code, or scan it with another phone.`,
+      t`Open the app of a bank or an e-wallet that takes QRIS, and choose the screenshot where it scans.`,
+      t`Check the name of the recipient and the amount ${amount}.`,
+      t`Confirm with your PIN, and keep the proof of payment.`,
+    ],
+    ewallet: [
+      t`Open ${place} on your phone.`,
+      t`Choose to pay or to send money, and enter the number ${vcode}.`,
+      t`Check the name of the recipient, and enter the amount ${amount}.`,
+      t`Confirm with your PIN, and keep the proof of payment.`,
+    ],
+  };
+  return steps[wayKindOf(payType)] ?? [];
 }
 
 type Channel = PaymentCode['channels'][number];
@@ -107,10 +88,8 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
   return [...usable.filter(isWanted), ...usable.filter((channel) => !isWanted(channel))];
 }
 
-type Props = { code: PaymentCode; method: string };
-
 /** Instructions step by step: the selected channel is open, the others are folded. */
-export function PaySteps({ code, method }: Props) {
+export function PaySteps({ code, method }: { code: PaymentCode; method: string }) {
   const { t } = useLingui();
   const money = useMoney();
   const values = { vcode: bareCode(code.vcode), amount: money(amountOf(code.amount)), place: placeOf(code) };
@@ -154,17 +133,13 @@ export function PaySteps({ code, method }: Props) {
   );
 }
 
-/** Numbered steps with this payment's number and amount in bold. Markup of the server is shown as text. */
-export function StepList({
-  steps,
-  values,
-  isOurs = false,
-}: {
-  steps: readonly string[];
-  values: StepValues;
-  /** Whether they are in the language of the page, not in the server's. */
-  isOurs?: boolean;
-}) {
+type StepListProps = { steps: readonly string[]; values: StepValues; isOurs?: boolean };
+
+/**
+ * Numbered steps with this payment's number and amount in bold. Markup of the server is shown as text.
+ * @param isOurs whether they are in the language of the page, not in the server's
+ */
+export function StepList({ steps, values, isOurs = false }: StepListProps) {
   const lang = useServerLanguage();
   return (
     <ol className={styles['steps']} lang={isOurs ? undefined : lang}>

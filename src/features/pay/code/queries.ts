@@ -12,16 +12,10 @@ import { confirmedRepeatPayments } from '../unread/unread-payment';
 import { bankType, counterType, isExtension, type PaymentChoice } from './payment-choice';
 import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
 
-/**
- * A code from the server. The address where the payment continues is never stored: without a network it cannot be
- * opened, and it may contain a token.
- */
+/** A code from the server. `payUrl` is never stored: it cannot be opened without a network, and may contain a token. */
 export type FreshCode = PaymentCode & { payUrl?: string | undefined };
 
-/**
- * `is_default`: the person has not selected anything (decision 33, account inputs); `specific_num` stays empty, because
- * it could be outdated.
- */
+/** `is_default`: nothing is selected (decision 33, account inputs). `specific_num` is empty: it could be outdated. */
 export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
   return {
     productId: choice.productId,
@@ -68,9 +62,8 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
 /**
- * Requests a code and stores it on the device, with the due date of its loan if it is known. Leaving the page does not
- * cancel the request: the code may exist by then, and coming back shows it instead of requesting another. For the same
- * reason it is not retried.
+ * Requests a code and stores it on the device, with the due date of its loan if it is known. It is neither retried nor
+ * cancelled when the page is left: the code may exist by then, and coming back shows it.
  */
 async function requestCode(
   { api, storage, session, clock }: Needed,
@@ -137,8 +130,8 @@ export function reasonNotToAsk(
 }
 
 /**
- * Requests the code as soon as the server and this phone allow it, for a loader: then the request does not wait for the
- * first rendering. If it fails or is not allowed, the screen handles it.
+ * Requests the code as soon as the server and this phone allow it, for a loader: before the first rendering. If it
+ * fails or is not allowed, the screen handles it.
  */
 export async function askForOwedCode(
   queryClient: QueryClient,
@@ -173,6 +166,4 @@ export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | '
 }
 
 /** The code that was on screen when the cashier view was opened; shown at once, and if nothing can be stored. */
-export function shownCodeKey(orderId: string) {
-  return ['repayment', 'shown-code', orderId] as const;
-}
+export const shownCodeKey = (orderId: string) => ['repayment', 'shown-code', orderId] as const;

@@ -31,10 +31,7 @@ type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'> & {
 /** Whether a requested value equals one of the code's; an empty one always does. */
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
 
-/**
- * The newest code that agrees with the address. A code of an extension is never used for a loan, nor the other way
- * round.
- */
+/** The newest code that agrees with the address. Codes of an extension and of its loan are never exchanged. */
 export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): PaymentCode | null {
   const found = codes.find(
     ({ asked, amount, payType, payCode }) =>
@@ -46,9 +43,7 @@ export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): Pa
   return found ?? null;
 }
 
-/**
- * The stored code in the address of the cashier view: by its number, or the newest that agrees (decision 56, cashier).
- */
+/** The stored code of the cashier view: by its number, or the newest that agrees (decision 56, cashier). */
 export function findCashierCode(
   codes: readonly PaymentCode[],
   { amount, payCode, refNo }: Pick<CashierChoice, 'amount' | 'payCode' | 'refNo'>,
@@ -78,15 +73,10 @@ export function replacementOf(
   const newer = codes.filter(
     (other) => other.vcode !== code.vcode && other.savedAt > code.savedAt && !isExpired(other, now, utcOffset),
   );
-  return newer.reduce<PaymentCode | null>(
-    (latest, other) => (latest && latest.savedAt >= other.savedAt ? latest : other),
-    null,
-  );
+  return newer.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 
-/**
- * Whether nothing is owed according to the server (decision 68, before paying again); an extension is always payable.
- */
+/** Whether the server says that nothing is owed (decision 68, before paying again); an extension is always payable. */
 export function isPaidBack({ display }: Pick<PaymentChoice, 'display'>, loan: LoanState | undefined): boolean {
   return loan !== undefined && !isExtension(display) && orderStatusRule(loan.orderStatus).action === 'borrow';
 }
@@ -111,11 +101,9 @@ export type Asking = {
 };
 
 /**
- * The stored code that a page shows while the server is asked whether it is still valid (decision 87, preview): the one
- * in the address, unless a person could pay twice or in vain with it, or the page will have to show more than the code.
- * Left out are codes of a loan that is paid back, that have expired or are older than other stored answers, that a
- * newer code has replaced, whose amount is missing or not the requested one, and that are scanned, because there is no
- * QR code yet.
+ * The stored code that a page shows while the server is asked whether it is still valid (decision 87, preview). Left
+ * out are codes with which a person could pay twice or in vain (the loan is paid back, a newer code has replaced it, it
+ * has expired, is older than other stored answers, or has not the requested amount), and those with a QR code.
  * @param codes of one order, newest first
  */
 export function findShownCode(

@@ -37,12 +37,9 @@ export function useLoanNow(orderKey: OrderKey): LoanNow {
   return { details: data, error, isAsking: isFetching && !isFetchedAfterMount };
 }
 
-type Attempt = { key: string; error: Error };
-
 /**
  * The code of a choice: the server's or, if the server could not be asked, the stored one. While the server is asked,
- * the stored one is in `kept`: to read, not to pay. An error stays while it is retried, so that a person at the counter
- * does not lose the code meanwhile.
+ * the stored one is `stale`: to read, not to pay. An error stays during a retry, so the code stays on screen.
  * @param isWanted whether the server may be asked, which creates a code
  * @param loan null if no stored code may be shown while the server is asked
  */
@@ -61,7 +58,7 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
     if (isWanted) askForCodeOnce(queryClient, services, choice);
   }, [isWanted, queryClient, services, choice]);
 
-  const [failed, setFailed] = useState<Attempt | null>(null);
+  const [failed, setFailed] = useState<{ key: string; error: Error } | null>(null);
   if (lastError && lastError !== failed?.error) setFailed({ key, error: lastError });
 
   const codes = saved.data ?? (saved.isPending ? undefined : []);

@@ -19,7 +19,7 @@ import { LoanButton } from '../loan-button';
 import { ClaimedNotice, useClaimedWords } from '../paid-before';
 import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';
-import { useWayWords } from '../ways/ways';
+import { useWayText } from '../ways/ways';
 import { ArrivalCard, useArrival, useArrivalReceipt } from './arrival';
 import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton, CodeSkeleton } from './code-frame';
@@ -66,10 +66,7 @@ function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
   );
 }
 
-type CodeRestProps = Required<CodeActionsProps> & {
-  loan: LoanNow['details'];
-  isExpired: boolean;
-};
+type CodeRestProps = Required<CodeActionsProps> & { loan: LoanNow['details']; isExpired: boolean };
 
 /** Below the card of a code: its details, instructions, other actions. */
 function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
@@ -97,10 +94,7 @@ const asksServer = msg({
 /** Longest time that a code waits for the state of its loan, because a borrower at a counter cannot wait longer. */
 const longestAskMs = 3_000;
 
-/**
- * When the page requests the code: after the loan and this phone have answered, or after the longest wait.
- * @returns `reason`: why there is no code yet
- */
+/** When the page requests the code: after loan and phone have answered, or the longest wait. `reason`: why not yet. */
 function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
   const note = usePaidNote(choice.orderId);
   const [isWanted, setIsWanted] = useState(false);
@@ -134,7 +128,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const isPayable = !reason && data !== undefined && !stored && !deadline.expired;
   const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code));
   const [asking, setAsking] = useState(false);
-  const words = useWayWords()(code?.payType ?? choice.payType, code?.groupName);
+  const title = useWayText('title', code?.payType ?? choice.payType, code?.groupName);
   const { utcOffset } = useMarket();
   const due = code ? loanDueOf(code, now.details, utcOffset) : null;
 
@@ -147,7 +141,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
 
   return (
     <PageShell
-      title={words.title}
+      title={title}
       tone={(data ?? !error) ? 'brand' : 'plain'}
       stale={stored}
       asking={asksServer}

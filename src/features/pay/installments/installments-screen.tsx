@@ -30,14 +30,8 @@ import { installmentPlanQuery } from './queries';
 import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 
-type PlanSummaryProps = {
-  fields: PreviewFields | null;
-  /** Share of the periods, 0 to 1. */
-  paidShare: number;
-};
-
-/** The purpose of the payment, how much of the loan is paid back, and the next step. */
-function PlanSummary({ fields, paidShare }: PlanSummaryProps) {
+/** The purpose of the payment, how much of the loan is paid back (0 to 1, by periods), and the next step. */
+function PlanSummary({ fields, paidShare }: { fields: PreviewFields | null; paidShare: number }) {
   const { t } = useLingui();
   return (
     <Card tone="float">
@@ -52,10 +46,8 @@ function PlanSummary({ fields, paidShare }: PlanSummaryProps) {
   );
 }
 
-type PayTotalProps = { fields: PreviewFields | null };
-
 /** The sum of the selected periods. */
-function PayTotal({ fields }: PayTotalProps) {
+function PayTotal({ fields }: { fields: PreviewFields | null }) {
   return (
     <p className="ends">
       <Slot name="totalLabel" fields={fields} className={cx('hint', styles['label'])} />{' '}
@@ -100,16 +92,6 @@ function PlanSkeleton() {
   );
 }
 
-/** The footer without a total. */
-function PayFooterSkeleton() {
-  return (
-    <>
-      <PayTotal fields={null} />
-      <Skeleton height={52} radius={14} />
-    </>
-  );
-}
-
 /** A screen reader gets a new total after this time, not after every tap of a burst. */
 const announceDelayMs = 800;
 
@@ -130,10 +112,8 @@ export function SpokenTotal({ text }: { text: string }) {
   return <output className="sr-only">{spoken}</output>;
 }
 
-type PayFooterProps = { orderKey: OrderKey; selection: Selection };
-
 /** The sum of the selection, and the button to pay it (specification section 2). */
-function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
+function PayFooter({ orderKey, selection: { count, total } }: { orderKey: OrderKey; selection: Selection }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
@@ -162,9 +142,7 @@ function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
   );
 }
 
-type PaidPeriodsProps = { periods: readonly Period[] };
-
-function PaidPeriods({ periods }: PaidPeriodsProps) {
+function PaidPeriods({ periods }: { periods: readonly Period[] }) {
   const { i18n } = useLingui();
   const money = useMoney();
   const count = periods.length;
@@ -196,10 +174,8 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
   );
 }
 
-type NothingToPayProps = { isPaidBack: boolean; orderKey: OrderKey };
-
 /** A plan without unpaid periods, and the next action. */
-function NothingToPay({ isPaidBack, orderKey }: NothingToPayProps) {
+function NothingToPay({ isPaidBack, orderKey }: { isPaidBack: boolean; orderKey: OrderKey }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
@@ -241,7 +217,12 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       footer={
         data
           ? periods.length > 0 && <PayFooter orderKey={orderKey} selection={selection} />
-          : !error && <PayFooterSkeleton />
+          : !error && (
+              <>
+                <PayTotal fields={null} />
+                <Skeleton height={52} radius={14} />
+              </>
+            )
       }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
@@ -256,20 +237,20 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-type PlanProps = { orderKey: OrderKey; plan: InstallmentPlan; selection: Selection };
-
-function Plan({ orderKey, plan, selection }: PlanProps) {
+function Plan({ orderKey, plan, selection }: { orderKey: OrderKey; plan: InstallmentPlan; selection: Selection }) {
   const { note, repayPlanDetail } = plan;
   const fields = usePreviewFields(planPreview, plan);
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
   return (
     <>
       {waiting.length > 0 ? (
-        <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
+        <>
+          <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
+          <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />
+        </>
       ) : (
         <NothingToPay orderKey={orderKey} isPaidBack={paid.length > 0} />
       )}
-      {waiting.length > 0 && <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />}
       {note !== '' && (
         <Notice kind="info">
           <LongText text={note} />

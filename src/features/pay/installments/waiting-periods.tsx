@@ -18,11 +18,8 @@ import { PeriodContent } from './period-content';
 import styles from './installments.module.css';
 
 /**
- * The selection after the plan has changed. Periods that are still unpaid stay selected; no new one is selected. If
- * none is left, the initial selection is used.
- * @param before the periods that were on screen
- * @param selected how many of them were selected
- * @param after the periods that are unpaid now
+ * The selection after the plan has changed: periods that are still unpaid stay selected, no new one is, and if none is
+ * left, the initial selection is used. @param selected how many of the periods `before` were selected
  */
 export function selectionInNewPlan(
   before: readonly Period[],
@@ -37,21 +34,13 @@ export function selectionInNewPlan(
   return count === 0 ? initialSelection(after) : count;
 }
 
-export type Selection = {
-  /** How many periods are selected, counted from the first. */
-  count: PrefixLength;
-  /** Their sum, minor units. */
-  total: bigint;
-  isAll: boolean;
-  /** A tap on the row at an index; stable while the plan does not change. */
-  toggle: (index: number) => void;
-  toggleAll: () => void;
-};
+export type Selection = ReturnType<typeof useSelection>;
 
 /**
- * The selection of the page (decision 7, instalment choice). It never goes beyond the plan, also when the plan changes.
+ * The selection of the page (decision 7, instalment choice), never more than the plan, also when the plan changes: how
+ * many periods from the first, their sum in minor units, and the taps. `toggle` is stable while the plan is.
  */
-export function useSelection(periods: readonly Period[]): Selection {
+export function useSelection(periods: readonly Period[]) {
   const [selection, setSelection] = useState({ periods, count: initialSelection(periods) });
   const count = selectedCount(selection, periods);
 
@@ -134,9 +123,7 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
   );
 }
 
-/**
- * The picture of the native checkbox before it in the same row, styled by its state; with a lock if the row is locked.
- */
+/** The picture of the native checkbox before it in the row, styled by its state; with a lock if the row is locked. */
 const CheckMark = memo(function CheckMark({ isLocked }: { isLocked: boolean }) {
   return (
     <span className={cx(styles['box'], isLocked && styles['boxLocked'])}>

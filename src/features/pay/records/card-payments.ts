@@ -2,29 +2,26 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
 
-/**
- * The stages of a payment.
- * - `committing`, `confirming`, `asking`: a call was sent (`asking`: for the address of the other way)
- * - `code`: the bank waits for the SMS code
- * - `away`: the person has left for the page of the other way
- * - `unknown`: the answer was lost
- * - `submitted`: the server has accepted it, the loan does not show it yet
- * - `paid`: the loan shows it
- * - `unpaid`: the loan was checked, and certainly no money has arrived
- * - `refused`: the server refused it
- */
-const stages = [
+/** The stages of a payment. */
+const stage = v.picklist([
+  // A call was sent (`asking`: for the address of the other way).
   'committing',
-  'code',
   'confirming',
   'asking',
+  // The bank waits for the SMS code.
+  'code',
+  // The person has left for the page of the other way.
   'away',
+  // The answer was lost.
   'unknown',
+  // The server has accepted it, the loan does not show it yet.
   'submitted',
+  // The loan shows it.
   'paid',
+  // The loan was checked, and certainly no money has arrived.
   'unpaid',
   'refused',
-] as const;
+]);
 
 const digitsOrNothing = v.pipe(v.string(), v.regex(/^-?\d{0,30}$/));
 
@@ -49,7 +46,7 @@ const attempt = v.object({
   tokenHash: v.optional(v.string(), ''),
   /** The server's record that the SMS code confirms; empty if there is none. */
   recordId: v.string(),
-  stage: v.picklist(stages),
+  stage,
   /** Epoch milliseconds: when it started, and when it reached its stage. */
   startedAt: instant,
   stageAt: instant,
@@ -60,11 +57,7 @@ const attempt = v.object({
 export type PaymentAttempt = v.InferOutput<typeof attempt>;
 export type PaymentStage = PaymentAttempt['stage'];
 
-/**
- * A bank card as every page and file names it: `BCA •••• 1234`.
- * @param cardEnd its last four digits; empty if unknown
- * @returns empty if neither is known
- */
+/** A bank card as every page names it: `BCA •••• 1234`; empty if unknown. @param cardEnd its last four digits */
 export function cardName({ bankName, cardEnd }: Pick<PaymentAttempt, 'bankName' | 'cardEnd'>): string {
   return [bankName, cardEnd && `•••• ${cardEnd}`].filter(Boolean).join(' ');
 }

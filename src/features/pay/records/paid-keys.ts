@@ -1,6 +1,6 @@
 /**
- * Query key of the borrower's claim to have paid an order. Not beside its store, because the inline script of a payment
- * code (`code/preview.ts`) fills the cache under this key and the next one, and must not load the stores.
+ * Query key of the borrower's claim to have paid an order. Not beside its store, which the inline script of a payment
+ * code (`code/preview.ts`) must not load: it fills the cache under this key and the next one.
  */
 export const claimKey = (orderId: string) => ['loan', 'claim', orderId] as const;
 

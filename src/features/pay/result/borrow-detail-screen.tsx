@@ -22,7 +22,7 @@ import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Amount } from '@/ui/slot';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
-import { CheckingCard, useAttemptRows, useLoanRows } from '../card/outcome';
+import { CheckingCard, SeeLoanButton, useAttemptRows, useLoanRows } from '../card/outcome';
 import { usePayway } from '../card/use-payway';
 import type { PaymentAttempt } from '../records/card-payments';
 import styles from './receipt-card.module.css';
@@ -39,11 +39,11 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
-  const rowsOf = useAttemptRows();
+  const attemptRows = useAttemptRows(attempt);
   const title = t`Payment received`;
   const rows = [
     // Only one time is shown: when the loan showed the money.
-    ...rowsOf(attempt).slice(0, -1),
+    ...attemptRows.slice(0, -1),
     {
       label: t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
       value: formatDate(attempt.stageAt, utcOffset),
@@ -69,13 +69,11 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   );
 }
 
-type FailedCardProps = { orderKey: OrderKey; attempt: PaymentAttempt };
-
 /** A payment that certainly failed, or still waits for its SMS code. */
-function FailedCard({ orderKey, attempt }: FailedCardProps) {
+function FailedCard({ orderKey, attempt }: { orderKey: OrderKey; attempt: PaymentAttempt }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const rows = useAttemptRows();
+  const rows = useAttemptRows(attempt);
   const waits = attempt.stage === 'code';
   return (
     <Card tone="float">
@@ -86,7 +84,7 @@ function FailedCard({ orderKey, attempt }: FailedCardProps) {
         >
           {waits ? t`No money has moved yet.` : attempt.refusal || t`Your loan is unchanged. You may try again.`}
         </Notice>
-        <Rows rows={rows(attempt)} />
+        <Rows rows={rows} />
         <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
           {waits ? (
             <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
@@ -136,20 +134,13 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { attempt, isReady } = state;
   const isPaid = attempt?.stage === 'paid';
   const isMoving = attempt !== null && !isOpen && state.busy !== null;
-  const openLoan = () => void navigate({ to: '/loanDetails', search: orderKey });
   const recordsLink = <RecordsLink orderId={orderKey.orderId} />;
 
   return (
     <PageShell
       title={t({ message: 'Repayment result', comment: 'Page title' })}
       tone="brand"
-      footer={
-        isPaid && (
-          <Button block onClick={openLoan}>
-            <Trans comment="Button: to the page of the loan">See my loan</Trans>
-          </Button>
-        )
-      }
+      footer={isPaid && <SeeLoanButton variant="primary" orderKey={orderKey} />}
     >
       {(!isReady || isMoving) && <SkeletonPage />}
       {isReady && attempt === null && (
@@ -157,7 +148,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
           title={t`No payment was made from this phone`}
           text={t`After a payment you see its result here. Your loan is below.`}
           action={
-            <Button onClick={openLoan}>
+            <Button onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
               <Trans comment="Button: to the page of the loan">See my loan</Trans>
             </Button>
           }

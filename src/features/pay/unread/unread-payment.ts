@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { cardPayments } from '../records/card-payments';
@@ -25,13 +26,11 @@ export const confirmedRepeatPayments = {
   add: (orderId: string, notedAt: number) => asked.add(nameOf(orderId, notedAt)),
 };
 
-/**
- * @returns a function that formats the warning about an unreadable payment (`notedAt`: epoch milliseconds, see
- * `unreadPayment`; `utcOffset` of the lender's clock)
- */
-export function useUnreadWords(): (notedAt: number, utcOffset: string) => string {
+/** @returns a function that warns of an unreadable payment (`notedAt`: epoch milliseconds, see `unreadPayment`) */
+export function useUnreadWords(): (notedAt: number) => string {
   const { t } = useLingui();
-  return (notedAt, utcOffset) => {
+  const { utcOffset } = useMarket();
+  return (notedAt) => {
     const time = formatDate(notedAt, utcOffset);
     return t`On ${time} a payment of this loan was noted on this phone in a form that this version cannot read. It may be under way: look at your loan or ask customer service before you pay.`;
   };

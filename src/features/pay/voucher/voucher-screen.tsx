@@ -58,11 +58,10 @@ function VoucherSlip({ voucher, deadline, orderId, cashier }: SlipProps) {
   const sum: Sum = { amount, fee: surcharge, isCounter: true };
   const toPay = amountToPay(sum);
 
-  const rows: (Row | false)[] = [
-    surcharge !== '' && toPay === amount && { key: 'surcharge', label: t`Service fee`, value: money(surcharge) },
-    orderId !== '' && { key: 'order', label: t`Repayment of loan`, value: orderId },
-  ];
-  const shownRows = rows.filter((row) => row !== false);
+  const rows: Row[] = [];
+  if (surcharge !== '' && toPay === amount)
+    rows.push({ key: 'surcharge', label: t`Service fee`, value: money(surcharge) });
+  if (orderId !== '') rows.push({ key: 'order', label: t`Repayment of loan`, value: orderId });
 
   return (
     <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
@@ -98,7 +97,7 @@ function VoucherSlip({ voucher, deadline, orderId, cashier }: SlipProps) {
         {cashier && !expired && <CashierButton {...cashier} />}
         <DeadlineLine deadline={deadline} />
       </div>
-      {(alternative !== '' || shownRows.length > 0) && (
+      {(alternative !== '' || rows.length > 0) && (
         <div className={cx(styles['part'], styles['details'])}>
           {alternative !== '' && (
             <dl>
@@ -111,7 +110,7 @@ function VoucherSlip({ voucher, deadline, orderId, cashier }: SlipProps) {
               />
             </dl>
           )}
-          {shownRows.length > 0 && <Rows rows={shownRows} />}
+          {rows.length > 0 && <Rows rows={rows} />}
         </div>
       )}
       {!expired && (
@@ -124,10 +123,8 @@ function VoucherSlip({ voucher, deadline, orderId, cashier }: SlipProps) {
   );
 }
 
-type VoucherLinksProps = { orderKey?: OrderKey };
-
 /** Links below the voucher, which are not printed. */
-function VoucherLinks({ orderKey }: VoucherLinksProps) {
+function VoucherLinks({ orderKey }: { orderKey?: OrderKey }) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   const navigate = useNavigate();
@@ -150,10 +147,8 @@ export function VoucherScreen({ asked }: { asked: VoucherAsked }) {
   return 'choice' in asked ? <OrderVoucher {...asked} /> : <LinkVoucher {...asked} />;
 }
 
-type OrderVoucherProps = { choice: PaymentChoice; inputs: VoucherInputs };
-
 /** The page of an order's voucher. */
-function OrderVoucher({ choice, inputs }: OrderVoucherProps) {
+function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: VoucherInputs }) {
   const { t } = useLingui();
   const orderKey = { productId: choice.productId, orderId: choice.orderId };
   const query = usePaymentCode(choice, true, null);
@@ -195,16 +190,9 @@ function OrderVoucher({ choice, inputs }: OrderVoucherProps) {
   );
 }
 
-type AddressVoucherProps = {
-  voucher: Voucher;
-  /** Empty if the address has no order. */
-  orderId: string;
-  retrying?: boolean;
-  /** Absent if the server cannot be asked. */
-  onRetry?: () => void;
-};
+type AddressVoucherProps = Pick<SlipProps, 'voucher' | 'orderId'> & { retrying?: boolean; onRetry?: () => void };
 
-/** A voucher from parameters of the address only; the page says that it is not confirmed. */
+/** A voucher from the address only; the page says that it is not confirmed. `onRetry` asks the server, if it can be. */
 function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();
   const deadline = useDeadline(voucher);

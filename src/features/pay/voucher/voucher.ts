@@ -3,14 +3,7 @@ import { choiceOfAddress, counterType, type PaymentChoice, readAmount } from '..
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the voucher page (decision 15, counter voucher). */
-export type VoucherInputs = {
-  refNo?: string;
-  altRefNo?: string;
-  amount?: string;
-  fee?: string;
-  expireTime?: string;
-  issuer?: string;
-};
+export type VoucherInputs = Partial<Record<'refNo' | 'altRefNo' | 'amount' | 'fee' | 'expireTime' | 'issuer', string>>;
 
 /** The content of the voucher; fields are empty if they were not sent. */
 export type Voucher = {

@@ -18,8 +18,11 @@ export function wayKindOf(payType: PayType): WayKind {
   return payType === '' ? 'bank' : (kinds.get(payType.toLowerCase()) ?? 'other');
 }
 
+/** A message, or a name that is the same in every language. */
+type Words = MessageDescriptor | string;
+
 /** The texts of a way of paying. */
-export type WayWords<Words> = {
+export type WayWords = {
   name: Words;
   title: Words;
   /** Below the name of the bank, market or app. */
@@ -32,8 +35,8 @@ export type WayWords<Words> = {
 
 const code = { number: msg`Payment code`, numberCopied: msg`payment code` };
 
-/** The texts of each kind; names that are the same in every language are not translated. */
-const ownWords: Record<Exclude<WayKind, 'other'>, WayWords<MessageDescriptor | string>> = {
+/** The texts of each kind. */
+const ownWords: Record<Exclude<WayKind, 'other'>, WayWords> = {
   bank: {
     name: msg({ message: 'Bank', comment: 'One of several ways to pay' }),
     title: msg`Virtual account`,
@@ -79,7 +82,7 @@ export const codeMessages: readonly MessageDescriptor[] = [
 ];
 
 /** The texts of a way of paying; `groupName` is used only for an unknown one (decision 91, further ways). */
-export function wayWordsOf(payType: PayType, groupName: string): WayWords<MessageDescriptor | string> {
+export function wayWordsOf(payType: PayType, groupName: string): WayWords {
   const kind = wayKindOf(payType);
   if (kind !== 'other') return ownWords[kind];
   return { name: groupName || payType, title: groupName || code.number, way: groupName, ...code };

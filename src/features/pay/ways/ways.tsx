@@ -1,23 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Icon, type IconName, Outline } from '@/ui/icon';
 import type { PayType } from '../code/payment-choice';
 import { wayKindOf, type WayWords, wayWordsOf } from './way-words';
 
-/** The texts of a way of paying, in the language of the page; see `wayWordsOf`. */
-export function useWayWords(): (payType: PayType, groupName?: string) => WayWords<string> {
+/** A text of a way of paying, in the language of the page; see `wayWordsOf`. */
+export function useWayText(text: keyof WayWords, payType: PayType, groupName = ''): string {
   const { i18n } = useLingui();
-  const say = (words: MessageDescriptor | string) => (typeof words === 'string' ? words : i18n._(words));
-  return (payType, groupName = '') => {
-    const { name, title, way, number, numberCopied } = wayWordsOf(payType, groupName);
-    return {
-      name: say(name),
-      title: say(title),
-      way: say(way),
-      number: say(number),
-      numberCopied: say(numberCopied),
-    };
-  };
+  const words = wayWordsOf(payType, groupName)[text];
+  return typeof words === 'string' ? words : i18n._(words);
 }
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
@@ -29,10 +19,8 @@ const outlines: Partial<Record<string, string>> = {
     'M5.5 6.5h12a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM5.5 6.5 15 3.5v3M19.5 11h-4a2 2 0 0 0 0 4h4M15.8 13h.01',
 };
 
-type Props = { payType: PayType; size: number };
-
 /** The icon of a way of paying; decorative, its name is beside it. */
-export function WayIcon({ payType, size }: Props) {
+export function WayIcon({ payType, size }: { payType: PayType; size: number }) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];
   return outline === undefined ? (

@@ -34,18 +34,12 @@ function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined
 /** An application is decided within a day (specification section 9), so an older one does not block the next. */
 const lifetimeMs = millisecondsInDay;
 
-/**
- * @param serverNow epoch milliseconds; `null` while the server's time is unknown: then no time has passed
- * @returns the attempt, if it still blocks another one
- */
+/** The attempt, if it still blocks another one. @param serverNow epoch milliseconds; `null` if unknown: it blocks */
 export function attemptInTheWay(attempt: LoanAttempt | undefined, serverNow: number | null): LoanAttempt | undefined {
   return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetimeMs) ? attempt : undefined;
 }
 
-/**
- * Whether an application may be sent now.
- * @param known `startedAt` of the attempt that the page has shown to the person
- */
+/** Whether an application may be sent now. @param known `startedAt` of the attempt that the page has shown */
 export function mayApply(attempt: LoanAttempt | undefined, serverNow: number | null, known: number | null): boolean {
   const earlier = attemptInTheWay(attempt, serverNow);
   return !earlier || earlier.startedAt === known;

@@ -64,9 +64,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   const address = useRef('');
   const isHere = useIsHere();
   const hasBegun = useRef(false);
-  /**
-   * `startedAt` of the earlier attempt that the page has shown and that the person wants to follow with another one.
-   */
+  /** `startedAt` of the earlier attempt that the page has shown, if the person wants to send another one. */
   const known = useRef<number | null>(null);
   const confirmOnce = useTapLock();
   const checkOnce = useTapLock();

@@ -119,10 +119,8 @@ function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
   return rows;
 }
 
-type RateNoteProps = Pick<Props, 'facts' | 'stated'>;
-
 /** Why the annual rate is not twelve times the monthly rate, or why it is unknown. */
-function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
+function RateNote({ facts: { rate, gap }, stated }: Pick<Props, 'facts' | 'stated'>) {
   const { t } = useLingui();
   if (gap !== null)
     return (
@@ -147,6 +145,7 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
   const { t } = useLingui();
   const { borrowed, rate, isEstimate } = facts;
   const parts = partsOfCost(facts);
+  const leftTitle = t({ message: 'Still to pay', comment: 'Heading above what the coming payments consist of' });
   const rows = useCostRows(facts, isOffer);
 
   return (
@@ -155,7 +154,13 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
       {parts.length > 0 ? (
         <CostBar label={t`What you repay`} parts={parts} isReceivedShown={isOffer} />
       ) : (
-        left && <LeftBar parts={left} />
+        left &&
+        left.length > 0 && (
+          <div>
+            <p className={styles['caption']}>{leftTitle}</p>
+            <CostBar label={leftTitle} parts={left} />
+          </div>
+        )
       )}
       {rows.length > 0 && <Rows rows={rows} />}
       <RateNote facts={facts} stated={stated} />
@@ -179,23 +184,9 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
   );
 }
 
-function LeftBar({ parts }: { parts: readonly CostPart[] }) {
-  const { t } = useLingui();
-  if (parts.length === 0) return null;
-  const label = t({ message: 'Still to pay', comment: 'Heading above what the coming payments consist of' });
-  return (
-    <div>
-      <p className={styles['caption']}>{label}</p>
-      <CostBar label={label} parts={parts} />
-    </div>
-  );
-}
-
 type LoanCostProps = { read: AgreedPlan; order: string };
 
-/**
- * The cost of a running or repaid loan, by the terms it was accepted on; without them by its plan, as far as possible.
- */
+/** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
 export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, order }: LoanCostProps) {
   const facts = factsOfPlan(plan, agreed, isPartlyPaid);
   const form = {

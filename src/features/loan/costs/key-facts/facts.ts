@@ -41,8 +41,6 @@ export type CostFacts = {
   nextAmount: bigint | null;
 };
 
-const numberOf = (total: bigint | string): bigint[] => (typeof total === 'bigint' && total > 0n ? [total] : []);
-
 const datedPayments = ({ payments }: AnyPlan) => payments.map(({ date, total: amount }) => ({ date, amount }));
 
 /** The key facts of an offer, or of a loan with known agreed terms. */
@@ -60,7 +58,10 @@ export function factsOfTerms(terms: LoanTerms): CostFacts {
     isEstimate: false,
     payout,
     lastDue,
-    nextAmount: payments.flatMap((payment) => numberOf(payment.total))[0] ?? null,
+    nextAmount:
+      payments
+        .map((payment) => payment.total)
+        .find((amount): amount is bigint => typeof amount === 'bigint' && amount > 0n) ?? null,
   };
 }
 
@@ -72,9 +73,7 @@ function obstacle({ payments }: LoanPlan, isPartlyPaid: boolean): FactGap | null
   return payments.length === 0 || payments.some(({ parts }) => parts === null) ? 'split' : null;
 }
 
-/**
- * The key facts of a loan; `agreed`: its stored terms. The plan does not show the full amount of a partly paid period.
- */
+/** The key facts of a loan; `agreed`: its stored terms. Of a partly paid period the plan shows only the rest. */
 export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPaid: boolean): CostFacts {
   const { payments, total, lastDue } = plan;
   const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
@@ -87,31 +86,19 @@ export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPa
     const hasSameCost = interest !== null && interest + fees === facts.cost;
     return { ...facts, nextAmount, lastDue: lastDue ?? facts.lastDue, ...(hasSameCost && { interest, fees }) };
   }
-  const unknown = {
-    borrowed: null,
-    interest: null,
-    fees: null,
-    cost: null,
+  const rate = sum && loanRate(sum.principal, datedPayments(plan), plan.payout);
+  return {
+    borrowed: sum?.principal ?? null,
+    interest: sum?.interest ?? null,
+    fees: sum?.fees ?? null,
+    cost: sum && sum.interest + sum.fees,
     total,
-    rate: null,
-    isEstimate: false,
+    rate: rate?.gap === null ? rate : null,
+    gap: rate ? rate.gap : gap,
+    isEstimate: sum !== null,
     payout: null,
     lastDue,
     nextAmount,
-  };
-  if (sum === null) return { ...unknown, gap };
-
-  const { principal: borrowed, interest, fees } = sum;
-  const rate = loanRate(borrowed, datedPayments(plan), plan.payout);
-  return {
-    ...unknown,
-    borrowed,
-    interest,
-    fees,
-    cost: interest + fees,
-    rate: rate.gap === null ? rate : null,
-    gap: rate.gap,
-    isEstimate: true,
   };
 }
 
@@ -138,9 +125,8 @@ const only = <Value>(values: readonly Value[]): Value | null =>
   values.length > 0 && new Set(values).size === 1 ? (values[0] ?? null) : null;
 
 /**
- * A summary of a loan's payments: how many, `each` if all are the same, the `least` and the `most` of them, the day of
- * the `first`, and `everyDays` between them if it is always the same. Minor units or the server's words; `null` if
- * unknown.
+ * A summary of a loan's payments: how many, `each` if all are the same, the `least` and the `most`, the day of the
+ * `first`, `everyDays` between them if it is always the same. Minor units or the server's words; `null` if unknown.
  */
 export function instalmentsOf(payments: AnyPlan['payments']) {
   const amounts = payments.flatMap(({ total }) => (typeof total === 'bigint' ? [total] : []));
@@ -193,9 +179,8 @@ const isFigure = (value: string): boolean => /^[^•*]*\d[^•*]*$/.test(value) 
 const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').replace(/\D/g, '');
 
 /**
- * The rows in which a server describes the costs of a loan. The wire does not mark the fees among them. Sums, such as
- * the total to repay or the amount paid out, are recognized by their amounts and left out; interest is recognized by
- * its name. In the form of the regulator interest is not a fee, and a total is not a cost.
+ * The rows in which a server describes the costs of a loan. The wire does not mark the fees among them, so sums, such
+ * as the total to repay, are recognized by their amounts and left out, and interest is recognized by its name.
  * @param money formats minor units
  */
 export function statedCostRows(

@@ -11,10 +11,7 @@ import { dailyShare, type FormFacts, instalmentsOf, statedCostRows, termDays } f
 import { CoolingOff } from './terms-accordions';
 import styles from '../costs.module.css';
 
-/**
- * A row of a form: a value, or rows of its own. `no` is its number in the form, `lang` the language of the value.
- * Without a value (`null` or empty) it is left open.
- */
+/** A row of a form: a value (in `lang`; open if null or empty), or rows of its own. `no` is its number in the form. */
 export type FormRow = {
   key: string;
   label: ReactNode;
@@ -77,6 +74,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
   const [smallest, largest] = [shown(least), shown(most)];
   const days = termDays(facts);
   const costs = statedCostRows({ stated, facts }, money);
+  const countRow = { key: 'count', label: t`Number of instalments`, value: String(count) };
   const statedRows = (rows: typeof costs.fees): FormRow[] =>
     rows.map(({ text, value }, index) => ({ key: `${String(index)} ${text}`, label: text, value }));
   const yearly = rate && percent(rate.rate, 2);
@@ -91,7 +89,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
       label: t`Loan term`,
       value: term ?? (days === null ? null : <Plural value={days} one="# day" other="# days" />),
     },
-    count: { key: 'count', label: t`Number of instalments`, value: String(count) },
+    count: countRow,
     name: {
       key: 'name',
       label: t({ message: 'Type of loan', comment: 'Label of a product’s name' }),
@@ -122,7 +120,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
               <Trans comment="How often a loan is paid that has a single payment">Once</Trans>
             ),
         },
-        { key: 'count', label: t`Number of instalments`, value: String(count) },
+        countRow,
         {
           key: 'amount',
           label: t({ message: 'Amount of each', comment: 'Label: what every instalment is' }),

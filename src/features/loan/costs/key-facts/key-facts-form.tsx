@@ -132,10 +132,7 @@ function Summary({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   );
 }
 
-/**
- * The key facts in the form that the market's regulator asks for (decision 82, regulator’s form): in India the Key
- * Facts Statement with its annexes, elsewhere one page.
- */
+/** The key facts in the form of the market's regulator (decision 82, regulator’s form): in India a statement. */
 export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const { lender } = useLender();
   const today = useToday();

@@ -13,8 +13,7 @@ import { FormAccordion } from './form-accordion';
 
 /**
  * The cost of an offered loan, which a borrower needs before accepting it. Nothing without payments. In a file of its
- * own, because only the page of the offer loads it; in the file for a running loan it would cost that page two more
- * requests.
+ * own, because in the file for a running loan it would cost that page two more requests.
  */
 export function OfferCost({ productId }: { productId: string }) {
   const { t } = useLingui();

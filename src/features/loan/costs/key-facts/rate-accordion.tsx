@@ -6,10 +6,11 @@ import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
-import { DataTable } from '../data-table';
+import { DataTable } from '@/ui/data-table';
 import type { CostFacts } from './facts';
 import styles from '../costs.module.css';
 
+/** `received` in minor units. */
 type Props = { received: bigint; rate: NonNullable<CostFacts['rate']>; isEstimate: boolean };
 
 /** Maximum number of payments with a row of their own. */
@@ -59,15 +60,9 @@ export function worthToday(received: bigint, flows: readonly CashFlow[], rate: n
   });
 }
 
-type RateTableProps = {
-  /** Minor units. */
-  received: bigint;
-  rate: NonNullable<CostFacts['rate']>;
-  /** Maximum number of payments with a row of their own. */
-  most: number;
-};
+type RateTableProps = Pick<Props, 'received' | 'rate'> & { most: number };
 
-/** The equation of the annual rate, payment by payment. */
+/** The equation of the annual rate, payment by payment. @param most maximum number of payments with a row each */
 export function RateTable({ received, rate: { rate, flows, payout }, most }: RateTableProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -8,7 +8,7 @@ import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
-import { DataTable } from '../data-table';
+import { DataTable } from '@/ui/data-table';
 import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
 
@@ -72,16 +72,14 @@ export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
   );
 }
 
-type OverdueAccordionProps = {
-  /** A coming payment, minor units; `null` if none is known: then only the rules are shown. */
-  amount: bigint | null;
-};
-
 /** Late days of the example. */
 const lateDays = 5;
 
-/** The cost of being late: the market's rules, and an example with this loan's payment (decision 52, market rules). */
-export function OverdueAccordion({ amount }: OverdueAccordionProps) {
+/**
+ * The cost of being late: the market's rules, and an example with this loan's payment (decision 52, market rules).
+ * @param amount of a coming payment, minor units; `null` if none is known: then only the rules are shown
+ */
+export function OverdueAccordion({ amount }: { amount: bigint | null }) {
   const { t } = useLingui();
   const money = useMoney();
   const rule = marketRules(useMarket()).lateCost;

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/macro';
-import type { AnyPlan, Figure, PartName, Payment, PaymentState } from '@/domain/loan-plan';
+import type { AnyPlan, Figure, PartName, Payment } from '@/domain/loan-plan';
 import { totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
-import { DataTable } from '../data-table';
+import { DataTable } from '@/ui/data-table';
 import styles from '../costs.module.css';
 
 /** `outstanding` is the principal before a payment. */
@@ -33,8 +33,8 @@ export function columnsOf(payments: Payments): Column[] {
 }
 
 /**
- * The columns of a regulator's form, filled or not: principal, interest, and the principal before each payment. The
- * last one is the sum of the principals to come, `null` if the server leaves one of them out.
+ * The columns of a regulator's form, filled or not. The outstanding principal before a payment is the sum of the
+ * principals to come, `null` if the server leaves one of them out.
  */
 export function formColumnsOf(payments: Payments): Column[] {
   const principal = columnOf(payments, 'principal');
@@ -49,14 +49,8 @@ export function formColumnsOf(payments: Payments): Column[] {
   ];
 }
 
-type ScheduleWords = {
-  states: Record<PaymentState, string>;
-  columns: Record<ColumnName, string>;
-  total: string;
-};
-
 /** The names of the columns and states of a schedule. */
-export function useScheduleWords(): ScheduleWords {
+export function useScheduleWords() {
   const { t } = useLingui();
   return {
     states: {
@@ -75,10 +69,8 @@ export function useScheduleWords(): ScheduleWords {
   };
 }
 
-type Props = { payments: AnyPlan['payments']; columns: readonly Column[] };
-
 /** A schedule as a table with sums, for paper and files; a phone shows the list (`PaymentList`). */
-export function ScheduleTable({ payments, columns }: Props) {
+export function ScheduleTable({ payments, columns }: { payments: AnyPlan['payments']; columns: readonly Column[] }) {
   const { t } = useLingui();
   const money = useMoney();
   const words = useScheduleWords();

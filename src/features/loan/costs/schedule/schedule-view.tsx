@@ -15,10 +15,8 @@ import { type LedgerPartKind, ledgerParts } from '../ledger';
 import { columnsOf, ScheduleTable, useScheduleWords } from './schedule-table';
 import styles from '../costs.module.css';
 
-type Props = { plan: LoanPlan; name: string; order: string };
-
 /** The payments of a running or repaid loan by date; to print, or as text if the browser does not print. */
-export function ScheduleView({ plan, name, order }: Props) {
+export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: string; order: string }) {
   const { t } = useLingui();
   const money = useMoney();
   const { lender } = useLender();

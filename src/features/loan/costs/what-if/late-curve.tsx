@@ -1,14 +1,5 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
-import {
-  type CSSProperties,
-  memo,
-  useMemo,
-  useSyncExternalStore,
-  useEffect,
-  useRef,
-  type PointerEvent,
-  type MouseEvent,
-} from 'react';
+import { memo, useMemo, useSyncExternalStore, useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
 import type { LateInterestStep } from '@/domain/late-cost';
 import { shareOf } from '@/domain/percent';
 import { createObservable, type Observable } from '@/platform/browser/observable';
@@ -34,10 +25,7 @@ export function useDays({ subscribe, getSnapshot }: LateDays): number {
 }
 
 /** The sentence for a number of late days: "10 days late: ₹1,500 more". @param isLate counts days from today */
-export function useLateWords(isLate: boolean): {
-  dayOf: (days: number) => string;
-  sentence: (days: number, cost: bigint) => string;
-} {
+export function useLateWords(isLate: boolean) {
   const { t } = useLingui();
   const money = useMoney();
 
@@ -64,23 +52,17 @@ export function useLateWords(isLate: boolean): {
 /** The units of the drawing; the style sheet stretches them to the available space. */
 const sheet = { width: 1000, height: 400 } as const;
 
-type CurveShape = {
-  /** The `d` of a path, like `area`, which is closed along the ground. */
-  line: string;
-  area: string;
-  /** Height of a cost above the ground, as a share of the drawing: 0 to 1. */
-  heightOf: (cost: bigint) => number;
-};
+type CurveShape = ReturnType<typeof curveShape>;
 
 /** Height of the highest cost, as a share of the drawing; the rest is space for a dot. */
 const maxCurveHeight = 0.9;
 
 /**
- * The curve of a cost over days.
- * @param costOf minor units for whole days; never falls
- * @param maxDays the last day of the curve, at least 1
+ * The curve of a cost over days: `line` and `area` for a path; the height of a cost as a share of the drawing, 0 to 1.
+ * @param costOf minor units; never falls
+ * @param maxDays the last day, at least 1
  */
-export function curveShape(costOf: (days: number) => bigint, maxDays: number): CurveShape {
+export function curveShape(costOf: (days: number) => bigint, maxDays: number) {
   const highest = costOf(maxDays);
   const heightOf = (cost: bigint) => (highest <= 0n ? 0 : shareOf(cost, highest) * maxCurveHeight);
   const points = Array.from({ length: maxDays + 1 }, (_, day) => {
@@ -104,23 +86,15 @@ export function stepEnds(steps: readonly LateInterestStep[], lateDays: number, m
 /** A finger that moved less has tapped; CSS pixels. */
 const tapTravelPx = 6;
 
-type DragOptions = {
-  max: number;
-  /** Width of the thumb, half of which is outside the scale at either end; CSS pixels. */
-  thumb: number;
-  /** Called at most once a frame. */
-  onChange: (value: number) => void;
-};
-
-type Press = { x: number; value: string; isOurs: boolean };
+/** Width of the thumb, as in the style sheet; half of it is outside the scale at either end. CSS pixels. */
+const thumb = 28;
 
 /**
  * Lets a finger tap and drag anywhere on a range input, for engines that only react on the thumb (WebKit on phones). If
- * the engine moves the thumb by itself, this code does nothing. Changes are reported once per frame.
- * @returns props for the input, which stays uncontrolled
+ * the engine moves the thumb, this code does nothing. @returns props for the input, which stays uncontrolled
  */
-function useDrag({ max, thumb, onChange }: DragOptions) {
-  const press = useRef<Press | null>(null);
+function useDrag(max: number, onChange: (value: number) => void) {
+  const press = useRef<{ x: number; value: string; isOurs: boolean } | null>(null);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
@@ -165,9 +139,6 @@ function useDrag({ max, thumb, onChange }: DragOptions) {
     },
   };
 }
-
-/** The same width as in the style sheet, CSS px. */
-const thumb = 28;
 
 type Props = {
   /** The cost of further late days, minor units; stable while the loan does not change. */
@@ -239,11 +210,8 @@ const Drawing = memo(function Drawing({
 
 function Dot({ shape, costOf, days }: { shape: CurveShape } & Pick<Props, 'costOf' | 'days'>) {
   const day = useDays(days);
-  const place: CSSProperties = {
-    left: `${(day / maxLateDays) * 100}%`,
-    bottom: `${shape.heightOf(costOf(day)) * 100}%`,
-  };
-  return <span className={styles['dot']} style={place} />;
+  const [left, bottom] = [day / maxLateDays, shape.heightOf(costOf(day))].map((share) => `${share * 100}%`);
+  return <span className={styles['dot']} style={{ left, bottom }} />;
 }
 
 function LiveFigure({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isLate'>) {
@@ -256,7 +224,7 @@ function DayRange({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isL
   const { t } = useLingui();
   const day = useDays(days);
   const { sentence } = useLateWords(isLate);
-  const drag = useDrag({ max: maxLateDays, thumb, onChange: days.set });
+  const drag = useDrag(maxLateDays, days.set);
   return (
     <input
       type="range"

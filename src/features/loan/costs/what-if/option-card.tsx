@@ -43,23 +43,16 @@ type Props = {
   children?: ReactNode;
 };
 
-const figures = ({ payNow, left, total }: RepaymentOption) =>
-  [
-    ['payNow', payNow],
-    ['left', left],
-    ['total', total],
-  ] as const;
-
 /** One option with its amounts: now, later, in all, and compared with the plan. */
 export function OptionCard({ title, option, isEstimate = false, leftFrom = '', children }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const titleId = useId();
-  const names = {
-    payNow: t({ message: 'Now', comment: 'What is paid today, above an amount' }),
-    left: t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' }),
-    total: t({ message: 'In all', comment: 'What is paid altogether, above an amount' }),
-  };
+  const figures = [
+    { name: 'payNow', label: t({ message: 'Now', comment: 'What is paid today, above an amount' }) },
+    { name: 'left', label: t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' }) },
+    { name: 'total', label: t({ message: 'In all', comment: 'What is paid altogether, above an amount' }) },
+  ] as const;
   return (
     <section className={cx('stack-2', styles['card'])} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['title']}>
@@ -72,12 +65,12 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
       )}
       {option && (
         <dl className={styles['figures']}>
-          {figures(option).map(([name, amount]) => (
+          {figures.map(({ name, label }) => (
             <div key={name}>
-              <dt>{names[name]}</dt>
+              <dt>{label}</dt>
               <dd className={cx('tabular', name === 'total' && styles['total'])}>
-                {money(amount)}
-                {name === 'left' && amount > 0n && leftFrom !== '' && (
+                {money(option[name])}
+                {name === 'left' && option.left > 0n && leftFrom !== '' && (
                   <span className={styles['when']}>
                     <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">
                       by {leftFrom}

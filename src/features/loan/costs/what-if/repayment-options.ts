@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lateCost, type LateCostRule } from '@/domain/late-cost';
 import { earliestPrepayment, lateDaysOf, type LoanPlan, type Payment, waitingPayments } from '@/domain/loan-plan';
-import { type MarketRules, marketRules } from '@/domain/market-rules';
+import { marketRules } from '@/domain/market-rules';
 import { sumMinor } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
 
@@ -20,9 +20,8 @@ const client = { isRepeatClient: false };
 const endlessLateDays = 100_000;
 
 /**
- * The amount before it became late, calculated back from today's amount: late charges are calculated from it, not from
- * one another.
- * @returns minor units; today's amount if the rule does not fit it
+ * The amount before it became late, calculated back from today's amount, because late charges are not charged on late
+ * charges. @returns minor units; today's amount if the rule does not fit it
  */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
@@ -58,40 +57,25 @@ export function furtherCeiling(debt: Debt): bigint | null {
 /** Unpaid payments in their order. */
 type Waiting = readonly Pick<Payment, 'total' | 'dueIn' | 'state'>[];
 
-/** The amounts of one option; minor units. */
-export type RepaymentOption = {
-  payNow: bigint;
-  left: bigint;
-  total: bigint;
-  /** Compared with paying each period on its day: positive is more, negative is less. */
-  difference: bigint;
-};
+/** The amounts of one option; minor units. `difference`: what it costs on top of the plan. */
+export type RepaymentOption = { payNow: bigint; left: bigint; total: bigint; difference: bigint };
 
-function optionOf(periods: Waiting, payNow: bigint, extra: bigint): RepaymentOption {
-  const planned = plannedTotal(periods);
-  const total = planned + extra;
-  return { payNow, left: total - payNow, total, difference: total - planned };
+function optionOf(periods: Waiting, payNow: bigint, difference = 0n): RepaymentOption {
+  const total = plannedTotal(periods) + difference;
+  return { payNow, left: total - payNow, total, difference };
 }
 
 /** The sum of the plan as the server has it today; the others are compared with it. */
-export function plannedTotal(periods: Waiting): bigint {
-  return sumMinor(periods.map(({ total }) => total));
-}
+export const plannedTotal = (periods: Waiting) => sumMinor(periods.map(({ total }) => total));
 
 /** Pays the next period now, the others on their days. */
-export function payNext(periods: Waiting): RepaymentOption {
-  return optionOf(periods, periods[0]?.total ?? 0n, 0n);
-}
+export const payNext = (periods: Waiting) => optionOf(periods, periods[0]?.total ?? 0n);
 
 /** Pays everything now. The server names no discount for it. */
-export function payAll(periods: Waiting): RepaymentOption {
-  return optionOf(periods, plannedTotal(periods), 0n);
-}
+export const payAll = (periods: Waiting) => optionOf(periods, plannedTotal(periods));
 
 /** Pays the fee of an extension now, and the plan from the new day on: an estimate, except for the fee. */
-export function extend(periods: Waiting, fee: bigint): RepaymentOption {
-  return optionOf(periods, fee, fee);
-}
+export const extend = (periods: Waiting, fee: bigint) => optionOf(periods, fee, fee);
 
 /** The debt of one period today. */
 export function debtOf(payment: Waiting[number], rule: LateCostRule): Debt {
@@ -99,9 +83,7 @@ export function debtOf(payment: Waiting[number], rule: LateCostRule): Debt {
 }
 
 /** Pays nothing now, and the next period this many days late; if it is late already, this many days from today. */
-export function payLate(periods: Waiting, cost: bigint): RepaymentOption {
-  return optionOf(periods, 0n, cost);
-}
+export const payLate = (periods: Waiting, cost: bigint) => optionOf(periods, 0n, cost);
 
 /** Days from today until the next period is paid this many days late. */
 export function payingIn({ dueIn }: Pick<Payment, 'dueIn'>, days: number): number {
@@ -119,20 +101,8 @@ export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostR
   );
 }
 
-type Comparison = {
-  rules: MarketRules;
-  periods: readonly Payment[];
-  next: Payment | undefined;
-  /** The late cost of the next period for a number of further days; `null` if nothing is left to pay. */
-  costOf: ((days: number) => bigint) | null;
-  /**
-   * The estimated day from which the terms allow early repayment, `YYYY-MM-DD`; `null` if the plan does not show it.
-   */
-  earlyFrom: string | null;
-};
-
 /** The values of the repayment options: calculated once per plan, so that dragging renders only the curve. */
-export function useComparison(plan: LoanPlan): Comparison {
+export function useComparison(plan: LoanPlan) {
   const market = useMarket();
   return useMemo(() => {
     const rules = marketRules(market);
@@ -143,7 +113,9 @@ export function useComparison(plan: LoanPlan): Comparison {
       rules,
       periods,
       next,
+      /** The late cost of the next period for a number of further days; `null` if nothing is left to pay. */
       costOf: next ? furtherLateCost(debtOf(next, rules.lateCost)) : null,
+      /** The estimated day of the first early repayment, `YYYY-MM-DD`; `null` if the plan does not show it. */
       earlyFrom: payout === null || lastDue === null ? null : earliestPrepayment(payout, lastDue, rules.prepayment),
     };
   }, [plan, market]);

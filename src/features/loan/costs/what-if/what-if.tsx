@@ -8,7 +8,7 @@ import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
-import { DataTable } from '../data-table';
+import { DataTable } from '@/ui/data-table';
 import { LateCurve, type LateDays, maxLateDays, stepEnds, useDays, useLateDays, useLateWords } from './late-curve';
 import { LateRules } from './late-rules';
 import { ExtendCard, InstallmentsButton, OptionCard } from './option-card';
@@ -65,10 +65,8 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
   return <OptionCard title={title} isEstimate option={payLate(periods, costOf(days))} leftFrom={day} />;
 }
 
-type Props = { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan };
-
 /** Four options with their amounts: the server's, and estimates that are marked (decision 54, what if). */
-export function WhatIf({ orderKey, loan, plan }: Props) {
+export function WhatIf({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan }) {
   const { t } = useLingui();
   const money = useMoney();
   const days = useLateDays();
@@ -101,13 +99,11 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
   );
 }
 
-type LateTableProps = { costOf: (days: number) => bigint; isLate: boolean };
-
 /** Days that show the shape of the curve. */
 const samples = [1, 7, 14, 30, 60, 90, maxLateDays];
 
 /** The curve as a table, for screen readers. */
-function LateTable({ costOf, isLate }: LateTableProps) {
+function LateTable({ costOf, isLate }: { costOf: (days: number) => bigint; isLate: boolean }) {
   const { t } = useLingui();
   const money = useMoney();
   const { dayOf } = useLateWords(isLate);

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
-import type { PaymentClaim } from '@/features/pay/records/payment-claims';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -14,30 +13,21 @@ import { usePolling } from '@/ui/use-polling';
 import { claimQuery, removeClaim } from '../../queries';
 import { claimPlan, ClaimWaiting } from './claim-waiting';
 
-type ClaimState = {
-  /** `null`: there is no claim. */
-  progress: PaymentProgress | null;
-  /** The claim on the device; removed when the waiting is over. */
-  claim: PaymentClaim | null;
-  checkAgain: () => void;
-};
-
-type Watch = {
-  /** The loan when this page read it first. */
-  first: LoanSnapshot;
-  /** How the waiting ended; shown until the page closes. */
-  outcome: PaymentProgress | null;
-};
-
-/** Polls the loan until a claimed payment is on it, then removes the claim (decision 14, virtual account). */
-function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {
+/**
+ * Polls the loan until a claimed payment is on it, then removes the claim (decision 14, virtual account). How the
+ * waiting ended is shown until the page closes; `progress` is `null` without a claim.
+ */
+function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>) {
   const services = useServices();
   const { storage, clock } = services;
   const { utcOffset } = useMarket();
   const queryClient = useQueryClient();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const latest = snapshotOf(loan, utcOffset);
-  const [watch, setWatch] = useState<Watch>({ first: latest, outcome: null });
+  const [watch, setWatch] = useState<{ first: LoanSnapshot; outcome: PaymentProgress | null }>(() => ({
+    first: latest,
+    outcome: null,
+  }));
   const { first, outcome } = watch;
 
   const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
@@ -61,7 +51,7 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
     void confirm();
   }, [ended, claimedAt, receiptId, dueTime, orderId, queryClient, services, clock, storage]);
 
-  return { progress: progress ?? outcome, claim: claim ?? null, checkAgain };
+  return { progress: progress ?? outcome, claim, checkAgain };
 }
 
 type Props = {

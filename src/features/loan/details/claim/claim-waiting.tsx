@@ -31,10 +31,7 @@ import styles from '../later.module.css';
 /** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
 const maxComplaintLength = 200;
 
-/** The longest of each value, UTF-16 units, so that they fit with our sentence. */
-const room = { amount: 24, code: 36, place: 24 } as const;
-
-/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units. */
+/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units, so that it fits. */
 function short(text: string, limit: number): string {
   const line = oneLine(text);
   return line.length <= limit ? line : `${cutText(line, limit - 1)}…`;
@@ -43,32 +40,19 @@ function short(text: string, limit: number): string {
 type ProofFacts = { amount: string; code: string; place: string; time: string };
 
 /**
- * The beginning of a complaint about a payment that has not arrived.
+ * The beginning of a complaint about a payment that has not arrived, at most 200 UTF-16 units.
  * @param facts as text; empty if unknown
- * @param sentence makes a sentence of them
- * @returns at most 200 UTF-16 units
  */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
-  const { amount, code, place, time } = facts;
-  return cutText(
-    sentence({
-      amount: short(amount, room.amount),
-      code: short(code, room.code),
-      place: short(place, room.place),
-      time,
-    }),
-    maxComplaintLength,
-  );
+  const [amount, code, place] = [short(facts.amount, 24), short(facts.code, 36), short(facts.place, 24)];
+  return cutText(sentence({ amount, code, place, time: facts.time }), maxComplaintLength);
 }
 
-type ProofOfferProps = {
-  claim: PaymentClaim;
-  /** If the payment is late, the page asks for the photo; before, it is optional. */
-  isAsked: boolean;
-};
-
-/** A link to a complaint about a claimed payment, with its text and space for a photo of the receipt. */
-function ProofOffer({ claim, isAsked }: ProofOfferProps) {
+/**
+ * A link to a complaint about a claimed payment, with its text and space for a photo of the receipt.
+ * @param isAsked whether the payment is late, so that the page asks for the photo; before, it is optional
+ */
+function ProofOffer({ claim, isAsked }: { claim: PaymentClaim; isAsked: boolean }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
   const navigate = useNavigate();
@@ -194,7 +178,13 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
           {claim.complainedAt === undefined ? (
             <Step
               state={lateness === 'usual' ? 'open' : 'late'}
-              note={<Arrival lateness={lateness} usualTime={usualTime} />}
+              note={
+                lateness === 'usual' ? (
+                  <Trans>Usually by {usualTime}</Trans>
+                ) : (
+                  <Trans>This takes longer than usual. Keep your receipt.</Trans>
+                )
+              }
             >
               <Trans>The payment arrives</Trans>
             </Step>
@@ -220,29 +210,18 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
   );
 }
 
-function Arrival({ lateness, usualTime }: { lateness: ReturnType<typeof followUpOf>; usualTime: string }) {
-  if (lateness === 'usual') return <Trans>Usually by {usualTime}</Trans>;
-  return <Trans>This takes longer than usual. Keep your receipt.</Trans>;
-}
-
-/** Number of photos of a receipt in the draft of an order's complaint. */
-function usePhotoCount(orderId: string): number {
+/** Facts of the claim from this phone, to show while a payment is checked (decision 14, virtual account). */
+function ClaimFacts({ claim }: { claim: PaymentClaim }) {
+  const { t } = useLingui();
+  const money = useMoney();
   const { storage } = useServices();
-  const { data } = useQuery({
+  const { code = '', amount = '', place = '', orderId } = claim;
+  const { data: photos = 0 } = useQuery({
     queryKey: ['loan', 'claim-photos', orderId],
     queryFn: async () => (await storage.open(complaintDrafts).get(orderId))?.data.images.length ?? 0,
     staleTime: 0,
     gcTime: 0,
   });
-  return data ?? 0;
-}
-
-/** Facts of the claim from this phone, to show while a payment is checked (decision 14, virtual account). */
-function ClaimFacts({ claim }: { claim: PaymentClaim }) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const photos = usePhotoCount(claim.orderId);
-  const { code = '', amount = '', place = '', orderId } = claim;
   const rows: (Row | false)[] = [
     code !== '' && {
       key: 'code',

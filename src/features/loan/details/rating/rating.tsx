@@ -13,40 +13,13 @@ import { SuccessArt } from '@/ui/success-art';
 import { isForStore, useRating } from '@/ui/use-rating';
 import styles from '../later.module.css';
 
-type ThankYouDialogProps = { onClose: () => void };
-
-/** Thanks for a rating below four stars (specification section 4). */
-function ThankYouDialog({ onClose }: ThankYouDialogProps) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Thank you`}
-      actions={
-        <Button block onClick={onClose}>
-          {t({ message: 'Done', comment: 'Button: closes a message that has been read' })}
-        </Button>
-      }
-    >
-      <div className={styles['thanks']}>
-        <SuccessArt />
-        <p>{t`Thank you for telling us. We want to do better for you.`}</p>
-      </div>
-    </Dialog>
-  );
-}
-
 const shown = createShownOnce('rating-asked');
-
-type Props = { order: OrderKey };
 
 /**
  * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
- * unless one is queued; then thanks, or the store's own prompt. A rating without a network is sent later; a refused one
- * can be repeated.
+ * unless one is queued; then thanks, or the store's prompt. Without a network it is sent later.
  */
-export function Rating({ order: { orderId, productId } }: Props) {
+export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { t } = useLingui();
   const services = useServices();
   const rated = { subject: 'loan', orderId, productId } as const;
@@ -85,7 +58,24 @@ export function Rating({ order: { orderId, productId } }: Props) {
           <p>{t`How many stars do you give us for this loan?`}</p>
         </RatingDialog>
       )}
-      {result === 'thanked' && <ThankYouDialog onClose={close} />}
+      {/* Thanks for a rating below four stars (specification section 4). */}
+      {result === 'thanked' && (
+        <Dialog
+          open
+          onClose={close}
+          title={t`Thank you`}
+          actions={
+            <Button block onClick={close}>
+              {t({ message: 'Done', comment: 'Button: closes a message that has been read' })}
+            </Button>
+          }
+        >
+          <div className={styles['thanks']}>
+            <SuccessArt />
+            <p>{t`Thank you for telling us. We want to do better for you.`}</p>
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -29,14 +29,11 @@ import {
 } from './payment';
 import type { Busy, Payway, Turn } from './payway-store';
 
-/** Reads the loan. @param maxAge maximum age of a cached answer, milliseconds */
-type ReadLoan = (maxAge: number) => Promise<LoanDetails>;
-
-/** The dependencies of paying. */
-export type PaymentDeps = { api: ApiClient; readLoan: ReadLoan; utcOffset: string };
+/** The dependencies of paying. `readLoan` always asks the server. */
+export type PaymentDeps = { api: ApiClient; readLoan: () => Promise<LoanDetails>; utcOffset: string };
 
 /** The payment that the borrower wants, with the server's token for it. */
-export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
+type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
 /** A payment to start. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
 type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<PaymentStart, 'before'> };
@@ -49,7 +46,7 @@ async function start(
 ): Promise<PaymentAttempt | null> {
   let before: LoanSnapshot;
   try {
-    const loan = await readLoan(0);
+    const loan = await readLoan();
     payway.patch({ productName: loan.productName });
     before = snapshotOf(loan, utcOffset);
   } catch (error) {
@@ -94,7 +91,7 @@ async function sendStep(
     needsLookUp: (outcome, error) => outcome === 'refused' && error instanceof RefusedError && !isWrongCode(error),
     async look(attempt) {
       const before = fromRecord(attempt.before);
-      const latest = snapshotOf(await readLoan(0), utcOffset);
+      const latest = snapshotOf(await readLoan(), utcOffset);
       if (paymentProgress(before.status, before, latest) !== 'waiting')
         throw new Error('The loan is not what it was before the payment');
       return null;
@@ -226,10 +223,7 @@ type Going = {
   open: (url: string) => 'opened' | 'refused';
 };
 
-/**
- * Fetches the address of the cashier's page and opens it, once for a burst of taps (specification section 7). Never
- * throws.
- */
+/** Opens the cashier's page at the server's address, once per burst of taps (specification section 7). Never throws. */
 export async function goOtherWay(
   payway: Payway,
   deps: PaymentDeps,
@@ -274,7 +268,7 @@ export async function checkLoan(payway: Payway, { readLoan, utcOffset }: Payment
   const { attempt } = payway.getSnapshot();
   if (!attempt || !isUnsettled(attempt.stage)) return;
   try {
-    const loan = await readLoan(0);
+    const loan = await readLoan();
     const judgement = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.unchangedMs(attempt));
     payway.patch({ lastCheck: judgement === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
     if (judgement === 'paid' || judgement === 'unpaid') await payway.move(attempt, { stage: judgement });

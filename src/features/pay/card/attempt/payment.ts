@@ -16,14 +16,10 @@ const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 's
 const forgottenMs = millisecondsInDay;
 
 /** A call was sent and has no answer yet, or the page closed meanwhile. */
-export function isInFlight(stage: PaymentStage): boolean {
-  return inFlight.has(stage);
-}
+export const isInFlight = (stage: PaymentStage) => inFlight.has(stage);
 
 /** Money may be on its way; only the loan can show it. */
-export function isUnsettled(stage: PaymentStage): boolean {
-  return unsettled.has(stage);
-}
+export const isUnsettled = (stage: PaymentStage) => unsettled.has(stage);
 
 /**
  * Whether a new payment of the order may begin: not while an earlier one may still take money, or the bank waits for
@@ -99,8 +95,8 @@ export function newAttempt(
 }
 
 /**
- * The state of a payment whose answer was lost, after a check of the loan. `changed`: the loan differs in another way,
- * which its page shows. `yet`: not known yet.
+ * The state of a payment after its answer was lost and the loan was read. `changed`: the loan differs in another way.
+ * `yet`: not known yet.
  */
 export type Judgement = 'paid' | 'unpaid' | 'changed' | 'yet';
 
@@ -118,11 +114,7 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
   return unchangedMs >= settlingMs ? 'unpaid' : 'yet';
 }
 
-/**
- * The receipt of a payment that the server has accepted (decision 55, receipts).
- * @param productName empty if unknown
- * @returns `null` if the server has not accepted it
- */
+/** The receipt of a payment (decision 55, receipts); `null` unless the server has accepted it. */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
   const { stage, way, orderId, productId, startedAt, stageAt, amount, recordId } = attempt;
   if (stage !== 'submitted' && stage !== 'paid') return null;

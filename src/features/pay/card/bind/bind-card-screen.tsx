@@ -37,30 +37,24 @@ import styles from '../card.module.css';
 type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
 
 /** Resolves when the page is visible: at once, or when the person is back from the bank. */
-function whenSeen(page: Document): Promise<void> {
-  if (!page.hidden) return Promise.resolve();
+function whenSeen(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const stopListening = onVisibilityChange((isVisible) => {
       if (!isVisible) return;
       stopListening();
       resolve();
-    }, page);
+    });
   });
 }
 
-/**
- * Asks the native app to bind a card, because no call of the wire does it. The number goes nowhere else. Never rejects.
- */
-async function bindCard(
-  bridge: Bridge,
-  orderId: string,
-  { cardNo, bankCode, holderName, phone }: CardForm,
-  page: Document = document,
-): Promise<BindOutcome> {
-  const step = { ...(orderId !== '' && { orderId }), bankCode };
+/** Asks the native app to bind a card, because no call of the wire does. The number goes only there. Never rejects. */
+async function bindCard(bridge: Bridge, orderId: string | undefined, form: CardForm): Promise<BindOutcome> {
+  const { cardNo, bankCode, holderName, phone } = form;
+  const step = { ...(orderId && { orderId }), bankCode };
   const outcome = await bridge.call('startBank', { ...step, card: { cardNo, holderName: holderName.trim(), phone } });
   if (outcome.status === 'answered') {
-    await whenSeen(page);
+    await whenSeen();
     void bridge.call('endBank', step);
     return 'bound';
   }
@@ -98,26 +92,25 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
 }
 
 /** @returns a function that describes a problem of a field, and how to correct it */
-function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) => string | null {
+function useFieldWords(): (field: CardField, problem: FieldProblem | null | undefined) => string | null {
   const { t } = useLingui();
   const { firstDigits, minLength, maxLength } = mobileRule(useMarket());
   const length = minLength === maxLength ? String(maxLength) : `${minLength}–${maxLength}`;
-  return (field, problem) => {
-    if (problem === undefined) return null;
-    if (field === 'bankCode') return t`Please choose the bank of the card`;
-    if (field === 'holderName')
-      return problem === 'missing' ? t`Please enter the name on the card` : t`A name has letters only`;
-    if (field === 'phone') {
-      if (problem === 'missing') return t`Please enter the mobile number that your bank has`;
-      return problem === 'incomplete'
-        ? t`A mobile number has ${length} digits`
-        : t`This is not a mobile number. It starts with ${firstDigits}.`;
-    }
-    if (problem === 'missing') return t`Please enter the card number`;
-    return problem === 'incomplete'
-      ? t`The card number is not complete yet`
-      : t`This card number is not right. Please compare each digit with your card.`;
+  const words: Record<CardField, Partial<Record<FieldProblem, string>>> = {
+    bankCode: { missing: t`Please choose the bank of the card` },
+    holderName: { missing: t`Please enter the name on the card`, wrong: t`A name has letters only` },
+    phone: {
+      missing: t`Please enter the mobile number that your bank has`,
+      incomplete: t`A mobile number has ${length} digits`,
+      wrong: t`This is not a mobile number. It starts with ${firstDigits}.`,
+    },
+    cardNo: {
+      missing: t`Please enter the card number`,
+      incomplete: t`The card number is not complete yet`,
+      wrong: t`This card number is not right. Please compare each digit with your card.`,
+    },
   };
+  return (field, problem) => (problem && words[field][problem]) ?? null;
 }
 
 type BankPickerProps = {
@@ -172,15 +165,8 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
   );
 }
 
-type Props = {
-  /**
-   * The order whose payment needs the card; its list of cards is the next page. Absent if the page was opened alone.
-   */
-  order: Partial<OrderKey>;
-};
-
-/** Adds a bank card (specification section 2, bind card). */
-export function BindCardScreen({ order: { productId, orderId } }: Props) {
+/** Adds a bank card (specification section 2, bind card). The next page is its order's list of cards, if any. */
+export function BindCardScreen({ order: { productId, orderId } }: { order: Partial<OrderKey> }) {
   const { t } = useLingui();
   const { api, bridge } = useServices();
   const queryClient = useQueryClient();
@@ -194,7 +180,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
   const { network } = readCardNumber(form.cardNo);
 
   const { send, isSending, result } = useWrite('bank-card', async () => {
-    const outcome = await bindCard(bridge, orderId ?? '', form);
+    const outcome = await bindCard(bridge, orderId, form);
     if (outcome === 'bound') {
       await forget();
       show(t`Your bank has taken the card`, { kind: 'success' });
@@ -214,15 +200,11 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
     });
   }
 
-  function add(): void {
+  function add(event?: FormEvent): void {
+    event?.preventDefault();
     const wrong = check();
     if (wrong) inputs.current[wrong]?.focus();
     else send();
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    add();
   }
 
   return (
@@ -230,13 +212,13 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
       title={t({ message: 'Add a bank card', comment: 'Button: to the page where a bank card is added' })}
       tone="brand"
       footer={
-        <Button block busy={isSending} busyLabel={t`Contacting your bank…`} onClick={add}>
+        <Button block busy={isSending} busyLabel={t`Contacting your bank…`} onClick={() => add()}>
           <Trans comment="Button: hands a new card to the bank">Add this card</Trans>
         </Button>
       }
     >
       <Card tone="float" label={t`Card details`}>
-        <form className="stack" noValidate onSubmit={submit}>
+        <form className="stack" noValidate onSubmit={add}>
           {result && <BindOutcomeNotice outcome={result} />}
           <DigitsField
             label={t`Card number`}

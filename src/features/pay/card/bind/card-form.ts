@@ -24,11 +24,11 @@ type CardDraft = v.InferOutput<typeof cardDrafts.schema>;
 const minCardNumberLength = 12;
 export const maxCardNumberLength = 19;
 
-/** The result of reading a card number while it is typed; `network` is empty until it is certain. */
-type CardNumberReading = { network: string; problem: 'missing' | 'incomplete' | 'wrong' | null };
-
-/** Network, length and check digit of a number without blanks; old mainland cards (9558…, 9559…) have no network. */
-export function readCardNumber(digits: string): CardNumberReading {
+/**
+ * Network, length and check digit of a number without blanks, while it is typed. `network` is empty until it is
+ * certain; old mainland cards (9558…, 9559…) have none.
+ */
+export function readCardNumber(digits: string): { network: string; problem: FieldProblem | null } {
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true });
   const network = card?.niceType ?? '';
   if (digits === '') return { network, problem: 'missing' };
@@ -42,7 +42,7 @@ export function readCardNumber(digits: string): CardNumberReading {
 /** The typed fields; the number is only in memory, never on the device. */
 export type CardForm = CardDraft & { cardNo: string };
 
-export type CardField = 'cardNo' | 'bankCode' | 'holderName' | 'phone';
+export type CardField = keyof CardForm;
 
 /** In their order on the page. */
 const cardFields: readonly CardField[] = ['cardNo', 'bankCode', 'holderName', 'phone'];
@@ -65,32 +65,23 @@ function checkName(name: string): FieldProblem | null {
   return /\p{L}/u.test(trimmed) && !/\p{Nd}/u.test(trimmed) ? null : 'wrong';
 }
 
-/** The problem of each wrong field, for a card of the market. */
+/** The problem of each field, for a card of the market; `null` if it is right. */
 export function checkCard(
   { cardNo, bankCode, holderName, phone }: CardForm,
   market: Market,
-): Partial<Record<CardField, FieldProblem>> {
-  const problems: Record<CardField, FieldProblem | null> = {
+): Record<CardField, FieldProblem | null> {
+  return {
     cardNo: readCardNumber(cardNo).problem,
     bankCode: findBank(bankCode, market) ? null : 'missing',
     holderName: checkName(holderName),
     phone: checkPhone(phone, market),
   };
-  const found: Partial<Record<CardField, FieldProblem>> = {};
-  for (const field of cardFields) {
-    const problem = problems[field];
-    if (problem) found[field] = problem;
-  }
-  return found;
 }
 
 const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '' };
 const draftKey = 'draft';
 
-/**
- * The form of a new card. All fields but the card number are saved on the device until the card is bound, so that after
- * a reload only the number has to be typed again.
- */
+/** The form of a new card. All fields but the card number are saved on the device until the card is bound. */
 export function useCardForm() {
   const drafts = useServices().storage.open(cardDrafts);
   const market = useMarket();
@@ -120,7 +111,7 @@ export function useCardForm() {
   function check(): CardField | null {
     setWasChecked(true);
     const found = checkCard(form, market);
-    return cardFields.find((field) => found[field] !== undefined) ?? null;
+    return cardFields.find((field) => found[field] !== null) ?? null;
   }
 
   /** The card is bound: clears the form and removes the record. */
@@ -130,7 +121,7 @@ export function useCardForm() {
     await drafts.remove(draftKey);
   }
 
-  const problems: Partial<Record<CardField, FieldProblem>> = wasChecked ? checkCard(form, market) : {};
+  const problems: Partial<Record<CardField, FieldProblem | null>> = wasChecked ? checkCard(form, market) : {};
 
   return { form, change: changeForm, problems, check, forget };
 }

@@ -43,13 +43,8 @@ export function DueCard({ amount, askedAmount }: Props) {
   );
 }
 
-type LoanHelpProps = {
-  /** From another call, which may answer later than the page's. */
-  loan: LoanDetails | undefined;
-};
-
-/** Contact and the loan's facts. Last on its page, so that nothing moves when it loads. */
-export function LoanHelp({ loan }: LoanHelpProps) {
+/** Contact and the loan's facts. Last on its page, so that nothing moves when the loan's own call answers later. */
+export function LoanHelp({ loan }: { loan: LoanDetails | undefined }) {
   const { t } = useLingui();
   const { name, due } = useLoanRows(loan);
   const rows = [...name, ...due];

@@ -20,10 +20,8 @@ import { ProblemNotice } from './problem-notice';
 import type { PaymentSteps } from './use-payment-steps';
 import styles from '../card.module.css';
 
-type NoCardsProps = { orderKey: OrderKey; hasOtherWay: boolean };
-
 /** Shown without a card: add one, or pay the other way if there is one. */
-function NoCards({ orderKey, hasOtherWay }: NoCardsProps) {
+function NoCards({ orderKey, hasOtherWay }: { orderKey: OrderKey; hasOtherWay: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (

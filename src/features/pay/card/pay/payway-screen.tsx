@@ -129,14 +129,8 @@ function CardsSkeleton() {
   );
 }
 
-type Props = {
-  orderKey: OrderKey;
-  /** The amount in the address; never shown as the debt. */
-  askedAmount: string | undefined;
-};
-
-/** Repay by a saved bank card (specification section 2, payway). */
-export function PaywayScreen({ orderKey, askedAmount }: Props) {
+/** Repay by a saved bank card (specification section 2, payway). The amount of the address is never shown as debt. */
+export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; askedAmount: string | undefined }) {
   const { t } = useLingui();
   const money = useMoney();
   const list = useRef<HTMLDivElement>(null);
@@ -153,11 +147,8 @@ export function PaywayScreen({ orderKey, askedAmount }: Props) {
 
   function pay(): void {
     setWantedToPay(!chosen);
-    if (chosen) {
-      void payment.pay(chosen.id);
-      return;
-    }
-    list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    if (chosen) void payment.pay(chosen.id);
+    else list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   }
 
   return (

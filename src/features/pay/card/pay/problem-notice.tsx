@@ -39,22 +39,17 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
             text: t`If none arrives, ask for another one after the wait.`,
           }
         : { title: t`No new code was sent`, text: errorText(error) },
-    confirm: confirmWords,
-  };
-
-  function confirmWords(error: unknown): ProblemWords {
-    if (isWrongCode(error))
-      return { title: t`Wrong verification code`, text: t`Check the message and type the code again.` };
-    if (!isLost(error)) return { title: t`The payment was not confirmed`, text: errorText(error) };
-    return {
-      title: t({
+    confirm(error) {
+      if (isWrongCode(error))
+        return { title: t`Wrong verification code`, text: t`Check the message and type the code again.` };
+      const lost = t({
         message: 'error',
         comment:
           'Short message when the confirmation of a payment got lost in the network; stands beside an explanation',
-      }),
-      text: errorText(error),
-    };
-  }
+      });
+      return { title: isLost(error) ? lost : t`The payment was not confirmed`, text: errorText(error) };
+    },
+  };
 
   return ({ at, error }) => {
     if (isRepeated(error))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/ui/cx';
-import styles from '@/ui/paper.module.css';
+import { cx } from './cx';
+import styles from './paper.module.css';
 
 type Props = {
   caption: ReactNode;
