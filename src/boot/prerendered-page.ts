@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { markets, type Market } from '@/domain/market';
 import { atMost } from '@/platform/browser/wait';
+import { whenNotFetching } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
 import { StaleFooter } from '@/ui/page-shell';
 
@@ -51,21 +52,6 @@ export function removePrerenderedTags(document: Document): void {
 /** The longest wait for the answer, in milliseconds; then React renders without it. */
 const longestWaitMs = 2_000;
 
-/** Resolves once a query has its answer or has failed; at once if it is not being fetched. */
-function querySettled(queryClient: QueryClient, queryHash: string): Promise<void> {
-  const cache = queryClient.getQueryCache();
-  return new Promise((resolve) => {
-    const stop = cache.subscribe(check);
-    function check(): void {
-      const query = cache.get(queryHash);
-      if (query?.state.status === 'pending' && query.state.fetchStatus === 'fetching') return;
-      stop();
-      resolve();
-    }
-    check();
-  });
-}
-
 /**
  * Takes over the preview of the HTML (decision 87, preview): React's first rendering shows the same, so that no text
  * disappears and comes back. From here on the inline script writes nothing.
@@ -81,12 +67,13 @@ export async function adoptPreview(
   target.shownPreview = undefined;
   // Another borrower must not see it.
   if (!shown || shown.owner !== session.current()?.ownerId) return;
+  const isAwaited = ({ queryHash, state }: Query) => queryHash === shown.answered && state.status === 'pending';
   const needed: Promise<unknown>[] = [];
   if (shown.stored) {
     for (const { queryKey, data } of shown.stored) queryClient.setQueryData(queryKey, data);
     clock.atLeast(shown.readAt);
     needed.push(StaleFooter.preload(locale));
   }
-  if (shown.answered !== null) needed.push(querySettled(queryClient, shown.answered));
+  if (shown.answered !== null) needed.push(whenNotFetching(queryClient, { predicate: isAwaited }));
   await atMost(longestWaitMs, Promise.all(needed));
 }

@@ -10,11 +10,11 @@ import type { TextSection } from '@/platform/i18n/page-text';
 import { useRate } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
+import { DataTable } from '@/ui/data-table';
 import { TextWords } from '@/ui/text-words';
 import { Section } from './site-shell';
 import { onlyWords } from './text-parts';
 import styles from './calculator.module.css';
-import paper from '@/ui/paper.module.css';
 
 type SliderProps = {
   label: string;
@@ -102,33 +102,15 @@ type Money = (minor: bigint) => string;
 function InstallmentTable({ installments, money }: { installments: readonly ExampleInstallment[]; money: Money }) {
   const { t } = useLingui();
   const caption = t`Payments of the example`;
+  const columns = [
+    t({ message: 'Day', comment: 'Column of a table of payments' }),
+    t({ message: 'Payment', comment: 'Column of a table of payments' }),
+    t({ message: 'of it interest and fees', comment: 'Column of a table of payments' }),
+  ];
+  const rows = installments.map(({ day, principal, interest }) => [day, money(principal + interest), money(interest)]);
   return (
     <section className={styles['frame']} aria-label={caption} tabIndex={0}>
-      <table className={paper['table']}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans comment="Column of a table of payments">Day</Trans>
-            </th>
-            <th scope="col">
-              <Trans comment="Column of a table of payments">Payment</Trans>
-            </th>
-            <th scope="col">
-              <Trans comment="Column of a table of payments">of it interest and fees</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {installments.map(({ day, principal, interest }) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              <td>{money(principal + interest)}</td>
-              <td>{money(interest)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable caption={caption} captionClass="sr-only" columns={columns} rows={rows} />
     </section>
   );
 }

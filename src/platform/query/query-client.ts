@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryFilters } from '@tanstack/react-query';
 
 /**
  * Creates the cache of answers. It does not use the network events of webviews, which are often wrong. The API client
@@ -15,12 +15,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Resolves when no query is fetching, at once if none is: the page on screen comes first. */
-export function whenNotFetching(queryClient: QueryClient): Promise<void> {
+/** Resolves when none of the queries, by default of all, is fetching; at once if none is. */
+export function whenNotFetching(queryClient: QueryClient, queries: QueryFilters = {}): Promise<void> {
   return new Promise((resolve) => {
     const stop = queryClient.getQueryCache().subscribe(check);
     function check(): void {
-      if (queryClient.isFetching() > 0) return;
+      if (queryClient.isFetching(queries) > 0) return;
       stop();
       resolve();
     }

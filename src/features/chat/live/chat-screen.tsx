@@ -6,7 +6,7 @@ import { appSingletons, type Services, useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
-import { createLiveChat, type LiveChat, type LiveSnapshot } from './live-chat';
+import { createLiveChat, type LiveChat } from './live-chat';
 import { OpenChat } from './open-chat';
 
 /** The chats that this page has opened; they continue to send after their screen is left. */
@@ -43,10 +43,7 @@ function ChatSkeleton() {
   );
 }
 
-function useLiveChat(
-  orderNo: string | undefined,
-  selectedIndex: number | null,
-): { chat: LiveChat; snapshot: LiveSnapshot } {
+function useLiveChat({ orderNo, selectedIndex }: Props) {
   const services = useServices();
   const queryClient = useQueryClient();
   const { id: marketId } = useMarket();
@@ -67,9 +64,9 @@ type Props = {
 };
 
 /** The chatbot (specification section 2): questions by topic, free text, feedback, and contact to a person. */
-export function ChatScreen({ orderNo, selectedIndex }: Props) {
+export function ChatScreen(props: Props) {
   const { t } = useLingui();
-  const { chat, snapshot } = useLiveChat(orderNo, selectedIndex);
+  const { chat, snapshot } = useLiveChat(props);
   if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} />;
   return (
     <PageShell title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}>

@@ -5,18 +5,15 @@ import type { NewChatEvent, RecordKind } from '../log/events';
 import { openMessage } from '../log/reduce';
 import type { ChatActions } from '../view/chat-context';
 import type { Found } from './find-conversation';
-import { createLogBook, type LogBook } from './log-book';
+import { createLogBook } from './log-book';
 import { createSync, type SyncServices } from './sync';
 
-export type LiveConversation = {
-  id: string;
-  book: LogBook;
-  actions: Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
-    send: (text: string) => void;
-    /** Requests a person for the borrower (type 1). */
-    handOff: (why: 'button' | 'action', qaId: string) => void;
-  };
-  close: () => void;
+export type LiveConversation = ReturnType<typeof openConversation>;
+
+type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
+  send: (text: string) => void;
+  /** Requests a person for the borrower (type 1). */
+  handOff: (why: 'button' | 'action', qaId: string) => void;
 };
 
 type Options = {
@@ -31,7 +28,7 @@ type Options = {
  * An open conversation. Each action of the person is an event in the log; the screen renders the log, and `createSync`
  * sends the messages in it.
  */
-export function openConversation({ services, queryClient, found, onOver }: Options): LiveConversation {
+export function openConversation({ services, queryClient, found, onOver }: Options) {
   const book = createLogBook({ services, found, onOver });
   const sync = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
@@ -43,7 +40,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
   /** The question on the screen, to which texts, feedback and ratings refer. */
   const currentQuestion = () => state().trail[state().trail.length - 1]?.id ?? '';
 
-  const actions: LiveConversation['actions'] = {
+  const actions: Actions = {
     chooseCategory(index) {
       const { session, category, trail, list } = state();
       const chosen = session?.categories[index];

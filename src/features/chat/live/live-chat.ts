@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
 import type { NewChatEvent } from '../log/events';
@@ -25,15 +25,7 @@ export type LiveSnapshot =
       draft: string;
     };
 
-export type LiveChat = Observable<LiveSnapshot> & {
-  /** Opens the conversation, also again after a failure. */
-  open: () => Promise<void>;
-  /** Opens the category of the address. The same category is not opened twice. */
-  askCategory: (index: number | null) => void;
-  saveDraft: (text: string) => void;
-  /** Ends this conversation and begins another. `keep` saves the old one, `forget` deletes it. */
-  restart: (how: 'keep' | 'forget') => Promise<void>;
-};
+export type LiveChat = ReturnType<typeof createLiveChat>;
 
 type Options = {
   services: Services;
@@ -52,7 +44,7 @@ export function createLiveChat({
   orderNo: addressed,
   selectedIndex: asksFor,
   marketId,
-}: Options): LiveChat {
+}: Options) {
   const { api, storage, clock, locale } = services;
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
   let current: LiveConversation | null = null;
@@ -158,6 +150,7 @@ export function createLiveChat({
       conversation.actions.chooseCategory(askedCategory);
   }
 
+  /** Ends this conversation and begins another. `keep` saves the old one, `forget` deletes it. */
   async function restart(how: 'keep' | 'forget'): Promise<void> {
     const old = current;
     const state = old?.book.getSnapshot();
@@ -188,9 +181,11 @@ export function createLiveChat({
   return {
     subscribe: snapshot.subscribe,
     getSnapshot: snapshot.getSnapshot,
+    /** Opens the conversation, also again after a failure. */
     open: reopen,
-    askCategory: (index) => void askCategory(index),
-    saveDraft(text) {
+    /** Opens the category of the address. The same category is not opened twice. */
+    askCategory: (index: number | null): void => void askCategory(index),
+    saveDraft(text: string): void {
       if (!current) return;
       const draft = hideCardNumbers(text, [current.book.getSnapshot().session?.orderNo ?? '']);
       void changeSession(storage, current.id, (head) => (head.draft === draft ? undefined : { ...head, draft }));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
 import { reduceChat } from '../log/reduce';
-import { initialChat, type ChatState } from '../log/state';
+import { initialChat } from '../log/state';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
 
@@ -35,14 +35,7 @@ export function announceOver(sessionId: string): void {
 type Waiting = NewChatEvent & { at: number };
 
 /** The state of a conversation, with the writing and reading of its log. */
-export type LogBook = Observable<ChatState> & {
-  /** Shows events at once and stores them. Resolves when they are stored, or the device has no space. */
-  add: (...events: NewChatEvent[]) => Promise<void>;
-  /** Reads the events of other tabs. */
-  refresh: () => Promise<void>;
-  /** Stops storing and reading. */
-  close: () => void;
-};
+export type LogBook = ReturnType<typeof createLogBook>;
 
 type Options = {
   services: Pick<Services, 'storage' | 'clock'>;
@@ -56,7 +49,7 @@ type Options = {
  * Creates the log of a conversation in this page. It shows events at once and stores them in order; where another tab
  * has written, the stored order applies.
  */
-export function createLogBook({ services: { storage, clock }, found, onOver }: Options): LogBook {
+export function createLogBook({ services: { storage, clock }, found, onOver }: Options) {
   const { id: sessionId, events, begin } = found;
   /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
@@ -109,6 +102,7 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
     if (!isClosed && tail.length > 0) applyTail(tail, 0);
   }
 
+  /** Reads the events of other tabs. */
   function refresh(): Promise<void> {
     return inTurn(async () => (waiting.length > 0 ? storeWaiting() : read()));
   }
@@ -116,7 +110,8 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
   return {
     subscribe: shown.subscribe,
     getSnapshot: shown.getSnapshot,
-    add(...added) {
+    /** Shows events at once and stores them. Resolves when they are stored, or the device has no space. */
+    add(...added: NewChatEvent[]): Promise<void> {
       const at = clock.now();
       const from = seenCount + waiting.length;
       waiting = [...waiting, ...added.map((event) => ({ ...event, at }))];
@@ -129,6 +124,7 @@ export function createLogBook({ services: { storage, clock }, found, onOver }: O
       return inTurn(storeWaiting);
     },
     refresh,
+    /** Stops storing and reading. */
     close() {
       isClosed = true;
       channel?.close();

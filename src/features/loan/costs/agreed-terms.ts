@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { lenderDate } from '@/domain/calendar-days';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { instant } from '@/domain/instant';
+import { marketIds } from '@/domain/languages';
 import { type LoanPlan, type LoanTerms, planOfOffer, planOfTerms } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
 import { parseMinor, readShownAmount } from '@/domain/money';
@@ -27,7 +28,7 @@ export const agreedLoans = defineStore({
   schema: v.object({
     /** Epoch milliseconds. */
     agreedAt: instant,
-    market: v.picklist(['indonesia', 'india', 'mainland']),
+    market: v.picklist(marketIds),
     productId: v.string(),
     /** Empty if the server's answer has none. */
     orderId: v.string(),

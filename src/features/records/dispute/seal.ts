@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
+import { marketIds } from '@/domain/languages';
 import { markup, Markup } from '@/domain/text/markup';
 import { disputePartNames, type DisputeParts, type DisputePartName } from './dispute-sections';
 
@@ -65,7 +66,7 @@ export const manifestSchema = v.object({
   appVersion: short,
   /** The build of our pages that wrote it; empty in older files. */
   release: v.optional(short, ''),
-  market: v.picklist(['indonesia', 'india', 'mainland']),
+  market: v.picklist(marketIds),
   locale: short,
   /** Empty: all orders of this borrower. */
   orderNo: short,
