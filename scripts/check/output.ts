@@ -47,13 +47,14 @@ export function findWorkerProblems(output: readonly SourceFile[]): string[] {
   });
 }
 
-const inlineScript = String.raw`\s*<script>(?:(?!<\/script>)[^])*<\/script>`;
+const scriptContent = String.raw`(?:(?!<\/script>)[^])*<\/script>`;
 
-/**
- * The inline scripts that are allowed by hash: the early start after its plan, and the body script at the page's end.
- */
-const earlyStart = new RegExp(`(id="page-plan">[^<]*</script>)${inlineScript}`);
-const earlyMarkup = new RegExp(`(?:${inlineScript}){1,2}(?=\\s*</body>)`);
+/** The inline scripts that are allowed by hash: one after the plan, one after the markup, one at the end of the page. */
+const allowedScripts = [
+  new RegExp(String.raw`(?<=id="page-plan">[^<]*<\/script>)\s*<script>${scriptContent}`),
+  new RegExp(`<script id="page-preview">${scriptContent}`),
+  new RegExp(String.raw`<script>${scriptContent}(?=\s*<\/body>)`),
+];
 
 /**
  * @returns one sentence per element of a page that a strict content security policy refuses, or that leaks the address
@@ -61,9 +62,9 @@ const earlyMarkup = new RegExp(`(?:${inlineScript}){1,2}(?=\\s*</body>)`);
 export function findPageProblems({ path, text }: SourceFile): string[] {
   const referrer = text.search(/<meta name="referrer" content="no-referrer"/);
   const firstLoad = text.search(/<(?:script|link)\b/);
-  const withoutEarly = text.replace(earlyStart, '$1').replace(earlyMarkup, '');
+  const withoutAllowed = allowedScripts.reduce((rest, script) => rest.replace(script, ''), text);
   const isFound = {
-    'has an inline script': /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/.test(withoutEarly),
+    'has an inline script': /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/.test(withoutAllowed),
     'has an inline event handler': /<[^>]+\son[a-z]+=/.test(text),
     'has a style attribute, which the policy refuses': /<[^>]+\sstyle=/.test(text),
     'loads a file before the meta tag "no-referrer"': referrer === -1 || (firstLoad !== -1 && referrer > firstLoad),

@@ -60,11 +60,10 @@ export type PagePlan = {
   texts: Record<Locale, readonly string[]>;
   /** The messages of the page's preview; null for a page without one. */
   messages: PlannedMessages | null;
-  /** The record that a local preview shows, the parameter that is its key, and its schema. */
   local?: LocalRecord;
 };
 
-/** How the inline script reads the record of a local preview. */
+/** The record that a local preview shows, its schema, and the parameter of the address that is its key. */
 export type LocalRecord = { store: string; version: number; schema: PreviewSchema; input: string };
 
 /** What the head script passes to the body script for the preview. */

@@ -76,12 +76,10 @@ function requireArray(value: unknown): readonly unknown[] {
   return value;
 }
 
-function parseItems(schema: PreviewSchema, values: readonly unknown[]): unknown[] {
-  return values.map((item) => parseWithSchema(schema, item));
-}
-
-function parseValidItems(schema: PreviewSchema, values: readonly unknown[]): unknown[] {
-  return values.map((item) => parseOrNull(schema, item)).filter((item) => item !== null);
+function parseValidItems(schema: PreviewSchema, value: unknown): unknown[] {
+  return requireArray(value)
+    .map((item) => parseOrNull(schema, item))
+    .filter((item) => item !== null);
 }
 
 function parseFields(fields: Readonly<Record<string, PreviewSchema>>, value: unknown): unknown {
@@ -100,10 +98,10 @@ function parseFields(fields: Readonly<Record<string, PreviewSchema>>, value: unk
 export function parseWithSchema(schema: PreviewSchema, value: unknown): unknown {
   if (typeof schema === 'string') return scalars[schema](value);
   if ('fields' in schema) return parseFields(schema.fields, value);
-  if ('list' in schema) return parseItems(schema.list, requireArray(value ?? []));
-  if ('validItems' in schema) return parseValidItems(schema.validItems, requireArray(value ?? []));
-  if ('array' in schema) return parseItems(schema.array, requireArray(value));
-  if ('validArray' in schema) return parseValidItems(schema.validArray, requireArray(value));
+  if ('list' in schema) return parseWithSchema({ array: schema.list }, value ?? []);
+  if ('validItems' in schema) return parseValidItems(schema.validItems, value ?? []);
+  if ('array' in schema) return requireArray(value).map((item) => parseWithSchema(schema.array, item));
+  if ('validArray' in schema) return parseValidItems(schema.validArray, value);
   if ('optional' in schema) return value === undefined ? schema.default : parseWithSchema(schema.optional, value);
   return value === null || value === undefined ? null : parseOrNull(schema.orNull, value);
 }

@@ -27,13 +27,20 @@ const waysOf: Readonly<Record<Distress, readonly ChatContact[]>> = {
 
 /** Help after words of distress or about an amount, found by the phone alone (decision 79, distress in the chat). */
 export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
-  const { session } = useChat().state;
+  const {
+    state: { session },
+    actions,
+  } = useChat();
   const page = useMarket();
   const distress = distressIn(text);
   if (to === 'answer')
     return (
       <>
-        {distress === null && session?.orderNo && topicsOf(text).has('amount') && <LoanButton />}
+        {distress === null && session?.orderNo && topicsOf(text).has('amount') && (
+          <ChatButton onClick={actions.openLoan}>
+            <Trans comment="Button in the chat: to the page of the loan with its amounts">See my loan</Trans>
+          </ChatButton>
+        )}
         <ContactButtons ways={ways.filter((way) => distress === null || !waysOf[distress].includes(way))} />
       </>
     );
@@ -43,15 +50,6 @@ export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
     <MarketProvider market={chatMarket(session?.marketId, page)}>
       <DistressCard kind={distress} />
     </MarketProvider>
-  );
-}
-
-function LoanButton() {
-  const { actions } = useChat();
-  return (
-    <ChatButton onClick={actions.openLoan}>
-      <Trans comment="Button in the chat: to the page of the loan with its amounts">See my loan</Trans>
-    </ChatButton>
   );
 }
 

@@ -3,15 +3,10 @@ import { mask, maskJson, type MaskCount, type MaskLevel } from '@/domain/mask/ma
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, chatEventSchema } from '../log/events';
 import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
+import type { ChatSessionHead } from '../records/chat-sessions';
 
 /** A conversation for export: its head and its log. */
-export type Conversation = {
-  id: string;
-  orderNo: string;
-  /** Epoch milliseconds. */
-  startedAt: number;
-  /** `null` while it is open. */
-  endedAt: number | null;
+export type Conversation = Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'endedAt'> & {
   events: readonly ChatEvent[];
 };
 
@@ -41,18 +36,7 @@ export function orderNumbersOf({ orderNo, events }: Pick<Conversation, 'orderNo'
 }
 
 /** Names that connect parts of the log. They are not text and are not masked. */
-const names: ReadonlySet<string> = new Set([
-  'type',
-  'id',
-  'qaId',
-  'pid',
-  'orderNo',
-  'locale',
-  'marketId',
-  'icon',
-  'reason',
-  'why',
-]);
+const names = new Set('type id qaId pid orderNo locale marketId icon reason why'.split(' '));
 
 /** Masks the texts; the names inside the log stay, so that it can be replayed. `count`: the masked places. */
 export function maskConversation(

@@ -74,32 +74,23 @@ export function offsetOf(events: readonly ChatEvent[]): string {
   return chatMarket(first?.type === 'session-started' ? first.marketId : undefined).utcOffset;
 }
 
-function headLines(
-  { orderNo, events }: Conversation,
-  state: ChatState,
-  release: string,
-  translate: Translate,
-): string[] {
-  const started = state.session?.startedAt;
+/** A conversation as plain text, with the `release`; messages are not translated. */
+export function writeTranscript({ orderNo, events }: Conversation, release: string, translate: Translate): string {
+  const state = replayTo(events, events.length);
   const utcOffset = offsetOf(events);
-  return [
+  const { startedAt, orderName = '', orderStatus = '' } = state.session ?? {};
+  const head = [
     translate(msg`Chat transcript`),
     orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
-    [state.session?.orderName ?? '', state.session?.orderStatus ?? ''].filter(Boolean).join(' · '),
-    started === undefined ? '' : `${formatDate(started, utcOffset, 'full')} (UTC${utcOffset})`,
+    [orderName, orderStatus].filter(Boolean).join(' · '),
+    startedAt === undefined ? '' : `${formatDate(startedAt, utcOffset, 'full')} (UTC${utcOffset})`,
     `${appConfig.appName} ${release}`,
-  ].filter((line) => line !== '');
-}
-
-/** A conversation as plain text, with the `release`; messages are not translated. */
-export function writeTranscript(conversation: Conversation, release: string, translate: Translate): string {
-  const state = replayTo(conversation.events, conversation.events.length);
-  const utcOffset = offsetOf(conversation.events);
+  ];
   const lines = transcriptLines(state, translate).map(({ at, speaker, text, remark }) => {
     const who = speaker === 'note' ? '' : `${translate(speakers[speaker])}: `;
     return `[${formatDate(at, utcOffset, 'full')}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
   });
-  return `${[...headLines(conversation, state, release, translate).map(oneLine), '', ...lines].join('\n')}\n`;
+  return `${[...head.filter((line) => line !== '').map(oneLine), '', ...lines].join('\n')}\n`;
 }
 
 /** A masked conversation for a dispute file: its log, and readable lines. */

@@ -8,6 +8,14 @@ import type { Found } from './find-conversation';
 import { createLogBook } from './log-book';
 import { createSync, type SyncServices } from './sync';
 
+type Options = {
+  services: SyncServices;
+  queryClient: QueryClient;
+  found: Pick<Found, 'id' | 'events' | 'begin'>;
+  /** Called when another tab has ended this conversation. */
+  onOver?: () => void;
+};
+
 export type LiveConversation = ReturnType<typeof openConversation>;
 
 type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
@@ -16,20 +24,12 @@ type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'ope
   handOff: (why: 'button' | 'action', qaId: string) => void;
 };
 
-type Options = {
-  services: SyncServices;
-  queryClient: QueryClient;
-  found: Pick<Found, 'id' | 'events' | 'begin'>;
-  /** Called when another tab has ended this conversation. */
-  onOver?: (() => void) | undefined;
-};
-
 /**
  * An open conversation. Each action of the person is an event in the log; the screen renders the log, and `createSync`
  * sends the messages in it.
  */
 export function openConversation({ services, queryClient, found, onOver }: Options) {
-  const book = createLogBook({ services, found, onOver });
+  const book = createLogBook(services, found, onOver);
   const sync = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
 

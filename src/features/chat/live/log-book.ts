@@ -37,20 +37,17 @@ type Waiting = NewChatEvent & { at: number };
 /** The state of a conversation, with the writing and reading of its log. */
 export type LogBook = ReturnType<typeof createLogBook>;
 
-type Options = {
-  services: Pick<Services, 'storage' | 'clock'>;
-  /** The conversation and the events of its saved log. */
-  found: Pick<Found, 'id' | 'events' | 'begin'>;
-  /** Called when another tab has ended the conversation. */
-  onOver?: (() => void) | undefined;
-};
-
 /**
  * Creates the log of a conversation in this page. It shows events at once and stores them in order; where another tab
  * has written, the stored order applies.
+ * @param found the conversation and the events of its saved log
+ * @param onOver called when another tab has ended the conversation
  */
-export function createLogBook({ services: { storage, clock }, found, onOver }: Options) {
-  const { id: sessionId, events, begin } = found;
+export function createLogBook(
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  { id: sessionId, events, begin }: Pick<Found, 'id' | 'events' | 'begin'>,
+  onOver?: () => void,
+) {
   /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
   let seenCount = events.length;

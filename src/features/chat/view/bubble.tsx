@@ -3,15 +3,10 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import styles from './chat.module.css';
 
-type BotAvatarProps = {
-  /** Side of the square, CSS px. */
-  size?: number;
-};
-
 /** The bot's picture: a speech bubble with a headset, in the colours of the brand. Decorative. */
-function BotAvatar({ size = 36 }: BotAvatarProps) {
+function BotAvatar() {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true">
+    <svg width="36" height="36" viewBox="0 0 48 48" fill="none" aria-hidden="true">
       <circle cx="24" cy="24" r="24" fill="var(--art-brand)" />
       <path
         d="M10.5 25v-3.5a13.5 13.5 0 0 1 27 0V25"

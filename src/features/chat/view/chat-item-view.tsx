@@ -12,10 +12,10 @@ import { useChat } from './chat-context';
 import { allContacts, ChatButton, ContactButtons, ContactButton } from './ways';
 import styles from './chat.module.css';
 
-type Props = { item: Extract<ChatItem, { kind: 'answer' }> };
+type Answer = Extract<ChatItem, { kind: 'answer' }>;
 
 /** The bot's text and the next questions; questions only below the latest list. */
-function AnswerView({ item }: Props) {
+function AnswerView({ item }: { item: Answer }) {
   const { state } = useChat();
   const isLeaf = item.answers.length === 0;
   const lang = useServerLanguage();
@@ -36,7 +36,7 @@ function AnswerView({ item }: Props) {
   );
 }
 
-function Below({ item }: Props) {
+function Below({ item }: { item: Answer }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
   const lang = useServerLanguage();

@@ -23,25 +23,19 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   const typing = useTextInput<HTMLTextAreaElement>({ value, onChange, limit: messageLimit });
   const isNearLimit = typing.value.length > messageLimit - 100;
 
-  function send() {
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
     const text = value.trim();
     if (text !== '') onSend(text);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
-
   function press(event: KeyboardEvent) {
     // Enter that confirms a word of an input method must not send.
-    if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return;
-    event.preventDefault();
-    send();
+    if (event.key === 'Enter' && !event.shiftKey && !isComposingKey(event.nativeEvent)) send(event);
   }
 
   return (
-    <form className={cx('row', styles['form'])} onSubmit={submit}>
+    <form className={cx('row', styles['form'])} onSubmit={send}>
       <div className={cx('grow', styles['field'])}>
         <textarea
           {...typing}
