@@ -51,13 +51,6 @@ export type Preview<Answer = never, Slots extends PreviewFields = PreviewFields>
   toFields: (answer: Answer, context: PreviewContext) => Slots;
 };
 
-/** Declares the preview of a page; see `Preview`. */
-export function definePreview<Answer, Slots extends PreviewFields>(
-  preview: Preview<Answer, Slots>,
-): Preview<Answer, Slots> {
-  return preview;
-}
-
 /** The fields of a stored record, its age, and what the first rendering by React needs to show the same. */
 type RecordFields = {
   fields: PreviewFields;
@@ -81,11 +74,6 @@ export type RecordPreview<Data = never, Answer = never> = Pick<Preview, 'call' |
   toFields: (data: Data, answer: Answer | undefined, context: PreviewContext) => RecordFields | null;
 };
 
-/** Declares the preview of a page that shows a record; see `RecordPreview`. */
-export function defineRecordPreview<Data, Answer>(preview: RecordPreview<Data, Answer>): RecordPreview<Data, Answer> {
-  return preview;
-}
-
 /**
  * The preview of a page that continues what the person began on this phone. It shows a record as it is: no answer of
  * the server changes that.
@@ -96,11 +84,6 @@ export type LocalPreview<Data = never> = Pick<Preview, 'messages'> & {
   /** @returns null where the application decides what to show */
   toFields: (data: Data, context: PreviewContext) => PreviewFields | null;
 };
-
-/** Declares the preview of a page that continues what the person began; see `LocalPreview`. */
-export function defineLocalPreview<Data>(preview: LocalPreview<Data>): LocalPreview<Data> {
-  return preview;
-}
 
 /** An entry of the query cache before the first rendering. */
 type CachedAnswer = { queryKey: readonly unknown[]; data: unknown };

@@ -1,5 +1,5 @@
 import { cutText } from '@/domain/text/cut-text';
-import { defineLocalPreview, type PreviewFields } from '@/platform/preview/preview';
+import type { LocalPreview, PreviewFields } from '@/platform/preview/preview';
 import { isOldDraft } from '../drafts/use-drafts';
 import type { ComplaintDraft } from '../records/complaint-drafts';
 import { textLimit } from './complaint-type';
@@ -8,7 +8,7 @@ import { textLimit } from './complaint-type';
 export type CopiedDraft = Pick<ComplaintDraft, 'text' | 'updatedAt'>;
 
 /** Preview of the complaint form: the text of its draft. The form itself asks about an old draft first. */
-export const draftPreview = defineLocalPreview({
+export const draftPreview = {
   messages: [],
   input: 'orderNo',
   toFields({ text, updatedAt }: CopiedDraft, { now }): PreviewFields | null {
@@ -21,4 +21,4 @@ export const draftPreview = defineLocalPreview({
       textUsed: { text: `${shown.length}/${textLimit}` },
     };
   },
-});
+} satisfies LocalPreview;

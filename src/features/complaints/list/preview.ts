@@ -1,7 +1,7 @@
 import { msg } from '@lingui/macro';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
 import { shownServerTime } from '@/platform/i18n/format-date';
-import { definePreview, type PreviewField, type PreviewContext } from '@/platform/preview/preview';
+import type { Preview, PreviewField, PreviewContext } from '@/platform/preview/preview';
 
 type ListTab = { id: string; title: string };
 
@@ -60,7 +60,7 @@ export function complaintTexts(
 export const firstComplaints = ['first', 'second', 'third'] as const;
 
 /** Preview of the list of complaints: the latest three of the selected tab. */
-export const complaintsPreview = definePreview({
+export const complaintsPreview = {
   call: 'problem-list',
   messages: [noType],
   toFields(list: ComplaintList, context) {
@@ -77,4 +77,4 @@ export const complaintsPreview = definePreview({
     });
     return { ...fields, waiting: null, tabs: tabs.length > 0 ? {} : null };
   },
-});
+} satisfies Preview;

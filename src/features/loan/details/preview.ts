@@ -6,7 +6,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { shownServerTime } from '@/platform/i18n/format-date';
-import { definePreview, type PreviewContext, type PreviewField } from '@/platform/preview/preview';
+import type { Preview, PreviewContext, PreviewField } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 export type Due = {
@@ -95,8 +95,8 @@ export function loanTexts(
 export type LoanFields = ReturnType<typeof loanTexts>;
 
 /** Preview of a loan. */
-export const loanPreview = definePreview({
+export const loanPreview = {
   call: 'loan-details',
   messages: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due('')],
   toFields: (loan: LoanDetails, context) => loanTexts(loan, dueOf(loan, context.market, context.now), context),
-});
+} satisfies Preview;

@@ -1,11 +1,11 @@
 import { shownAmount } from '@/domain/money';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
-import { definePreview } from '@/platform/preview/preview';
+import type { Preview } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 /** Preview of an extension: its fee and the new due date. */
-export const extensionPreview = definePreview({
+export const extensionPreview = {
   call: 'delay-detail',
   messages: [],
   toFields({ delayShouldPayAmount: minor, delayExpiryTime }: ExtensionDetail, { market: { currency, utcOffset } }) {
@@ -16,4 +16,4 @@ export const extensionPreview = definePreview({
       untilDate: until === '' ? null : { text: until },
     };
   },
-});
+} satisfies Preview;

@@ -6,12 +6,7 @@ import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import {
-  defineRecordPreview,
-  type PreviewField,
-  type PreviewFields,
-  type PreviewContext,
-} from '@/platform/preview/preview';
+import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
 import { claimKey, unreadPaymentKey } from '../records/paid-keys';
 import type { PaymentCode } from '../records/payment-codes';
@@ -134,7 +129,7 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
  * Preview of a payment code. A request for a code creates one, so none is sent early: the stored code is shown, and the
  * server's answer about the loan decides whether it may stay.
  */
-export const codePreview = defineRecordPreview({
+export const codePreview = {
   call: 'loan-details',
   messages: [
     ...codeMessages,
@@ -173,4 +168,4 @@ export const codePreview = defineRecordPreview({
       }
     );
   },
-});
+} satisfies RecordPreview;

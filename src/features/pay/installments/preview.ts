@@ -3,7 +3,7 @@ import { initialSelection, selectedTotal } from '@/domain/installment-selection'
 import { shownAmount } from '@/domain/money';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
-import { definePreview, type PreviewContext } from '@/platform/preview/preview';
+import type { Preview, PreviewContext } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
@@ -44,7 +44,7 @@ export function totalTexts(count: number, total: bigint, { formatMessage, market
 }
 
 /** Preview of the instalments: progress, the first unpaid period, and the sum. */
-export const planPreview = definePreview({
+export const planPreview = {
   call: 'loan-play-detail',
   messages: [paidOf(0, 0), toPay(1), totalFor(1), instalmentTitle(''), due('')],
   toFields({ productName, repayPlanDetail }: InstallmentPlan, context) {
@@ -61,4 +61,4 @@ export const planPreview = definePreview({
       ...totalTexts(count, selectedTotal(waiting, count), context),
     };
   },
-});
+} satisfies Preview;
