@@ -49,10 +49,10 @@ export function findWorkerProblems(output: readonly SourceFile[]): string[] {
 
 const scriptContent = String.raw`(?:(?!<\/script>)[^])*<\/script>`;
 
-/** The inline scripts that are allowed by hash: one after the plan, one after the markup, one at the end of the page. */
+/** The inline scripts that are allowed by hash: after the plan, after the markup, and at the end of the page. */
 const allowedScripts = [
   new RegExp(String.raw`(?<=id="page-plan">[^<]*<\/script>)\s*<script>${scriptContent}`),
-  new RegExp(`<script id="page-preview">${scriptContent}`),
+  new RegExp(`(?<=</div>)<script id="page-preview">${scriptContent}`),
   new RegExp(String.raw`<script>${scriptContent}(?=\s*<\/body>)`),
 ];
 

@@ -13,7 +13,7 @@ import { note } from '@/platform/telemetry/report-notes';
 import { interceptPopstate, leaveModalEntries, leaveModalsFirst } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
 import { type AppEnvironment, startServices } from './create-services';
-import { adoptPreview, isPrerendered, isPrerenderedFor, removePrerenderedTags } from './prerendered-page';
+import { adoptPreview, hasMarkup, isPrerenderedFor, removePrerenderedTags } from './prerendered-page';
 import { type AppRouter, createAppRouter, type RunningApp } from './router';
 import { surviveTranslation } from './survive-translation';
 
@@ -77,7 +77,7 @@ async function render(root: HTMLElement, running: RunningApp, layer?: AppLayer):
   const { services, queryClient, router } = running;
   const app = <App {...running} layer={layer} />;
   // A prerendered page must not be replaced by a waiting screen: load everything first, then replace it once.
-  if (isPrerendered(root)) await router.load();
+  if (hasMarkup(root)) await router.load();
   await yieldToMain();
   await adoptPreview(window, queryClient, services);
   const { session, locale } = services;

@@ -7,7 +7,7 @@ import { storedAnswerKey } from '@/platform/preview/preview';
 import { createQueryClient } from '@/platform/query/query-client';
 import { createDeviceOwners } from '@/platform/session/device-owners';
 import { createSessionStore } from '@/platform/session/session-store';
-import { adoptPreview, removePrerenderedTags, isPrerendered, isPrerenderedFor } from './prerendered-page';
+import { adoptPreview, removePrerenderedTags, hasMarkup, isPrerenderedFor } from './prerendered-page';
 
 function rootOf(path: string): HTMLElement {
   const root = document.createElement('div');
@@ -19,8 +19,8 @@ function rootOf(path: string): HTMLElement {
 const visit = { path: '/Policy', market: markets.indonesia, locale: 'id', travelParams: {} };
 
 it('a prerendered page is recognised by its attribute', () => {
-  expect(isPrerendered(rootOf('/'))).toBe(true);
-  expect(isPrerendered(document.createElement('div'))).toBe(false);
+  expect(hasMarkup(rootOf('/'))).toBe(true);
+  expect(hasMarkup(document.createElement('div'))).toBe(false);
 });
 
 it.each([

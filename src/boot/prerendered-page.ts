@@ -25,7 +25,7 @@ type Page = {
 };
 
 /** @returns whether the HTML contains a page that the build has rendered, whole or without its data */
-export function isPrerendered(root: Element): boolean {
+export function hasMarkup(root: Element): boolean {
   return root.hasAttribute(pathAttribute) || root.hasAttribute(skeletonAttribute);
 }
 

@@ -261,7 +261,11 @@ export function lateDaysOf({ state, dueIn }: Pick<Payment, 'state' | 'dueIn'>): 
   return state === 'late' ? Math.max(0, -(dueIn ?? 0)) : 0;
 }
 
-/** Estimates when a running loan was paid out: one period before its first due day; `null` if no period is known. */
+/**
+ * Estimates when a running loan was paid out: one period before its first due day.
+ * @param dueDates `YYYY-MM-DD`, in any order
+ * @returns `null` with fewer than two due days: the length of a period is unknown
+ */
 export function assumedPayout(dueDates: readonly string[]): string | null {
   const dates = Array.from(new Set(dueDates)).sort();
   const [first] = dates;

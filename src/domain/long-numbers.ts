@@ -89,7 +89,10 @@ export function maskNumber(number: string, readable: number): string {
   });
 }
 
-/** Masks places of a text, which are in order. @param readableIn how many characters of a place stay readable */
+/**
+ * Masks places of a text, which are in order and do not overlap.
+ * @param readableIn how many characters of a place stay readable
+ */
 export function maskPlaces<Place extends Span>(
   text: string,
   places: readonly Place[],

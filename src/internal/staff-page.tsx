@@ -11,7 +11,7 @@ import { MarketProvider } from '@/platform/i18n/market';
 import { startOrReload } from '@/platform/offline/reload';
 import { ServicesProvider, useServices } from '@/platform/services';
 import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
-import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
+import { PageChromeContext, type PageChrome } from '@/ui/page-chrome';
 import { ToastProvider } from '@/ui/toast';
 import { DemoBar } from './demo/demo-bar';
 import type { DemoControls } from './demo/demo-controls';
@@ -57,10 +57,10 @@ function StaffFrame({ children }: { children: ReactNode }) {
   );
   return (
     <MarketProvider market={marketOf(session.commonParams()['pop'])}>
-      <PageChromeProvider value={chrome}>
+      <PageChromeContext value={chrome}>
         {children}
         <BridgeNotices />
-      </PageChromeProvider>
+      </PageChromeContext>
     </MarketProvider>
   );
 }

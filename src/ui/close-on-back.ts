@@ -97,7 +97,8 @@ async function leave(isSamePage: boolean): Promise<void> {
  * Lets "back" close a modal instead of leaving the page, or the app. Each open modal has a history entry of its own,
  * with the address and the state of its page and an id. The router does not notice these entries, nor the steps to and
  * from them. It writes its own entries only after they are left (decision 75, back).
- * @returns to call when the modal is closed
+ * @param dismiss closes the modal after "back"
+ * @returns a function to call when the modal is closed
  */
 export function closeOnBack(dismiss: () => void): () => void {
   interceptPopstate({ arrive, leave });

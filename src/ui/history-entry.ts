@@ -6,8 +6,7 @@ export const entryField = (field: string): unknown => fieldsOf(history.state)[fi
 
 /**
  * Writes a field into the current entry, or adds a new entry with it. Not by `history.pushState` and `replaceState`:
- * the router patches both, and would handle the change as a navigation.
- * An engine may refuse: then nothing changes.
+ * the router patches both, and would handle the change as a navigation. An engine may refuse: then nothing changes.
  */
 export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): void {
   attempt(() => History.prototype[how].call(history, { ...fieldsOf(history.state), [field]: value }, ''));

@@ -22,19 +22,22 @@ export function Art({ brand, paper, accent, lines }: Shapes) {
   );
 }
 
-/** An open tray with a blank sheet; a torn receipt with a mark; a chain that has come apart; a cloud without a link. */
+/** The illustration of each state. */
 export const shapes = {
+  // An open tray with a blank sheet.
   empty: {
     brand: 'M42 82h20c3 0 4 2 5 5s3 5 6 5h14c3 0 5-2 6-5s2-5 5-5h20v18a6 6 0 0 1-6 6H48a6 6 0 0 1-6-6Z',
     paper: 'M54 82V32h42l10 10v40h-8c-3 0-4 2-5 5s-3 5-6 5H73c-3 0-5-2-6-5s-2-5-5-5Z',
     lines: 'M96 32v10h10M64 46h20M64 57h30M120 28v10M115 33h10M40 42v6M37 45h6',
   },
+  // A torn receipt with a mark.
   error: {
     brand: 'M50 98l8-6 8 7 8-7 8 7 8-7 8 6v8H50Z',
     paper: 'M50 26h48v62l-8-6-8 7-8-7-8 7-8-7-8 6Z',
     accent: 'M108 53a18 18 0 1 1 0 36 18 18 0 0 1 0-36Z',
     lines: 'M60 42h28M60 54h20M108 62v11M108 80h.01M34 84h-6M130 36l5-4M40 36l-5-4',
   },
+  // A chain that has come apart.
   missing: {
     brand:
       'M73 50l-6-6a16 16 0 0 0-23 0l-3 3a16 16 0 0 0 0 23l11 11a16 16 0 0 0 23 0l2-2-7-7-3 3a7 7 0 0 1-10 0L47 65a7 7 0 0 1 0-10l4-4a7 7 0 0 1 10 0l5 5Z',
@@ -42,6 +45,7 @@ export const shapes = {
       'M87 74l6 6a16 16 0 0 0 23 0l3-3a16 16 0 0 0 0-23l-11-11a16 16 0 0 0-23 0l-2 2 7 7 3-3a7 7 0 0 1 10 0l10 9a7 7 0 0 1 0 10l-4 4a7 7 0 0 1-10 0l-5-5Z',
     lines: 'M79 32l-2-9M92 36l5-8M68 88l-5 8M81 92l2 9',
   },
+  // A cloud without a link.
   offline: {
     paper: 'M56 84a17 17 0 0 1-2-33.8 24 24 0 0 1 45-5.2 19.5 19.5 0 0 1 4 39Z',
     accent: 'M113 56a17 17 0 1 1 0 34 17 17 0 0 1 0-34Z',

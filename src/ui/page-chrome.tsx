@@ -15,7 +15,7 @@ export type PageChrome = {
 
 const nothing = () => undefined;
 
-export const PageChromeProvider = createContext<PageChrome>({
+export const PageChromeContext = createContext<PageChrome>({
   onHome: nothing,
   onSignIn: nothing,
   onHelp: nothing,
@@ -25,5 +25,5 @@ export const PageChromeProvider = createContext<PageChrome>({
 
 /** The frame, for the page shell and the error views. */
 export function usePageChrome(): PageChrome {
-  return use(PageChromeProvider);
+  return use(PageChromeContext);
 }

@@ -51,8 +51,8 @@ export function makeCertificate(names: readonly string[] = ['localhost']): Certi
   const now = performance.timeOrigin + performance.now();
   const validity = sequence(utcTime(now - day), utcTime(now + 30 * day));
   const version = der(0xa0, der(0x02, Buffer.from([2])));
-  const subject = [owner, validity, owner, spki, alternatives(names)];
-  const content = sequence(version, der(0x02, serial), ecdsaWithSha256, ...subject);
+  const rest = [owner, validity, owner, spki, alternatives(names)];
+  const content = sequence(version, der(0x02, serial), ecdsaWithSha256, ...rest);
   const whole = sequence(content, ecdsaWithSha256, bits(sign('sha256', content, privateKey)));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

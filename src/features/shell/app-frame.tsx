@@ -5,7 +5,7 @@ import { localesOf } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { useServices, useSwitches } from '@/platform/services';
-import { type PageChrome, PageChromeProvider } from '@/ui/page-chrome';
+import { type PageChrome, PageChromeContext } from '@/ui/page-chrome';
 import { focusPageTitle } from '@/ui/page-shell';
 import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
 
@@ -83,11 +83,11 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
 
   return (
     <MarketProvider market={market}>
-      <PageChromeProvider value={chrome}>
+      <PageChromeContext value={chrome}>
         <OpenPage>{children}</OpenPage>
         <BridgeNotices />
         <LateScroll />
-      </PageChromeProvider>
+      </PageChromeContext>
     </MarketProvider>
   );
 }

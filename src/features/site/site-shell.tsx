@@ -171,15 +171,10 @@ function SiteHeader() {
   );
 }
 
-type Props = {
-  title: string;
-  description: string;
-  /** One sentence below the title, in the head of every page except the landing page. */
-  lead?: ReactNode;
-  /** Another head with the title. */
-  hero?: ReactNode;
-  children: ReactNode;
-};
+/** `lead`: one sentence below the title. `hero`: another head with the title, of the landing page. */
+type Head = { lead: ReactNode; hero?: never } | { hero: ReactNode; lead?: never };
+
+type Props = Head & { title: string; description: string; children: ReactNode };
 
 /** A page of the official site: navigation, content from phone to desktop, footer (specification section 2). */
 export function SiteShell({ title, description, lead, hero, children }: Props) {

@@ -34,7 +34,7 @@ export type CallDefinition<
   answer: Answer;
 };
 
-type Options<Request extends GenericSchema, Answer extends GenericSchema> = Partial<CallDefinition> &
+type Options<Request extends GenericSchema, Answer extends GenericSchema> = Partial<Omit<CallDefinition, 'area'>> &
   Pick<CallDefinition<Request, Answer>, 'name' | 'path' | 'request' | 'answer'>;
 
 /**

@@ -63,7 +63,7 @@ export function yieldToMain(): Promise<void> {
   });
 }
 
-/** @returns adds a task to a queue, in which they run one after the other; a failed one does not stop the others */
+/** @returns a function that adds a task to a queue: they run one after the other, also after one that failed */
 export function createQueue(): <R>(task: () => Promise<R>) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -29,7 +29,8 @@ export function isInstalled(page: Pick<Window, 'matchMedia'>): boolean {
  * @param page the window; an app on the home screen gets no offer
  */
 export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>) {
-  const way = createObservable<InstallWay>(!isInstalled(page) && installsByHand(page.navigator) ? 'by-hand' : 'none');
+  const atFirst = !isInstalled(page) && installsByHand(page.navigator) ? 'by-hand' : 'none';
+  const { set, ...way } = createObservable<InstallWay>(atFirst);
   let offer: InstallEvent | undefined;
 
   page.addEventListener('beforeinstallprompt', (event) => {
@@ -37,9 +38,9 @@ export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'match
     // Otherwise the browser shows its own bar on any page.
     event.preventDefault();
     offer = event;
-    way.set('ask');
+    set('ask');
   });
-  page.addEventListener('appinstalled', () => way.set('none'));
+  page.addEventListener('appinstalled', () => set('none'));
 
   return {
     /** Whether and how the app can be installed on the home screen. */
@@ -49,7 +50,7 @@ export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'match
       if (!offer) return 'dismissed';
       const { outcome } = await offer.prompt();
       offer = undefined;
-      way.set('none');
+      set('none');
       return outcome;
     },
   };

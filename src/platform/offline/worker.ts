@@ -35,7 +35,7 @@ const takeoverMs = 2000;
  * @param load loads the library; if it fails, the app runs without a worker
  */
 export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now) {
-  const state = createObservable<WorkerState>('none');
+  const { set, ...state } = createObservable<WorkerState>('none');
   // Without a worker everything works except offline, so no message is shown.
   const ignore = () => undefined;
   /** The library with a registered worker; `undefined` until then. */
@@ -55,7 +55,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
     const isCached = await driver.ask(request);
     if (isCached !== true || !isFirstInstall) return;
     isFirstInstall = false;
-    state.set('ready');
+    set('ready');
   }
 
   async function start(): Promise<void> {
@@ -65,11 +65,11 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
       isFirstInstall = isUpdate !== true && isExternal !== true;
       void sendRequest().catch(ignore);
     });
-    loaded.addEventListener('waiting', () => state.set('waiting'));
+    loaded.addEventListener('waiting', () => set('waiting'));
     loaded.addEventListener('controlling', ({ isUpdate }) => {
       if (isUpdate !== true) return;
       if (hasAgreed) page.location.reload();
-      else state.set('replaced');
+      else set('replaced');
     });
     await loaded.register();
     driver = loaded;

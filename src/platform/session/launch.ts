@@ -86,7 +86,7 @@ export function readLaunch(href: string, folder = '') {
   const { origin, search: outerQuery } = new URL(href);
   const path = pathOfHashLink(href);
   const address = new URL(path === null ? href : origin + folder + path);
-  const inputs = parseSearch(address.search);
+  const inputs: Params = parseSearch(address.search);
   // Also compares the query before the hash, whose values a hash route may have replaced.
   const pairs = [...queryPairs(address.search), ...queryPairs(outerQuery)];
   const valuesOf = (name: string) => pairs.filter((pair) => pair.name === name).map(({ value }) => toIdentity(value));

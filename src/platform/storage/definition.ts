@@ -31,7 +31,7 @@ type Reading<T> =
   | { state: 'damaged'; savedAt?: number }
   | { state: 'readable'; savedAt: number; data: T };
 
-/** @returns undefined for a newer version; and if `migrate` throws: the record counts as damaged, and is not changed */
+/** @returns undefined if `migrate` is missing or throws, and for a newer version: the record counts as damaged */
 function upgrade<T>({ version, migrate }: StoreDefinition<T>, record: RecordEnvelope): { data: unknown } | undefined {
   if (record.version === version) return record;
   if (record.version > version || !migrate) return undefined;

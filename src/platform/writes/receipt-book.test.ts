@@ -20,8 +20,8 @@ const newRating = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'l
 
 function device(openTable?: Parameters<typeof createStorage>[0]['openTable']) {
   let owner: string | undefined = 'u:1';
-  const door = openTable && { openTable };
-  const storage = createStorage({ owner: () => owner, now: () => 9, stores: ['receipts'], ...door });
+  const table = openTable && { openTable };
+  const storage = createStorage({ owner: () => owner, now: () => 9, stores: ['receipts'], ...table });
   // The other methods of a session are not used.
   const session: Pick<SessionStore, 'current'> = {
     current: () => (owner === undefined ? null : { ownerId: owner, userId: undefined }),

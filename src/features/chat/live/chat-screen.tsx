@@ -14,16 +14,13 @@ const chatOf = appSingletons<LiveChat>();
 
 type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string };
 
-function openChat(services: Services, queryClient: QueryClient, key: Key): LiveChat {
-  const chat = createLiveChat({ services, queryClient, ...key });
-  // In the prerendered HTML the chat is not opened.
-  if (typeof window !== 'undefined') void chat.open();
-  return chat;
-}
-
 function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {
-  const name = [services.session.current()?.ownerId ?? '', key.orderNo ?? null];
-  return chatOf(services, name, () => openChat(services, queryClient, key));
+  return chatOf(services, [services.session.current()?.ownerId ?? '', key.orderNo ?? null], () => {
+    const chat = createLiveChat({ services, queryClient, ...key });
+    // In the prerendered HTML the chat is not opened.
+    if (typeof window !== 'undefined') void chat.open();
+    return chat;
+  });
 }
 
 /** The topics and the first texts while they load, in their final places. */

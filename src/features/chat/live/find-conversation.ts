@@ -17,15 +17,7 @@ export type Found = {
   begin: (() => Promise<WriteOutcome>) | null;
 };
 
-export type Search = {
-  found: Found | null;
-  /** The log could not be read to its end; the readable part was copied. */
-  wasDamaged: boolean;
-};
-
-type Begun = Pick<Found, 'id' | 'begin'>;
-
-async function begin(storage: DeviceStorage, events: readonly object[], orderNo: string, now: number): Promise<Begun> {
+async function begin(storage: DeviceStorage, events: readonly object[], orderNo: string, now: number) {
   const id = newId();
   async function storeFirst(): Promise<WriteOutcome> {
     const outcome = await addSession(storage, { id, orderNo, startedAt: now, logVersion });
@@ -41,22 +33,15 @@ async function begin(storage: DeviceStorage, events: readonly object[], orderNo:
 /** Begins a conversation with its first event. */
 export async function startConversation(storage: DeviceStorage, first: FirstEvent, now: number): Promise<Found> {
   const event = { ...first, at: now };
-  return {
-    ...(await begin(storage, [event], first.orderNo, now)),
-    events: [{ ...event, seq: 0 }],
-    draft: '',
-    askedIndex: null,
-  };
+  const begun = await begin(storage, [event], first.orderNo, now);
+  return { ...begun, events: [{ ...event, seq: 0 }], draft: '', askedIndex: null };
 }
 
 /**
  * The open conversation about an order (`undefined`: the latest about any order), with the readable part of its log.
+ * @returns `found`, or null; `wasDamaged`: the log could not be read to its end, and the readable part was copied
  */
-export async function findConversation(
-  storage: DeviceStorage,
-  orderNo: string | undefined,
-  now: number,
-): Promise<Search> {
+export async function findConversation(storage: DeviceStorage, orderNo: string | undefined, now: number) {
   const heads = await listSessions(storage);
   const head = heads.find(
     (candidate) => candidate.endedAt === null && (orderNo === undefined || candidate.orderNo === orderNo),

@@ -18,12 +18,9 @@ function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestio
     return options
       .filter(({ value }) => value !== '')
       .map(({ value, title, icon }) => category({ id: value, title, icon }));
-  const titledEntries = entries.map(({ id, title_local: title, title_local_alias: alias }) => ({
-    id,
-    titles: [alias, title],
-  }));
-  const places = options.map((option) => findTopic(option, titledEntries));
-  const topics = entries.map(({ id, title_local: title, title_local_alias: alias }, index) => {
+  const titled = entries.map((entry) => ({ id: entry.id, titles: [entry.title_local_alias, entry.title_local] }));
+  const places = options.map((option) => findTopic(option, titled));
+  const topics = titled.map(({ id, titles: [alias, title = ''] }, index) => {
     const option = options[places.indexOf(index)];
     return {
       value: id,

@@ -9,7 +9,7 @@ import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, forgetSession } from '../records/chat-sessions';
 import { openConversation, type LiveConversation } from './conversation';
-import { findConversation, startConversation, type Found, type Search } from './find-conversation';
+import { findConversation, startConversation, type Found } from './find-conversation';
 import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
 import { announceOver } from './log-book';
 
@@ -89,7 +89,7 @@ export function createLiveChat({
   }
 
   /** If the address has no order, the server names it. If the server does not answer, the latest chat is opened. */
-  async function search(): Promise<Search> {
+  async function search() {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
     const serverOrderNo = await askStart().then(
       ({ orderDetail }) => orderDetail?.orderNo ?? '',

@@ -9,7 +9,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { LinkRow } from '@/ui/link-row';
 import { LoadingDialog } from '@/ui/loading-dialog';
 import { Notice } from '@/ui/notice';
-import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
+import { PageChromeContext, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { useDraft } from '@/ui/use-draft';
 import { useTapLock } from '@/ui/use-tap-lock';
@@ -204,7 +204,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   );
   return (
     // The page's notices are inside the conversation's frame, which fills the page.
-    <PageChromeProvider value={{ ...chrome, notices: null, trailing }}>
+    <PageChromeContext value={{ ...chrome, notices: null, trailing }}>
       <PageShell
         title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
         footer={<Composer value={text} onChange={setText} onSend={send} />}
@@ -244,6 +244,6 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
           onRestart={chat.restart}
         />
       </PageShell>
-    </PageChromeProvider>
+    </PageChromeContext>
   );
 }

@@ -102,7 +102,8 @@ export type ComplaintDraft = v.InferOutput<typeof complaintDrafts.schema>;
 
 /** An empty draft. @param now epoch milliseconds */
 export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
-  return v.parse(complaintDrafts.schema, { id: newId(), orderNo, updatedAt: now });
+  const fields: v.InferInput<typeof complaintDrafts.schema> = { id: newId(), orderNo, updatedAt: now };
+  return v.parse(complaintDrafts.schema, fields);
 }
 
 /** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */

@@ -28,15 +28,15 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
   const { t } = useLingui();
   const errorText = useErrorText();
   const { api, openServerUrl } = useServices();
-  // In place of this page, once for a burst of taps (decision 17, server addresses).
-  const opened = useWrite('agreement', async (position: number) => {
+  // Opens an agreement in place of this page, once for a burst of taps (decision 17, server addresses).
+  const write = useWrite('agreement', async (position: number) => {
     const { productId, orderId } = offerKey;
     const request = { productId, scene: 3, position: String(position), orderId, type: 1 } as const;
     const { contract_url } = await api.call(agreementUrl, request);
     return openServerUrl(contract_url, 'here');
   });
-  const opening = opened.isSending ? opened.input : null;
-  const isRefused = opened.result === 'refused';
+  const opening = write.isSending ? write.input : null;
+  const isRefused = write.result === 'refused';
   if (data?.list.length === 0) return null;
 
   return (
@@ -44,7 +44,7 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
       {data?.list.map(({ title }, position) => {
         const number = position + 1;
         return (
-          <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => opened.send(position)}>
+          <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => write.send(position)}>
             {title || t`Agreement ${number}`}
             {opening === position && <span className={styles['opening']}> {t`Opening…`}</span>}
           </LinkRow>
@@ -57,9 +57,9 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
           {errorText(error)}
         </Notice>
       )}
-      {(isRefused || opened.error !== null) && (
+      {(isRefused || write.error !== null) && (
         <Notice kind="error" title={t`We did not open this agreement`}>
-          {isRefused ? t`Its address does not look safe. Please contact customer service.` : errorText(opened.error)}
+          {isRefused ? t`Its address does not look safe. Please contact customer service.` : errorText(write.error)}
         </Notice>
       )}
     </Card>

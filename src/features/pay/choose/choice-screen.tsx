@@ -156,7 +156,7 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   );
 }
 
-/** Choice of where to pay (specification section 2, /individual; decision 91, further ways); `asked` preselects it. */
+/** Where to pay (specification section 2, /individual; decision 91, further ways); `asked` may preselect a way. */
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();

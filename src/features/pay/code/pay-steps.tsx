@@ -53,7 +53,11 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
 /** Our steps for a further way, if the server sends none; empty for unknown ways. */
 function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
-  const steps: Partial<Record<WayKind, string[]>> = {
+  const none: string[] = [];
+  const steps: Record<WayKind, string[]> = {
+    bank: none,
+    counter: none,
+    other: none,
     upi: [
       t`Open any UPI app on your phone.`,
       t`Choose to pay to a UPI ID, and enter the one above.`,
@@ -73,7 +77,7 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
       t`Confirm with your PIN, and keep the proof of payment.`,
     ],
   };
-  return steps[wayKindOf(payType)] ?? [];
+  return steps[wayKindOf(payType)];
 }
 
 type Channel = PaymentCode['channels'][number];

@@ -103,7 +103,8 @@ export type Asking = {
 /**
  * The stored code that a page shows while the server is asked whether it is still valid (decision 87, preview). Left
  * out are codes with which a person could pay twice or in vain (the loan is paid back, a newer code has replaced it, it
- * has expired, is older than other stored answers, or has not the requested amount), and those with a QR code.
+ * has expired, is older than other stored answers, has no number as amount or another than requested), and those with a
+ * QR code.
  * @param codes of one order, newest first
  */
 export function findShownCode(

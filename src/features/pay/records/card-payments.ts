@@ -20,6 +20,7 @@ const stage = v.picklist([
   'paid',
   // The loan was checked, and certainly no money has arrived.
   'unpaid',
+  // The server refused it.
   'refused',
 ]);
 

@@ -7,8 +7,8 @@ import { paymentCodes } from '../records/payment-codes';
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const path = '/dragonpayPaymentInstructions';
-const slot = { issuer: 'Kiosk', expireTime: '2099-01-01 12:00:00' };
-const address = { ...slot, refNo: 'AB12CD34', altRefNo: '998877', amount: '10500000', fee: '250000' };
+const counter = { issuer: 'Kiosk', expireTime: '2099-01-01 12:00:00' };
+const address = { ...counter, refNo: 'AB12CD34', altRefNo: '998877', amount: '10500000', fee: '250000' };
 
 const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
 

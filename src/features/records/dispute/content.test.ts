@@ -8,11 +8,18 @@ const at = 1_800_000_000_000;
 const reference = '39010077123456';
 const receipt = receiptOf('payment', { orderId: 'LN1', reference });
 const attempt = { ...cardAttempt, orderId: 'LN1', stage: 'paid' as const, refusal: 'Call 081234567890' };
-const waits = { type: 'Collection', sonType: '', problemId: '7', disposeDetail: '', disposeImages: [], isScore: false };
+const unanswered = {
+  type: 'Collection',
+  sonType: '',
+  problemId: '7',
+  disposeDetail: '',
+  disposeImages: [],
+  isScore: false,
+};
 const sources: Sources = {
   complaint: {
     detail: {
-      ...waits,
+      ...unanswered,
       content: 'Write to budi@mail.id or 081234567890 about LN1, token abcdef123456',
       images: ['https://cdn.example/a.jpg?key=geheim#x'],
     },

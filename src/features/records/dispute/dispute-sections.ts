@@ -13,7 +13,7 @@ export const disputePartNames = ['complaint', 'chats', 'payments', 'requests'] a
 
 export type DisputePartName = (typeof disputePartNames)[number];
 
-/** Limits of the pictures in a file, each in characters: a receipt is readable, and an e-mail accepts the file. */
+/** The most pictures in a file, and characters of each: a receipt is readable, and an e-mail accepts the file. */
 export const pictureLimits = { count: 8, characters: 420_000 } as const;
 
 /** A picture of the evidence: a JPEG that was encoded again on the phone, so that it has no metadata. */

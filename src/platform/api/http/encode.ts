@@ -43,13 +43,18 @@ export type EncodeOptions = {
 /** The properties of a call that its encoding depends on. */
 export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'queryFields'>;
 
-/** Encodes a call: `<base><path>?<common parameters>[&<call's own query>]`, and a body in the call's encoding. */
+/**
+ * Encodes a call: `<base><path>?<common parameters>[&<call's own query>]`, and a body in the call's encoding.
+ * @throws TypeError if the payload is not an object of fields: an error in the contract
+ */
 export function encodeRequest(
   call: WireCall,
   payload: unknown,
   { baseUrl, common, formHeaders, jsonHeaders, idempotency }: EncodeOptions,
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
   const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
+  if (payload !== null && !['object', 'undefined'].includes(typeof payload))
+    throw new TypeError('A request is an object of fields');
   const fields = fieldsOf(payload);
   const isInQuery = (name: string) => call.encoding === 'query' || call.queryFields.includes(name);
   const inBody = only(fields, (name) => !isInQuery(name));

@@ -132,7 +132,10 @@ function Summary({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   );
 }
 
-/** The key facts in the form of the market's regulator (decision 82, regulator’s form): in India a statement. */
+/**
+ * The key facts in the form of the market's regulator (decision 82, regulator’s form): in India the Key Facts Statement
+ * with its annexes, elsewhere one page.
+ */
 export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const { lender } = useLender();
   const today = useToday();

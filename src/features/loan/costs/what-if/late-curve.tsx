@@ -210,7 +210,8 @@ const Drawing = memo(function Drawing({
 
 function Dot({ shape, costOf, days }: { shape: CurveShape } & Pick<Props, 'costOf' | 'days'>) {
   const day = useDays(days);
-  const [left, bottom] = [day / maxLateDays, shape.heightOf(costOf(day))].map((share) => `${share * 100}%`);
+  const left = `${(100 * day) / maxLateDays}%`;
+  const bottom = `${100 * shape.heightOf(costOf(day))}%`;
   return <span className={styles['dot']} style={{ left, bottom }} />;
 }
 

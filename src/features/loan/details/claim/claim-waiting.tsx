@@ -31,7 +31,10 @@ import styles from '../later.module.css';
 /** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
 const maxComplaintLength = 200;
 
-/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units, so that it fits. */
+/** The longest of each value, UTF-16 units, so that they fit with our sentence. */
+const room = { amount: 24, code: 36, place: 24 } as const;
+
+/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units. */
 function short(text: string, limit: number): string {
   const line = oneLine(text);
   return line.length <= limit ? line : `${cutText(line, limit - 1)}…`;
@@ -44,8 +47,10 @@ type ProofFacts = { amount: string; code: string; place: string; time: string };
  * @param facts as text; empty if unknown
  */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
-  const [amount, code, place] = [short(facts.amount, 24), short(facts.code, 36), short(facts.place, 24)];
-  return cutText(sentence({ amount, code, place, time: facts.time }), maxComplaintLength);
+  const amount = short(facts.amount, room.amount);
+  const code = short(facts.code, room.code);
+  const place = short(facts.place, room.place);
+  return cutText(sentence({ ...facts, amount, code, place }), maxComplaintLength);
 }
 
 /**

@@ -96,7 +96,7 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | null | unde
   const { t } = useLingui();
   const { firstDigits, minLength, maxLength } = mobileRule(useMarket());
   const length = minLength === maxLength ? String(maxLength) : `${minLength}–${maxLength}`;
-  const words: Record<CardField, Partial<Record<FieldProblem, string>>> = {
+  const words: Record<CardField, Partial<Record<FieldProblem, string>> & { missing: string }> = {
     bankCode: { missing: t`Please choose the bank of the card` },
     holderName: { missing: t`Please enter the name on the card`, wrong: t`A name has letters only` },
     phone: {
@@ -110,7 +110,7 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | null | unde
       wrong: t`This card number is not right. Please compare each digit with your card.`,
     },
   };
-  return (field, problem) => (problem && words[field][problem]) ?? null;
+  return (field, problem) => (problem ? (words[field][problem] ?? words[field].missing) : null);
 }
 
 type BankPickerProps = {
