@@ -1,3 +1,5 @@
+import { delayAppUntilPainted } from '@/platform/browser/after-paint';
+
 declare global {
   interface Window {
     /** Called by the script behind the templates. */
@@ -22,6 +24,7 @@ export function whenTranslated(page: Window, show: () => void): void {
     const template = document.querySelector<HTMLTemplateElement>(`#root ~ template[lang="${lang}"]`);
     if (template) root.replaceChildren(template.content);
     root.dataset['skeleton'] = lang;
+    void delayAppUntilPainted();
     show();
   };
 }
