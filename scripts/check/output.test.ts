@@ -44,7 +44,7 @@ describe('a page', () => {
   it.each([
     `${head}<style>p{}</style><script type="module" crossorigin src="/assets/a.js"></script><p class="one">on=1</p>`,
     `${head}${plan}<script>go()</script>`,
-    `${head}${plan}\n<script>go()</script><div>Text</div><script id="page-preview">show()</script><template><p>नहीं</p></template>\n<script>turn()</script></body>`,
+    `${head}${plan}\n<script>go()</script><div>Text</div><script id="page-preview">show()</script><template><p>नहीं</p></template>\n<script id="page-end">turn()</script></body>`,
   ])('may be: %s', (text) => {
     expect(problems(text)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a page', () => {
     `${head}<script>go()</script>`,
     `${head}${plan}<script>go()</script><script>write()</script><script>more()</script>`,
     `${head}${plan}<p>Text</p><script>go()</script>`,
-    `${head}<script>turn()</script><script>write()</script></body>`,
+    `${head}<script>turn()</script></body>`,
     `${head}<div></div>${'<script id="page-preview">show()</script>'.repeat(2)}<p>Text</p></body>`,
     `${head}<p>Text</p><script id="page-preview">show()</script><p>Text</p></body>`,
     `${head}<script type="module">go()</script>`,

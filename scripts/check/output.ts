@@ -53,7 +53,7 @@ const scriptContent = String.raw`(?:(?!<\/script>)[^])*<\/script>`;
 const allowedScripts = [
   new RegExp(String.raw`(?<=id="page-plan">[^<]*<\/script>)\s*<script>${scriptContent}`),
   new RegExp(`(?<=</div>)<script id="page-preview">${scriptContent}`),
-  new RegExp(String.raw`<script>${scriptContent}(?=\s*<\/body>)`),
+  new RegExp(String.raw`<script id="page-end">${scriptContent}(?=\s*<\/body>)`),
 ];
 
 /**

@@ -176,16 +176,7 @@ describe('a page that waits for data', () => {
     );
     const hidden = 'html:not([lang=id]) [data-skeleton=id] .skeletons{visibility:hidden}';
     const style = `.b{color:red}.w0{height:4px}${hidden}`;
-    expect(tags).toEqual([
-      'page-plan',
-      'begin()',
-      'script',
-      style,
-      'root',
-      'page-preview',
-      'template',
-      'window.translatePage?.()',
-    ]);
+    expect(tags).toEqual(['page-plan', 'begin()', 'script', style, 'root', 'page-preview', 'template', 'page-end']);
     expect(html).not.toContain(' style=');
   });
 

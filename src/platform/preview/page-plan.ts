@@ -10,6 +10,9 @@ import type { PreviewSchema } from './preview-schema';
 /** Id of the element with a page's plan: data, not a script. */
 export const planElementId = 'page-plan';
 
+/** Id of the script behind the markup in other languages. */
+export const translationEndId = 'page-end';
+
 /** Stands for a parameter of the address while the build plans the reads. */
 export const placeholder = (name: string) => `input-${name}`;
 

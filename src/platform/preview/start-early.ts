@@ -14,7 +14,14 @@ import type { Launch } from '@/platform/session/launch';
 import { ownerOf } from '@/platform/session/owner-id';
 import { readSession } from '@/platform/session/start-session';
 import { readCopy } from '@/platform/storage/envelope';
-import { planElementId, type PreviewInput, type PagePlan, type PlannedRead, placeholder } from './page-plan';
+import {
+  placeholder,
+  planElementId,
+  translationEndId,
+  type PagePlan,
+  type PlannedRead,
+  type PreviewInput,
+} from './page-plan';
 
 /** In a script without previews the bundler leaves out their code. */
 const hasPreview = __PREVIEW__ !== 'none';
@@ -162,6 +169,15 @@ function findPreviewInput(
   return { ...page, read, early, inputs, copies: read.stores.map((store) => readFrom(store, name)) };
 }
 
+/** No frame is rendered before the markup in the person's language, which is behind that of the HTML. */
+function delayFrameUntilTranslated(): void {
+  const link = document.createElement('link');
+  link.rel = 'expect';
+  link.href = `#${translationEndId}`;
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+}
+
 /**
  * Gives the document its language, which the markup needs (`hiddenUntilTranslated` in scripts/lib/page-html.ts).
  * @returns what starts the page
@@ -170,6 +186,7 @@ function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
   const { launch, owners, borrower, resolve } = readSession(browserSessionEnv());
   const session = isFromPhone ? borrower() : resolve().params;
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
+  if (document.documentElement.lang !== locale) delayFrameUntilTranslated();
   setDocumentLanguage(document, locale);
   return () => {
     const painted = delayAppUntilPainted();
