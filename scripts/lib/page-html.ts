@@ -1,7 +1,7 @@
 // Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its attributes.
 import { basePathWithoutSlash, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
-import { planElementId, type PagePlan, translationEndId } from '../../src/platform/preview/page-plan.ts';
+import { planElementId, type PagePlan, pageEndId } from '../../src/platform/preview/page-plan.ts';
 
 /** A style sheet of the build: its file name and its content. */
 export type Sheet = { file: string; css: string };
@@ -271,7 +271,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
       inlineScript(parts.bodyScript, ` id="${bodyScriptId}"`),
       // Compressed, a whole markup is as small as its differences from the first.
       ...others.map(({ locale, html }) => `<template lang="${locale}">${html}</template>`),
-      inlineScript('window.translatePage?.()', ` id="${translationEndId}"`),
+      inlineScript('window.translatePage?.()', ` id="${pageEndId}"`),
     ].join(''),
   );
 }

@@ -1,7 +1,4 @@
 import { draftPreview } from '@/features/complaints/form/preview';
 
-/*
- * The pages that continue what the person began on this phone, by internal path. Why they are names of a module,
- * answer-previews.ts says.
- */
+// The pages that continue what the person began on this phone, by internal path; exports as in answer-previews.ts.
 export { draftPreview as '/complainPageNext' };

@@ -1,7 +1,4 @@
 import { codePreview } from '@/features/pay/code/preview';
 
-/*
- * The pages that show a stored record, by internal path; the answer of their first call decides whether it stays. They
- * are exports of a module for the same reason as in answer-previews.ts.
- */
+// The pages that show a stored record, if the answer of their first call allows it; exports as in answer-previews.ts.
 export { codePreview as '/that' };

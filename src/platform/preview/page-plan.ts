@@ -11,7 +11,7 @@ import type { PreviewSchema } from './preview-schema';
 export const planElementId = 'page-plan';
 
 /** Id of the script behind the markup in other languages. */
-export const translationEndId = 'page-end';
+export const pageEndId = 'page-end';
 
 /** Stands for a parameter of the address while the build plans the reads. */
 export const placeholder = (name: string) => `input-${name}`;

@@ -14,14 +14,7 @@ import type { Launch } from '@/platform/session/launch';
 import { ownerOf } from '@/platform/session/owner-id';
 import { readSession } from '@/platform/session/start-session';
 import { readCopy } from '@/platform/storage/envelope';
-import {
-  placeholder,
-  planElementId,
-  translationEndId,
-  type PagePlan,
-  type PlannedRead,
-  type PreviewInput,
-} from './page-plan';
+import { placeholder, planElementId, pageEndId, type PagePlan, type PlannedRead, type PreviewInput } from './page-plan';
 
 /** In a script without previews the bundler leaves out their code. */
 const hasPreview = __PREVIEW__ !== 'none';
@@ -173,7 +166,7 @@ function findPreviewInput(
 function delayFrameUntilTranslated(): void {
   const link = document.createElement('link');
   link.rel = 'expect';
-  link.href = `#${translationEndId}`;
+  link.href = `#${pageEndId}`;
   link.setAttribute('blocking', 'render');
   document.head.append(link);
 }

@@ -16,10 +16,7 @@ export function whenTranslated(page: Window, show: () => void): void {
   const { document } = page;
   const root = document.getElementById('root');
   const { lang } = document.documentElement;
-  if (!root || root.dataset['skeleton'] === lang) {
-    show();
-    return;
-  }
+  if (!root || root.dataset['skeleton'] === lang) return show();
   page.translatePage = () => {
     const template = document.querySelector<HTMLTemplateElement>(`#root ~ template[lang="${lang}"]`);
     if (template) root.replaceChildren(template.content);

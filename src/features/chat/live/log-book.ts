@@ -11,10 +11,7 @@ import type { Found } from './find-conversation';
 /** A message between tabs: the conversation has new events, or it is over. */
 type TabNews = 'events' | 'over';
 
-/**
- * Connects the tabs of a conversation. `null` without BroadcastChannel: a tab then reads the log when it becomes
- * visible (`runOutbox`).
- */
+/** Connects the tabs of a conversation; `null` without BroadcastChannel: then a tab reads the log once visible. */
 function openTabChannel(sessionId: string, onNews?: (news: TabNews) => void) {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(`loan-web-chat-${sessionId}`);

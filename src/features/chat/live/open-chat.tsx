@@ -137,18 +137,6 @@ export function handOverOf({ session, items }: ChatState, words: (message: Messa
   return { startedAt: session?.startedAt ?? 0, lines: lines.slice(-maxLines) };
 }
 
-function MenuButton({ onClick }: { onClick: () => void }) {
-  const { t } = useLingui();
-  return (
-    <IconButton
-      icon="more"
-      label={t({ message: 'Chat menu', comment: 'Button: start over, share or forget this chat' })}
-      opensDialog
-      onClick={onClick}
-    />
-  );
-}
-
 type Props = { chat: LiveChat; snapshot: Extract<LiveSnapshot, { phase: 'open' }> };
 
 /** An open conversation: its entries, the input, and the menu. */
@@ -198,7 +186,12 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
 
   const trailing = (
     <>
-      <MenuButton onClick={() => setIsMenuOpen(true)} />
+      <IconButton
+        icon="more"
+        label={t({ message: 'Chat menu', comment: 'Button: start over, share or forget this chat' })}
+        opensDialog
+        onClick={() => setIsMenuOpen(true)}
+      />
       {chrome.trailing}
     </>
   );
