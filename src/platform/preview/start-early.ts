@@ -22,7 +22,7 @@ const isLocal = __PREVIEW__ === 'local';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
-  return typeof value === 'object' && value !== null && 'market' in value && 'reads' in value && 'texts' in value;
+  return typeof value === 'object' && value !== null && 'reads' in value;
 }
 
 /** The payload of a read, or null when the address lacks an input of it. */
@@ -45,7 +45,7 @@ async function sendRead(
   payload: Record<string, string | number>,
   asking: Params | Promise<Params>,
 ): Promise<EarlyAnswer> {
-  const common = pick(asking instanceof Promise ? await asking : asking, commonParams);
+  const common = pick(await asking, commonParams);
   const { apiBaseUrl: baseUrl, formHeaders, jsonHeaders } = appConfig;
   const { url, init } = encodeRequest(call, payload, { baseUrl, common, formHeaders, jsonHeaders });
   const early = {
@@ -80,14 +80,12 @@ function startReads(
     });
 }
 
+function addLink(properties: { rel: string; href: string; crossOrigin?: string; blocking?: string }): void {
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}
+
 function preload(files: readonly string[]): void {
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = file;
-    document.head.append(link);
-  }
+  for (const href of files) addLink({ rel: 'modulepreload', href, crossOrigin: '' });
 }
 
 /**
@@ -162,15 +160,6 @@ function findPreviewInput(
   return { ...page, read, early, inputs, copies: read.stores.map((store) => readFrom(store, name)) };
 }
 
-/** No frame is rendered before the markup in the person's language, which is behind that of the HTML. */
-function delayFrameUntilTranslated(): void {
-  const link = document.createElement('link');
-  link.rel = 'expect';
-  link.href = `#${pageEndId}`;
-  link.setAttribute('blocking', 'render');
-  document.head.append(link);
-}
-
 /**
  * Gives the document its language, which the markup needs (`hiddenUntilTranslated` in scripts/lib/page-html.ts).
  * @returns what starts the page
@@ -179,7 +168,8 @@ function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
   const { launch, owners, borrower, resolve } = readSession(browserSessionEnv());
   const session = isFromPhone ? borrower() : resolve().params;
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
-  if (document.documentElement.lang !== locale) delayFrameUntilTranslated();
+  // No frame is rendered before the markup in this language, which is behind that of the HTML.
+  if (document.documentElement.lang !== locale) addLink({ rel: 'expect', href: `#${pageEndId}`, blocking: 'render' });
   setDocumentLanguage(document, locale);
   return () => {
     const painted = delayAppUntilPainted();

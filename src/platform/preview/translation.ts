@@ -1,5 +1,3 @@
-import { delayAppUntilPainted } from '@/platform/browser/after-paint';
-
 declare global {
   interface Window {
     /** Called by the script behind the templates. */
@@ -18,10 +16,9 @@ export function whenTranslated(page: Window, show: () => void): void {
   const { lang } = document.documentElement;
   if (!root || root.dataset['skeleton'] === lang) return show();
   page.translatePage = () => {
-    const template = document.querySelector<HTMLTemplateElement>(`#root ~ template[lang="${lang}"]`);
+    const template = document.querySelector<HTMLTemplateElement>(`template[lang=${lang}]`);
     if (template) root.replaceChildren(template.content);
     root.dataset['skeleton'] = lang;
-    void delayAppUntilPainted();
     show();
   };
 }
