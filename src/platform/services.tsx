@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Clock } from '@/domain/clock';
 import type { CallLog } from '@/platform/api/http/call-log';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { Bridge } from '@/platform/bridge/contract';
 import type { OpenServerUrl } from '@/platform/bridge/open-server-url';
 import type { createObservable } from '@/platform/browser/observable';
+import { useObservable } from '@/platform/browser/use-observable';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import type { Pwa } from '@/platform/offline/pwa';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
@@ -51,7 +52,7 @@ export function useServices(): Services {
 /** The operator's switches at this moment; null if none is active or known. */
 export function useSwitches(): ShownSwitches | null {
   const { switches } = useServices();
-  return useSyncExternalStore(switches.subscribe, switches.getSnapshot, switches.getSnapshot);
+  return useObservable(switches);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createObservable } from '@/platform/browser/observable';
+import { useObservable } from '@/platform/browser/use-observable';
 
 /** Open modals, the topmost last. */
 const layers: HTMLElement[] = [];
@@ -37,5 +37,5 @@ export function enterTopLayer(node: HTMLElement): () => void {
 
 /** The topmost open modal, or null. Elements that must be visible and announced above it have to be inside it. */
 export function useTopLayer(): HTMLElement | null {
-  return useSyncExternalStore(topmost.subscribe, topmost.getSnapshot, topmost.getSnapshot);
+  return useObservable(topmost);
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { maskedMobile, mobileRule } from '@/domain/mobile-number';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -53,7 +54,7 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
   const { t } = useLingui();
   const services = useServices();
   const store = useRegisterTemplate(link.id);
-  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const { phone } = useObservable(store);
   const [isRefused, setIsRefused] = useState(false);
   const address = downloadUrl === null ? null : downloadAddress(downloadUrl, page);
   const number = maskedMobile(phone, mobileRule(useMarket()));

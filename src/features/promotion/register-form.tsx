@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { isMobile, mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import { asciiDigits, groupDigits } from '@/domain/text/digits';
 import { registerVisitor, sendRegistrationSms } from '@/platform/api/contract/promotion';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -33,7 +34,7 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
   const { api, clock, session } = services;
   const rule = mobileRule(useMarket());
   const store = useRegisterTemplate(link.id);
-  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const { phone } = useObservable(store);
   const [codes, setCodes] = useState({ captcha: '', sms: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<Extract<RegistrationOutcome, { kind: 'failed' }> | null>(null);

@@ -1,8 +1,9 @@
 import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { markets } from '@/domain/market';
+import { useObservable } from '@/platform/browser/use-observable';
 import { formatDate, formatMonth } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
 import type { Receipt } from '@/platform/writes/receipts';
@@ -156,7 +157,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const { status } = services.storage;
-  const isKept = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot).mode !== 'memory';
+  const isKept = useObservable(status).mode !== 'memory';
   const query = useQuery(receiptsQuery(services));
   const skeleton = (
     <SkeletonPage>

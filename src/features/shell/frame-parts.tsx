@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui, msg } from '@lingui/macro';
-import { useEffect, useSyncExternalStore, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '@/domain/languages';
 import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
+import { useObservable } from '@/platform/browser/use-observable';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
 import { Button, IconButton } from '@/ui/button';
@@ -81,7 +82,7 @@ export function BridgeNotices() {
 export function StorageNotice() {
   const { t } = useLingui();
   const { status } = useServices().storage;
-  const { mode, full } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
+  const { mode, full } = useObservable(status);
   if (!full && mode !== 'memory') return null;
   return (
     <Notice kind="warning">
@@ -100,7 +101,7 @@ export function UpdateNotice() {
 
 function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boolean }) {
   const { t } = useLingui();
-  const state = useSyncExternalStore(worker.state.subscribe, worker.state.getSnapshot, worker.state.getSnapshot);
+  const state = useObservable(worker.state);
   const [wasBusy, setWasBusy] = useState(false);
 
   // On a page with a form a reload could lose typed text, so it is not offered.

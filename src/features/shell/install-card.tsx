@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useObservable } from '@/platform/browser/use-observable';
 import type { InstallOffer } from '@/platform/offline/install-offer';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -14,7 +15,7 @@ export function InstallCard() {
 
 function Offer({ install }: { install: InstallOffer }) {
   const { t } = useLingui();
-  const way = useSyncExternalStore(install.way.subscribe, install.way.getSnapshot, install.way.getSnapshot);
+  const way = useObservable(install.way);
   const [isExplaining, setIsExplaining] = useState(false);
   if (way === 'none') return null;
 

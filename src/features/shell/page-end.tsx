@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import { useSyncExternalStore } from 'react';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useForeignClock } from '@/platform/i18n/market';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
@@ -7,8 +7,7 @@ import styles from './page-end.module.css';
 
 /** Says that the whole app is on the phone now, on the visit on which this becomes true. */
 export function OfflineLine({ worker }: { worker: Pick<AppWorker, 'state'> }) {
-  const { subscribe, getSnapshot } = worker.state;
-  const state = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const state = useObservable(worker.state);
   return <output className={styles['line']}>{state === 'ready' && <Trans>Ready to work offline</Trans>}</output>;
 }
 

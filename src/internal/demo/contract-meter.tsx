@@ -2,7 +2,8 @@ import { measure, type Coverage, type MarkedCall, type Meter } from '@contract/c
 import { registry } from '@contract/conformance/registry';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, msg, useLingui } from '@lingui/macro';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useObservable } from '@/platform/browser/use-observable';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -14,7 +15,7 @@ import styles from './panel/panel.module.css';
 
 /** The observed calls of this session. */
 function useMeter({ tally: { observed } }: DemoControls): Meter {
-  const observations = useSyncExternalStore(observed.subscribe, observed.getSnapshot);
+  const observations = useObservable(observed);
   return useMemo(() => measure(registry, observations), [observations]);
 }
 

@@ -1,10 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, useLingui, Plural } from '@lingui/macro';
 import type { FakeCall } from '@mocks/native/fake-native';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { withBase, withoutBase } from '@/config/base-path';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
+import { useObservable } from '@/platform/browser/use-observable';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
@@ -53,7 +54,7 @@ function effectOf(call: FakeCall, i18n: I18n): (typeof effects)[FakeCall['action
 /** Shows in the phone what a native app would do, because the demo has none. */
 function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
   const { t, i18n } = useLingui();
-  const calls = useSyncExternalStore(native.calls.subscribe, native.calls.getSnapshot);
+  const calls = useObservable(native.calls);
   const [seen, setSeen] = useState<string | null>(null);
   // On the test page developers send such messages themselves.
   if (withoutBase(__BASE_PATH__, window.location.pathname) === testPath) return null;
@@ -114,7 +115,7 @@ function Assurance({ backend }: Pick<DemoControls, 'backend'>) {
 function Badge({ demo }: { demo: DemoControls }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const calls = useSyncExternalStore(demo.native.calls.subscribe, demo.native.calls.getSnapshot);
+  const calls = useObservable(demo.native.calls);
   return (
     <>
       <button type="button" className={cx('row', styles['badge'])} onClick={() => setIsOpen(true)}>

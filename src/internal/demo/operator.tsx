@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
 import { millisecondsInHour } from 'date-fns/constants';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { pageRelease } from '@/config/release';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
+import { useObservable } from '@/platform/browser/use-observable';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -154,7 +155,7 @@ const samples: readonly Sample[] = [
 /** The reports that an operator's collector would receive from this page, newest first (decision 66, reports). */
 export function ReportList({ controls: { reports } }: { controls: DemoControls }) {
   const { t } = useLingui();
-  const lines = useSyncExternalStore(reports.received.subscribe, reports.received.getSnapshot);
+  const lines = useObservable(reports.received);
   return (
     <Card title={t({ message: 'Reports', comment: 'Title: what the page tells the operator of its health' })}>
       {lines.length === 0 ? (

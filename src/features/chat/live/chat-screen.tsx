@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
 import { appSingletons, type Services, useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
@@ -50,7 +51,7 @@ function useLiveChat({ orderNo, selectedIndex }: Props) {
     [services, queryClient, orderNo, selectedIndex, marketId],
   );
   useEffect(() => chat.askCategory(selectedIndex), [chat, selectedIndex]);
-  return { chat, snapshot: useSyncExternalStore(chat.subscribe, chat.getSnapshot, chat.getSnapshot) };
+  return { chat, snapshot: useObservable(chat) };
 }
 
 type Props = {

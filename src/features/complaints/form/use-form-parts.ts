@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { afterPaint } from '@/platform/browser/after-paint';
+import { useObservable } from '@/platform/browser/use-observable';
 import { onPageHide } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
@@ -66,8 +67,8 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
   const { keeper, evidence, sending } = parts;
   return {
     ...parts,
-    keeping: useSyncExternalStore(keeper.subscribe, keeper.getSnapshot, keeper.getSnapshot),
-    pictures: useSyncExternalStore(evidence.subscribe, evidence.getSnapshot, evidence.getSnapshot),
-    phase: useSyncExternalStore(sending.subscribe, sending.getSnapshot, sending.getSnapshot),
+    keeping: useObservable(keeper),
+    pictures: useObservable(evidence),
+    phase: useObservable(sending),
   };
 }

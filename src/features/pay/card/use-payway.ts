@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
 import { appSingletons, useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
@@ -40,7 +41,7 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
       },
     });
   });
-  const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot, payway.getSnapshot);
+  const state = useObservable(payway);
   const { attempt, busy, isReady, unreadSince } = state;
   const isOnScreen = useIsHere();
   const isFinished = useRef(false);

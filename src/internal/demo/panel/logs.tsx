@@ -1,6 +1,6 @@
 import { msg, Plural, useLingui } from '@lingui/macro';
-import { useSyncExternalStore } from 'react';
 import { attempt } from '@/platform/browser/attempt';
+import { useObservable } from '@/platform/browser/use-observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
@@ -20,8 +20,8 @@ const modes = [
 /** The messages that the page sent to the native app, and how the demo answers them. */
 export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
   const { t } = useLingui();
-  const calls = useSyncExternalStore(native.calls.subscribe, native.calls.getSnapshot);
-  const mode = useSyncExternalStore(native.mode.subscribe, native.mode.getSnapshot);
+  const calls = useObservable(native.calls);
+  const mode = useObservable(native.mode);
   return (
     <>
       <RadioTabs
@@ -50,7 +50,7 @@ export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
 /** Every call of the page, newest first: name, backend, duration, deviations. */
 export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
   const { t } = useLingui();
-  const calls = useSyncExternalStore(requests.subscribe, requests.getSnapshot);
+  const calls = useObservable(requests);
   const deviating = calls.filter(({ drift }) => drift.length > 0).length;
   const aboveCaps = calls.filter((call) => call.aboveCaps.length > 0).length;
   if (calls.length === 0) {

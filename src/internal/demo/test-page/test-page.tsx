@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -99,7 +100,7 @@ function EnvironmentCards() {
   const { t } = useLingui();
   const { clock, storage, bridge } = useServices();
   const isOnline = useOnline();
-  const { mode, full, damaged } = useSyncExternalStore(storage.status.subscribe, storage.status.getSnapshot);
+  const { mode, full, damaged } = useObservable(storage.status);
   const { data: worker = '…' } = useQuery({ queryKey: ['test-page', 'worker'], queryFn: readWorkerState });
   const cards = [
     { title: t`Version and build switches`, rows: buildFacts() },

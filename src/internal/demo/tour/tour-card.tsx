@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { languages, type Locale, locales } from '@/domain/languages';
+import { useObservable } from '@/platform/browser/use-observable';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -39,10 +40,7 @@ type Props = { player: TourPlayer; onStop: () => void };
 /** The tour on the stage: its text and buttons beside the phone, on a narrow screen below it. */
 export function TourCard({ player, onStop }: Props) {
   const { t } = useLingui();
-  const { index, elapsed, isOver, wasTouched, isPlaying } = useSyncExternalStore(
-    player.state.subscribe,
-    player.state.getSnapshot,
-  );
+  const { index, elapsed, isOver, wasTouched, isPlaying } = useObservable(player.state);
   const step = tourSteps[index];
   const current = index + 1;
   const count = tourSteps.length;
@@ -90,7 +88,7 @@ function TourControls({ player, onStop }: Props) {
   const { t } = useLingui();
   const id = useId();
   const play = useRef<HTMLButtonElement>(null);
-  const { isPlaying, isOver, speed } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
+  const { isPlaying, isOver, speed } = useObservable(player.state);
 
   // Focused at the start, for keyboard users.
   useEffect(() => play.current?.focus({ preventScroll: true }), []);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { storeNames } from '@/config/stores';
 import { newId } from '@/domain/new-id';
 import { openConversation, type LiveConversation } from '@/features/chat/live/conversation';
@@ -9,6 +9,7 @@ import { addSession, appendEvents } from '@/features/chat/records/chat-sessions'
 import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Composer } from '@/features/chat/view/composer';
+import { useObservable } from '@/platform/browser/use-observable';
 import { type Services, useServices } from '@/platform/services';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
@@ -82,7 +83,7 @@ export function TrialFrame({ events }: { events: readonly ChatEvent[] }) {
 function RunningTrial({ trial: { book, actions } }: { trial: LiveConversation }) {
   const { t } = useLingui();
   const toasts = useToast();
-  const state = useSyncExternalStore(book.subscribe, book.getSnapshot);
+  const state = useObservable(book);
   const [draft, setDraft] = useState('');
 
   const showFormNotice = () => toasts.show(t`Here the complaint form would open.`);

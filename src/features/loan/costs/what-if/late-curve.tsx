@@ -1,8 +1,9 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
-import { memo, useMemo, useSyncExternalStore, useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
+import { memo, useMemo, useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
 import type { LateInterestStep } from '@/domain/late-cost';
 import { shareOf } from '@/domain/percent';
 import { createObservable, type Observable } from '@/platform/browser/observable';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useMoney } from '@/platform/i18n/market';
 import styles from './what-if.module.css';
 
@@ -18,10 +19,6 @@ export type LateDays = Observable<number> & { set: (days: number) => void };
 /** One observable for the life of the comparison. */
 export function useLateDays(): LateDays {
   return useMemo(() => createObservable(initialLateDays), []);
-}
-
-export function useDays({ subscribe, getSnapshot }: LateDays): number {
-  return useSyncExternalStore(subscribe, getSnapshot);
 }
 
 /** The sentence for a number of late days: "10 days late: ₹1,500 more". @param isLate counts days from today */
@@ -209,21 +206,21 @@ const Drawing = memo(function Drawing({
 });
 
 function Dot({ shape, costOf, days }: { shape: CurveShape } & Pick<Props, 'costOf' | 'days'>) {
-  const day = useDays(days);
+  const day = useObservable(days);
   const left = `${(100 * day) / maxLateDays}%`;
   const bottom = `${100 * shape.heightOf(costOf(day))}%`;
   return <span className={styles['dot']} style={{ left, bottom }} />;
 }
 
 function LiveFigure({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isLate'>) {
-  const day = useDays(days);
+  const day = useObservable(days);
   const { sentence } = useLateWords(isLate);
   return <p className={styles['figure']}>{sentence(day, costOf(day))}</p>;
 }
 
 function DayRange({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isLate'>) {
   const { t } = useLingui();
-  const day = useDays(days);
+  const day = useObservable(days);
   const { sentence } = useLateWords(isLate);
   const drag = useDrag(maxLateDays, days.set);
   return (

@@ -6,10 +6,11 @@ import type { LoanPlan, Payment } from '@/domain/loan-plan';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useObservable } from '@/platform/browser/use-observable';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
-import { LateCurve, type LateDays, maxLateDays, stepEnds, useDays, useLateDays, useLateWords } from './late-curve';
+import { LateCurve, type LateDays, maxLateDays, stepEnds, useLateDays, useLateWords } from './late-curve';
 import { LateRules } from './late-rules';
 import { ExtendCard, InstallmentsButton, OptionCard } from './option-card';
 import {
@@ -55,7 +56,7 @@ type LateCardProps = { periods: readonly Payment[]; costOf: (days: number) => bi
 /** Paying the next period late, by the number of days selected on the curve. */
 function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
   const { t } = useLingui();
-  const days = useDays(chosen);
+  const days = useObservable(chosen);
   const [next] = periods;
   const isLate = (next?.dueIn ?? 0) < 0;
   const title = isLate
@@ -167,7 +168,7 @@ function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
 /** Periods that become late at the same time; they are not in the curve. */
 function Others({ periods, next, rule, days }: Pick<LateSectionProps, 'periods' | 'next' | 'rule' | 'days'>) {
   const money = useMoney();
-  const cost = othersLateCost(periods, payingIn(next, useDays(days)), rule);
+  const cost = othersLateCost(periods, payingIn(next, useObservable(days)), rule);
   return (
     <p className={styles['others']}>
       {cost > 0n && (
