@@ -11,7 +11,7 @@ import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';
 import '@/platform/writes/receipt-ids';
 import '@/ui/link-row';
-import '@/ui/product-logo';
+import '@/ui/server-picture';
 import '@/ui/pull-to-refresh';
 import '@/ui/query-view';
 import '@/ui/rows';

@@ -45,7 +45,7 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
 
   return (
     <div data-stale={stale ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
-      <title>{documentTitle ?? (title === appConfig.appName ? title : `${title} · ${appConfig.appName}`)}</title>
+      {documentTitle === undefined ? <DocumentTitle>{title}</DocumentTitle> : <title>{documentTitle}</title>}
       <header className={styles['bar']}>
         <div className={styles['tools']}>
           {onBack && (
@@ -87,6 +87,11 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
       )}
     </div>
   );
+}
+
+/** The title of the document: the page's title followed by the app's name. */
+export function DocumentTitle({ children: title }: { children: string }) {
+  return <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>;
 }
 
 /** Id of the page's only h1. */

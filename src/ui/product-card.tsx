@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
-import { ProductLogo } from './product-logo';
+import { ProductLogo } from './server-picture';
 import { Skeleton, SkeletonPage } from './skeleton';
 import { widthInEms } from './width-in-ems';
 import styles from './product-card.module.css';

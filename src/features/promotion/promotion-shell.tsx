@@ -5,6 +5,7 @@ import { contrast } from '@/domain/contrast';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-chrome';
+import { DocumentTitle } from '@/ui/page-shell';
 import styles from './promotion.module.css';
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -41,7 +42,7 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
     : {};
   return (
     <div className={styles['page']} style={colors}>
-      <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
+      <DocumentTitle>{title}</DocumentTitle>
       <header className={styles['bar']}>
         <div className={styles['tools']}>
           {onBack && (

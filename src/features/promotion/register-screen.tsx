@@ -1,13 +1,12 @@
 import { plural, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useLender } from '@/platform/i18n/lender';
 import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { pageTitleId } from '@/ui/page-shell';
-import { isImageAddress } from '@/ui/product-logo';
+import { ServerPicture } from '@/ui/server-picture';
 import { Skeleton } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/state-views';
 import { OpenInBrowser, useShareHref } from './open-in-browser';
@@ -63,23 +62,10 @@ function Hero({ title, banner }: HeroProps) {
           <span className={styles['words']}>{title}</span>
         )}
       </h1>
-      <div className={styles['picture']}>{title !== null && <Banner key={banner} address={banner.trim()} />}</div>
+      <div className={styles['picture']}>
+        {title !== null && <ServerPicture className={styles['banner']} src={banner} fallback={<HeroArt />} />}
+      </div>
     </div>
-  );
-}
-
-function Banner({ address }: { address: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed || !isImageAddress(address)) return <HeroArt />;
-  return (
-    <img
-      className={styles['banner']}
-      src={address}
-      alt=""
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(true)}
-    />
   );
 }
 

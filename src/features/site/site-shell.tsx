@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { usePageChrome } from '@/ui/page-chrome';
-import { pageTitleId } from '@/ui/page-shell';
+import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { TextWords } from '@/ui/text-words';
 import { firstWords } from './text-parts';
 import styles from './site.module.css';
@@ -182,7 +182,7 @@ export function SiteShell({ title, description, lead, hero, children }: Props) {
   const { notices } = usePageChrome();
   return (
     <div className={styles['page']}>
-      <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
+      <DocumentTitle>{title}</DocumentTitle>
       <meta name="description" content={description} />
       <a className={styles['skip']} href="#main">
         {t`Skip to the content`}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { isImageAddress } from '@/ui/product-logo';
 import { RatingDialog } from '@/ui/rating-dialog';
+import { ServerPicture } from '@/ui/server-picture';
 import { iconOf } from '@/ui/topic-icon';
 import { useRating } from '@/ui/use-rating';
 import type { ChatState } from '../log/state';
@@ -29,29 +29,18 @@ function CategoryTabs() {
           onClick={() => actions.chooseCategory(index)}
         >
           <span className={cx('disc', styles['icon'])}>
-            <CategoryIcon address={icon ?? ''} title={title} />
+            {/* The server's picture if it loads, otherwise ours by the words of the title. */}
+            <ServerPicture
+              className="light"
+              src={icon ?? ''}
+              size={24}
+              fallback={<Icon name={iconOf(title)} size={22} />}
+            />
           </span>
           {title}
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** The server's picture if it loads, otherwise ours by the words of the title. */
-function CategoryIcon({ address, title }: { address: string; title: string }) {
-  const [failed, setFailed] = useState('');
-  if (address === failed || !isImageAddress(address)) return <Icon name={iconOf(title)} size={22} />;
-  return (
-    <img
-      className="light"
-      src={address}
-      width={24}
-      height={24}
-      alt=""
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(address)}
-    />
   );
 }
 

@@ -8,7 +8,7 @@ import { useErrorText } from '@/platform/i18n/error-message';
 import { Card } from '@/ui/card';
 import { RadioList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
-import { ProductLogo } from '@/ui/product-logo';
+import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton } from '@/ui/skeleton';
 import type { Chosen, ComplaintType } from './complaint-type';
 import styles from './form.module.css';

@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { RadioList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
-import { ProductLogo } from '@/ui/product-logo';
 import { Rows } from '@/ui/rows';
+import { ProductLogo } from '@/ui/server-picture';
 import { keepSelectedOrder } from '../records/selected-order';
 import styles from './start.module.css';
 

@@ -14,6 +14,7 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
+import { ServerPicture } from '@/ui/server-picture';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { iconOf } from '@/ui/topic-icon';
 import { ComplaintListLink } from '../complaint-list-link';
@@ -24,23 +25,15 @@ import styles from './start.module.css';
 
 /** The picture of a choice: the server's if its address is allowed and it loads, otherwise ours. */
 function TypeIcon({ option }: { option: Option }) {
-  const [failed, setFailed] = useState('');
   const address = pictureAddress(option.icon);
-  if (address?.kind === 'web' && address.src !== failed) {
-    return (
-      <img
-        className={cx(styles['picture'], 'light')}
-        src={address.src}
-        width={28}
-        height={28}
-        alt=""
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        onError={() => setFailed(address.src)}
-      />
-    );
-  }
-  return <Icon name={iconOf(option.title)} size={28} />;
+  return (
+    <ServerPicture
+      className={cx(styles['picture'], 'light')}
+      src={address?.kind === 'web' ? address.src : ''}
+      size={28}
+      fallback={<Icon name={iconOf(option.title)} size={28} />}
+    />
+  );
 }
 
 type TypeTilesProps = {

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
-import { appConfig } from '@/config/env';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -12,7 +11,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Countdown } from '@/ui/countdown';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
-import { pageTitleId } from '@/ui/page-shell';
+import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { ArrivalCard, useArrival, useArrivalReceipt } from '../code/arrival';
 import { CounterSum } from '../code/code-frame';
@@ -35,7 +34,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
   const title = t`Code for the cashier`;
   return (
     <div className={cx(styles['page'], 'light')}>
-      <title>{`${title} · ${appConfig.appName}`}</title>
+      <DocumentTitle>{title}</DocumentTitle>
       <header className={styles['bar']}>
         <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
           {title}

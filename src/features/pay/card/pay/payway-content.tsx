@@ -11,7 +11,7 @@ import { RadioList, disabledOption } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
-import { ProductLogo } from '@/ui/product-logo';
+import { ProductLogo } from '@/ui/server-picture';
 import { EmptyState } from '@/ui/state-views';
 import { canResumeCode, cardEnd } from '../attempt/payment';
 import { UnpaidNotice } from '../outcome';

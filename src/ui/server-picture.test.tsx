@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProductLogo } from './product-logo';
+import { ProductLogo } from './server-picture';
 
 it.each(['https://cdn.example.com/a.png', 'http://localhost:4010/a.png', '/img/a b.png'])('a logo loads %s', (src) => {
   const { container } = render(<ProductLogo src={src} name="Kilat" />);
