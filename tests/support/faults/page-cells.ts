@@ -42,6 +42,9 @@ export async function settle({ queryClient }: App): Promise<void> {
   await act(async () => {});
 }
 
+/** What a page reads past the cache, for example the log of the chat, may take a moment longer than its queries. */
+const waitUntilWell = (locale: Locale) => waitFor(() => expectWell(locale));
+
 function open({ path, locale, options }: Visit) {
   return renderApp(path, { ...options, locale });
 }
@@ -104,8 +107,7 @@ async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
       ).toBe(true),
     );
   }
-  // What a page asks for by itself may take a moment longer.
-  await waitFor(() => expectWell(locale));
+  await waitUntilWell(locale);
   await expectNothingTypedLost(app, waitingTime);
   expectWell(locale);
 }
@@ -130,7 +132,7 @@ async function isOvertaken(visit: Visit): Promise<void> {
   await settle(app);
   expect(readPage()).not.toContain(before);
   expect(readPage().length).toBeGreaterThanOrEqual(Math.min(rendered.length, 40));
-  expectWell(locale);
+  await waitUntilWell(locale);
 }
 
 /** The page is left while everything it asked for is still under way. */
@@ -146,7 +148,7 @@ async function isLeft(visit: Visit): Promise<void> {
   await settle(app);
   expect(app.address().path).toBe('/aboutUs');
   expect(document.querySelector('h1')?.textContent).toBe(heading);
-  expectWell(locale);
+  await waitUntilWell(locale);
 }
 
 function retryButtons(locale: Locale): Element[] {
@@ -177,7 +179,7 @@ async function isTapped(visit: Visit): Promise<void> {
   // A part that comes with the page may have failed before, and asks for itself.
   if (retryButtons(locale).length > 0 && !asksItself.has(path)) await tapAll(retryButtons(locale));
   await waitFor(() => expect(retryButtons(locale)).toEqual([]));
-  expectWell(locale);
+  await waitUntilWell(locale);
 }
 
 /** Every fault that a page's own questions can meet. */
