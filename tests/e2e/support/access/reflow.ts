@@ -235,10 +235,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...sheets, sheet];
 
-  /**
-   * Lists and fields that measure themselves do it after the layout of the next frame, and are
-   * rendered by a task after that.
-   */
+  /** Fields that measure themselves do it after the layout of the next frame, and are rendered by a task after that. */
   const rendered = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -247,11 +244,18 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
       port1.start();
       requestAnimationFrame(() => port2.postMessage(null));
     });
+  const places = () =>
+    Array.from(document.querySelectorAll('li, a, button'), (one) => one.getBoundingClientRect().top).join();
+  /** A long list renders more rows after it has measured the first ones: it takes several frames. */
+  async function settled(): Promise<void> {
+    for (let before = ''; before !== places(); await rendered()) before = places();
+  }
   async function change(style: string, size: string): Promise<void> {
     // Where less motion is wanted each change takes a moment, from the root to the last leaf: here it takes none.
     sheet.replaceSync(`*, ::before, ::after { transition: none !important } ${style}`);
     document.documentElement.style.fontSize = size;
     await rendered();
+    await settled();
     access.forget();
   }
 
