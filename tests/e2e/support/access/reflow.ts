@@ -244,8 +244,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
       port1.start();
       requestAnimationFrame(() => port2.postMessage(null));
     });
-  const places = () =>
-    Array.from(document.querySelectorAll('li, a, button'), (one) => one.getBoundingClientRect().top).join();
+  const places = () => Array.from(document.links, (link) => link.getBoundingClientRect().top).join();
   /** A long list renders more rows after it has measured the first ones: it takes several frames. */
   async function settled(): Promise<void> {
     for (let before = ''; before !== places(); await rendered()) before = places();
