@@ -40,6 +40,12 @@ export default defineConfig((env) => {
   const mutants = JSON.parse(readFileSync(process.env['MUTANTS'] ?? '', 'utf8')) as Mutant[];
   return mergeConfig(base(env), {
     plugins: [switchedMutants(mutants)],
-    test: { runner: './tests/mutate/runner.ts', maxWorkers: 1, experimental: { fsModuleCache: false } },
+    // A mutant often makes a test wait for ever: a minute for each would take hours.
+    test: {
+      runner: './tests/mutate/runner.ts',
+      testTimeout: 10_000,
+      maxWorkers: 1,
+      experimental: { fsModuleCache: false },
+    },
   });
 });
