@@ -35,9 +35,9 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The pages of a payment code use it without the modules that send writes.
   ['common', 'platform/writes/outcome'],
   ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
-  // Sending and rating complaints, chats and payments, their topics, and their records on the phone.
+  // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
-  ['records', 'features/chat/records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
+  ['records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
   ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating', 'ui/reduced-motion'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/macro';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Virtualizer } from 'virtua';
+import { type ReactElement, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazyComponent } from '@/ui/lazy-component';
 import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { toArray } from '../log/state';
+import { toArray, type ChatItem } from '../log/state';
 import { BotBubble } from './bubble';
 import { useChat } from './chat-context';
 import { ChatItemView } from './chat-item-view';
@@ -128,6 +128,24 @@ function TypingBubble() {
 /** Shorter conversations are rendered whole, for the browser's search and for screen readers. */
 const maxRendered = 80;
 
+type EntriesProps = {
+  data: readonly ChatItem[];
+  scrollRef: RefObject<HTMLDivElement | null>;
+  bufferSize: number;
+  children: (item: ChatItem) => ReactElement;
+};
+
+/** Renders only the entries near the screen; the latest ones until its code is there. */
+const LongTranscript = lazyComponent<EntriesProps>({
+  load: () => import('virtua').then((module) => module.Virtualizer<ChatItem>),
+  pending: LatestEntries,
+  failed: LatestEntries,
+});
+
+function LatestEntries({ data, children }: EntriesProps) {
+  return data.slice(-maxRendered).map(children);
+}
+
 /** The conversation, scrolled to its end. New messages are announced only while the end is on screen. */
 export function Transcript() {
   const { t } = useLingui();
@@ -148,7 +166,7 @@ export function Transcript() {
     return focusKeeper.cleanup;
   }, []);
   useLayoutEffect(() => focus.current?.afterRender());
-  const renderItem = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} />;
+  const renderItem = (item: ChatItem) => <ChatItemView key={item.key} item={item} />;
 
   return (
     <div
@@ -162,9 +180,9 @@ export function Transcript() {
         {items.length <= maxRendered ? (
           items.map(renderItem)
         ) : (
-          <Virtualizer data={items} scrollRef={frame} bufferSize={400}>
+          <LongTranscript data={items} scrollRef={frame} bufferSize={400}>
             {renderItem}
-          </Virtualizer>
+          </LongTranscript>
         )}
         {state.list.status === 'loading' && <TypingBubble />}
       </div>
