@@ -14,6 +14,7 @@ import { publicPathOf } from '@/config/public-path';
 import { instant } from '@/domain/instant';
 import { byLocale, type Locale, locales } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';
+import { chatScreens } from '@/features/chat/records/chat-sessions';
 import type { CopiedDraft } from '@/features/complaints/form/preview';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
@@ -178,6 +179,7 @@ const copiedDraft: v.GenericSchema<unknown, CopiedDraft> = v.object({ text: v.st
 /** The stores of the local previews, and the schema of what is copied of their records. */
 const localStores: Readonly<Record<string, { store: { name: string; version: number }; copied: v.GenericSchema }>> = {
   '/complainPageNext': { store: complaintDrafts, copied: copiedDraft },
+  '/intelligentCustomerService': { store: chatScreens, copied: chatScreens.schema },
 };
 
 /** The data that the inline script needs for the local preview of a page. */

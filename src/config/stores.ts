@@ -5,6 +5,7 @@ export const storeNames = [
   'waiting-ratings',
   'chat-sessions',
   'chat-events',
+  'chat-screens',
   'selected-order',
   'virtual-account-cards',
   'payment-claims',

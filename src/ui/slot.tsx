@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import type { PreviewField, PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
@@ -17,18 +17,20 @@ type Props = {
   children?: ReactNode;
   /** Takes no space while it is empty. */
   isExtra?: boolean;
+  /** Renders a row of a list; null: an empty one. */
+  row?: (fields: PreviewFields | null) => ReactNode;
 };
 
-function textOf({ text = '', ems, isCode }: PreviewField): ReactNode {
+function textOf({ text = '', ems, isCode, isTyped }: PreviewField): ReactNode {
   if (isCode) return <CodeGroups text={text} />;
-  return ems === undefined ? <LongText text={text} /> : text;
+  return ems === undefined && !isTyped ? <LongText text={text} /> : text;
 }
 
 /**
  * The element of a text of the page's preview (decision 87, preview). The script in the HTML fills the empty ones, and
  * the component shows the same text when the page has its data.
  */
-export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
+export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false, row }: Props) {
   const shown = fields?.[name];
   if (fields && !shown) return null;
   const fit: CSSProperties & Record<'--ems', number | undefined> = { '--ems': shown?.ems };
@@ -38,11 +40,13 @@ export function Slot({ name, fields, as: Tag = 'span', className, id, children, 
       data-slot={name}
       data-tone={shown?.tone}
       lang={shown?.lang}
-      className={cx(className, children === undefined && styles['text'])}
+      className={cx(className, children === undefined && !row && styles['text'])}
       style={shown?.ems === undefined ? undefined : fit}
       hidden={(isExtra && !fields) || undefined}
     >
-      {children ?? (shown ? textOf(shown) : '')}
+      {row
+        ? (shown?.rows ?? [null]).map((rowFields, index) => <Fragment key={index}>{row(rowFields)}</Fragment>)
+        : (children ?? (shown ? textOf(shown) : ''))}
     </Tag>
   );
 }

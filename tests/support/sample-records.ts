@@ -1,5 +1,5 @@
 import type { storeNames } from '@/config/stores';
-import { chatEvents, chatSessions } from '@/features/chat/records/chat-sessions';
+import { chatEvents, chatScreens, chatSessions } from '@/features/chat/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
 import { selectedOrders } from '@/features/complaints/records/selected-order';
@@ -77,6 +77,11 @@ const paying = { chosenCardId: '8', attempt: cardAttempt };
 const selected = { orderNo: '00123', selectedIndex: '2' };
 const claim = { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' };
 const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };
+const chatScreen = {
+  topics: ['Fees'],
+  openTopic: '',
+  lines: [{ from: 'own', text: 'x', state: '', questions: [], ways: [], steps: [] }],
+};
 const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
 const applied = { startedAt: savedAt, state: 'sent' as const };
 
@@ -87,6 +92,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
+  'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, openTopic: 'Fees' }),
   'selected-order': sample(selectedOrders, selected, { ...selected, selectedIndex: '' }),
   'virtual-account-cards': sample(paymentCodes, { cards: [card] }, { cards: [] }),
   'payment-claims': sample(paymentClaims, claim, { ...claim, statusBefore: '', receiptId: '' }),

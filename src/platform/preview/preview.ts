@@ -19,6 +19,8 @@ export type PreviewField = {
   ems?: number;
   /** Whether a person typed the text: it is shown whole and unchanged. */
   isTyped?: boolean;
+  /** The fields of each row, if the only child of the slot is the row of a list. */
+  rows?: readonly PreviewFields[];
 };
 
 /**

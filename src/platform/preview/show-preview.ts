@@ -39,11 +39,23 @@ function piecesOf(text: string, { ems, isCode, isTyped }: PreviewField): Piece[]
 function fillSlot(slot: HTMLElement, field: PreviewField | null): void {
   slot.hidden = field === null;
   if (!field) return;
-  const { text, lang, tone, ems } = field;
+  const { text, lang, tone, ems, rows } = field;
+  // Only a local preview has rows.
+  const row = __PREVIEW__ === 'local' && rows ? slot.querySelector<HTMLElement>(':scope > *') : null;
+  if (row) slot.replaceChildren(...(rows ?? []).map((fields) => fillSlots(document.importNode(row, true), fields)));
   if (text !== undefined) slot.replaceChildren(...piecesOf(text, field).flatMap(nodesOf));
   if (lang !== undefined) slot.lang = lang;
   if (tone !== undefined) slot.dataset['tone'] = tone;
   if (ems !== undefined) slot.style.setProperty('--ems', String(ems));
+}
+
+/** @returns the part of the page, with the fields in its slots */
+function fillSlots(part: HTMLElement, fields: PreviewFields | null): HTMLElement {
+  for (const slot of [part, ...part.querySelectorAll<HTMLElement>('[data-slot]')]) {
+    const field = fields?.[slot.dataset['slot'] ?? ''];
+    if (field !== undefined) fillSlot(slot, field);
+  }
+  return part;
 }
 
 /**
@@ -59,14 +71,8 @@ function createSlotWriter(root: HTMLElement): (fields: PreviewFields | null) => 
    * place does not push others down in front of the user.
    */
   return (fields) => {
-    const next = rendered.map((part) => document.importNode(part, true));
-    next.forEach((part, index) => {
-      for (const slot of [part, ...part.querySelectorAll<HTMLElement>('[data-slot]')]) {
-        const field = fields?.[slot.dataset['slot'] ?? ''];
-        if (field !== undefined) fillSlot(slot, field);
-      }
-      current[index]?.replaceWith(part);
-    });
+    const next = rendered.map((part) => fillSlots(document.importNode(part, true), fields));
+    next.forEach((part, index) => current[index]?.replaceWith(part));
     current = next;
   };
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import type { Preview, PreviewFields, PreviewContext } from './preview';
+import type { StoreDefinition } from '@/platform/storage/definition';
+import type { LocalPreview, Preview, PreviewFields, PreviewContext } from './preview';
 
 const noInputs = {};
 
@@ -21,4 +23,16 @@ export function usePreviewFields<Answer, Slots extends PreviewFields>(
   inputs?: PreviewContext['inputs'],
 ): Slots {
   return toFields(answer, usePreviewContext(inputs));
+}
+
+/** The fields of a local preview, from the copy of a record; null without one. */
+export function useLocalPreview<Copied, Data extends Copied>(
+  { toFields }: LocalPreview<Copied>,
+  store: StoreDefinition<Data>,
+  key: string,
+): PreviewFields | null {
+  const { storage } = useServices();
+  const context = usePreviewContext();
+  const copied = useMemo(() => storage.open(store).copyOf(key)?.data, [storage, store, key]);
+  return copied ? toFields(copied, context) : null;
 }

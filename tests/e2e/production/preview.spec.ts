@@ -21,9 +21,26 @@ function placesOf(page: Page, only: 'slots' | 'all'): Promise<Place[]> {
   );
 }
 
+/** Every text of the chat, and where its letters stand. */
+const chatTexts = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; x: number; y: number }[] = [];
+    while (nodes.nextNode()) {
+      const range = new Range();
+      range.selectNodeContents(nodes.currentNode);
+      const { x, y, width } = range.getBoundingClientRect();
+      if (width > 0 && String(range) !== 'Memuat') texts.push({ text: String(range), x, y });
+    }
+    return texts;
+  });
+
 /** Where copies of records lie, which the script in the HTML reads. */
 const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('loan-web.copy.')));
+
+/** What the copies of the chat say. */
+const copyOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 /** The fields that the preview fills. */
 const slots = (page: Page) => page.locator('#root [data-slot]');
@@ -146,6 +163,45 @@ test('a complaint draft appears before the application, does not move, and only 
   await painted(page);
   await expect(early).toBeHidden();
 });
+
+const talks = [
+  { shows: 'Bagaimana cara membayar tagihan?', talk: async () => {} },
+  {
+    shows: 'Belum Terselesaikan',
+    async talk(page: Page) {
+      await page.getByRole('button', { name: 'Setelah membayar' }).click();
+      await page.getByRole('button', { name: 'Di mana bukti bayar saya?' }).click();
+    },
+  },
+  {
+    shows: 'Hubungi lewat telepon',
+    async talk(page: Page) {
+      await page.getByRole('textbox').fill('halo\n  apa kabar');
+      await page.keyboard.press('Enter');
+    },
+  },
+];
+
+for (const { shows, talk } of talks)
+  test(`the last screen of the chat appears before the application, and does not move: ${shows}`, async ({
+    page,
+    openScenario,
+  }) => {
+    await openScenario('due-today', '/intelligentCustomerService', { orderNo: '00123' });
+    await talk(page);
+    await expect.poll(() => copyOf(page)).toContain(shows);
+    const address = page.url();
+    const release = await hold(page, codeAndAnswers);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(slots(page).getByText(shows)).toBeVisible();
+    const before = await chatTexts(page);
+    release();
+    await expect(page.getByRole('textbox')).toBeEditable();
+    const after = await chatTexts(page);
+    expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+    const moved = after.map(({ x, y }, index) => Math.hypot(x - (before[index]?.x ?? 0), y - (before[index]?.y ?? 0)));
+    expect(Math.max(...moved)).toBeLessThan(1);
+  });
 
 test('no code of the application runs before the stored answer is painted', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');

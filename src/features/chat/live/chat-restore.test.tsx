@@ -42,10 +42,10 @@ it('a conversation that is opened again shows its messages, topic, list and unse
 
   server.setFaults('offline');
   await open();
-  expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('half a sen');
+  expect(screen.getByText(/due date moves by 14 days/)).toBeVisible();
   expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
   expect(await question('My details')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('half a sen');
   expect(sentTexts()).toEqual(['can I extend my loan']);
 });
 

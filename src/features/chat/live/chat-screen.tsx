@@ -3,12 +3,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { useLocalPreview } from '@/platform/preview/use-preview';
 import { appSingletons, type Services, useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { chatScreens } from '../records/chat-sessions';
+import { ComposerPlace } from '../view/composer';
+import { LastScreen } from '../view/last-screen';
 import { createLiveChat, type LiveChat } from './live-chat';
 import { OpenChat } from './open-chat';
+import { chatPreview } from './preview';
 
 /** The chats that this page has opened; they continue to send after their screen is left. */
 const chatOf = appSingletons<LiveChat>();
@@ -24,11 +30,12 @@ function liveChatOf(services: Services, queryClient: QueryClient, key: Key): Liv
   });
 }
 
-/** The topics and the first texts while they load, in their final places. */
-function ChatSkeleton() {
+/** The last screen of the conversation, or grey blocks, while the chat opens. */
+function ChatSkeleton({ fields }: { fields: PreviewFields | null }) {
   return (
     <SkeletonPage>
-      <div className="stack" aria-hidden="true">
+      <LastScreen fields={fields} />
+      <div className="stack" data-slot="waiting" hidden={fields !== null} aria-hidden="true">
         <div className="ends">
           {[0, 1, 2, 3].map((index) => (
             <Skeleton key={index} height={40} width={40} radius={999} />
@@ -65,13 +72,17 @@ type Props = {
 export function ChatScreen(props: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(props);
+  const fields = useLocalPreview(chatPreview, chatScreens, props.orderNo ?? '');
   if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} />;
   return (
-    <PageShell title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}>
+    <PageShell
+      title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
+      footer={snapshot.phase === 'opening' && <ComposerPlace />}
+    >
       {snapshot.phase === 'failed' ? (
         <QueryError error={snapshot.error} onRetry={() => chat.open()} />
       ) : (
-        <ChatSkeleton />
+        <ChatSkeleton fields={fields} />
       )}
     </PageShell>
   );

@@ -7,10 +7,11 @@ import { withLock } from '@/platform/writes/lock';
 import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
-import { changeSession, forgetSession } from '../records/chat-sessions';
+import { changeSession, chatScreens, forgetSession } from '../records/chat-sessions';
 import { openConversation, type LiveConversation } from './conversation';
 import { findConversation, startConversation, type Found } from './find-conversation';
 import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
+import { lastScreenOf } from './last-screen';
 import { announceOver } from './log-book';
 
 export type LiveSnapshot =
@@ -62,14 +63,16 @@ export function createLiveChat({
     current = conversation;
     lastAskedIndex = found.askedIndex;
     const render = () => {
-      if (current === conversation)
-        snapshot.set({
-          phase: 'open',
-          conversation,
-          state: conversation.book.getSnapshot(),
-          wasDamaged,
-          draft: found.draft,
-        });
+      if (current !== conversation) return;
+      const state = conversation.book.getSnapshot();
+      snapshot.set({ phase: 'open', conversation, state, wasDamaged, draft: found.draft });
+      const about = state.session?.orderNo ?? '';
+      // Without an order the address does not name the conversation.
+      if (about !== '')
+        void storage.open(chatScreens).set(
+          about,
+          lastScreenOf(state, (words) => locale.i18n._(words)),
+        );
     };
     conversation.book.subscribe(render);
     render();

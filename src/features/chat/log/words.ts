@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { Translate } from '@/platform/i18n/locale-store';
-import type { ChatItem, MessageItem } from './state';
+import type { ChatItem, ChatSession, Delivery, MessageItem } from './state';
 
 const humanSupport = msg({
   message: 'Please connect me with customer service.',
@@ -27,4 +27,56 @@ export function messageWords({ record, value }: Pick<MessageItem, 'record' | 'va
 export const noteWords: Record<Extract<ChatItem, { kind: 'note' }>['note'], MessageDescriptor> = {
   resumed: msg({ message: 'Conversation continued', comment: 'The person opened an earlier chat again' }),
   'handed-off': msg`Passed on to customer service`,
+};
+
+type Said<Kind extends ChatItem['kind']> = Extract<ChatItem, { kind: Kind }>;
+
+/** The first text of the bot: what the conversation is about, and what the borrower can do. */
+export function greetingWords(session: ChatSession | null, translate: Translate): string {
+  const { orderName = '', orderStatus = '', categories = [] } = session ?? {};
+  return [
+    translate(msg`Hello! I am your virtual assistant.`),
+    [orderName, orderStatus].filter((part) => part !== '').join(' · '),
+    translate(categories.length > 0 ? msg`Choose a question, or write to me.` : msg`Write to me what it is about.`),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** What the bot says where the server has no text. */
+export const botWords = {
+  questions: msg`What would you like to know?`,
+  noQuestions: msg`There is nothing more about this here. Please choose another topic, or write to us.`,
+  reply: msg`Thank you, I have noted this. Customer service can tell you more.`,
+  notResolved: msg`I am sorry that this did not help. Customer service can do more.`,
+  offline: msg`I cannot reach the server just now. Please check your connection.`,
+  unreachable: msg`I could not get the answers just now.`,
+};
+
+/** The bot's text that leads to the next questions. */
+export const answerWords = ({ answers }: Pick<Said<'answer'>, 'answers'>) =>
+  answers.length > 0 ? botWords.questions : botWords.noQuestions;
+
+/** The bot's text when the questions could not be loaded. */
+export const troubleWords = ({ reason }: Pick<Said<'trouble'>, 'reason'>) =>
+  reason === 'offline' ? botWords.offline : botWords.unreachable;
+
+const deliveries: Record<Delivery, MessageDescriptor> = {
+  queued: msg({ message: 'Queued', comment: 'State of a chat message: it waits for its turn' }),
+  sending: msg`Sending…`,
+  sent: msg({ message: 'Sent', comment: 'State of a chat message' }),
+  failed: msg({ message: 'Not sent', comment: 'State of a chat message: sending failed' }),
+  unknown: msg`We do not know whether this arrived.`,
+  cancelled: msg({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' }),
+};
+
+/** The state of a message. */
+export const deliveryWords = (delivery: Delivery, isOnline: boolean) =>
+  delivery === 'queued' && !isOnline ? msg`Waiting for a connection` : deliveries[delivery];
+
+/** The contacts from the bot to customer service: in writing with this conversation, as a complaint, by telephone. */
+export const contactWords = {
+  contact: msg({ message: 'Write to customer service', comment: 'Button in the chat; the conversation goes along' }),
+  complain: msg`File a complaint`,
+  call: msg({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' }),
 };

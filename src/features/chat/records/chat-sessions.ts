@@ -45,6 +45,34 @@ export const chatEvents = defineStore({
 
 type Chunk = v.InferOutput<typeof chatEvents.schema>;
 
+/** The texts of the last screen of the chat about an order, for its preview. Keyed by order. */
+export const chatScreens = defineStore({
+  name: 'chat-screens',
+  version: 1,
+  isCopied: () => true,
+  schema: v.object({
+    topics: v.array(v.string()),
+    /** The title of the open topic; empty: none. */
+    openTopic: v.string(),
+    /** Oldest first. */
+    lines: v.array(
+      v.object({
+        /** `bot`, `own` or `note`. */
+        from: v.string(),
+        text: v.string(),
+        /** Of a message: whether it was sent; otherwise empty. */
+        state: v.string(),
+        /** Below the text: the questions that can be chosen, buttons, and the steps above the questions. */
+        questions: v.array(v.string()),
+        ways: v.array(v.object({ text: v.string(), icon: v.string() })),
+        steps: v.array(v.string()),
+      }),
+    ),
+  }),
+});
+
+export type ChatScreenRecord = v.InferOutput<typeof chatScreens.schema>;
+
 const chunkKey = (id: string, chunk: number) => `${id}/${String(chunk)}`;
 
 /** All conversations of this borrower, newest first. */
@@ -165,11 +193,16 @@ export async function appendEvents(
   return written;
 }
 
-/** Deletes a conversation, its log from the end, so that the rest can be deleted again after a kill in the middle. */
+/**
+ * Deletes a conversation: what its page shows first, then its log from the end, so that the rest can be deleted again
+ * after a kill in the middle.
+ */
 export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
   const heads = storage.open(chatSessions);
   const chunks = storage.open(chatEvents);
-  const known = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
+  const { orderNo = '', count: events = 0 } = (await heads.get(id))?.data ?? {};
+  await storage.open(chatScreens).remove(orderNo);
+  const known = Math.ceil(events / chunkSize);
   let last = known;
   while ((await chunks.get(chunkKey(id, last))) !== undefined) last += 1;
   for (; last >= known; last -= 1) await chunks.remove(chunkKey(id, last));

@@ -6,7 +6,16 @@ import { LongText } from '@/ui/long-text';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
 import { itemAt, type MessageItem, type ChatItem } from '../log/state';
-import { feedbackWords, messageWords, noteWords } from '../log/words';
+import {
+  answerWords,
+  botWords,
+  deliveryWords,
+  feedbackWords,
+  greetingWords,
+  messageWords,
+  noteWords,
+  troubleWords,
+} from '../log/words';
 import { BotBubble, ChatNote, OwnBubble } from './bubble';
 import { useChat } from './chat-context';
 import { allContacts, ChatButton, ContactButtons, ContactButton } from './ways';
@@ -16,23 +25,20 @@ type Answer = Extract<ChatItem, { kind: 'answer' }>;
 
 /** The bot's text and the next questions; questions only below the latest list. */
 function AnswerView({ item }: { item: Answer }) {
+  const { t } = useLingui();
   const { state } = useChat();
-  const isLeaf = item.answers.length === 0;
-  const lang = useServerLanguage();
   return (
     <BotBubble below={state.list.key === item.key && <Below item={item} />}>
-      {item.text === null ? (
-        isLeaf ? (
-          <Trans>There is nothing more about this here. Please choose another topic, or write to us.</Trans>
-        ) : (
-          <Trans>What would you like to know?</Trans>
-        )
-      ) : (
-        <span lang={lang}>
-          <LongText text={item.text} />
-        </span>
-      )}
+      {item.text === null ? t(answerWords(item)) : <ServerText text={item.text} />}
     </BotBubble>
+  );
+}
+
+function ServerText({ text }: { text: string }) {
+  return (
+    <span lang={useServerLanguage()}>
+      <LongText text={text} />
+    </span>
   );
 }
 
@@ -106,6 +112,7 @@ function WayBack() {
 }
 
 function DeliveryLine({ message: { id, delivery, trouble } }: { message: MessageItem }) {
+  const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
   const isStuck = delivery === 'failed' || delivery === 'unknown';
   const canCancel = delivery === 'failed' || (delivery === 'queued' && !state.isOnline);
@@ -115,7 +122,7 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
         {delivery === 'sent' && <Icon name="check" size={14} />}
         {delivery === 'queued' && <Icon name="clock" size={14} />}
         {isStuck && <Icon name="warning" size={14} />}
-        <DeliveryText delivery={delivery} isOnline={state.isOnline} />
+        {t(deliveryWords(delivery, state.isOnline))}
       </span>
       {trouble !== '' && delivery === 'failed' && <span>{trouble}</span>}
       {!readOnly && (
@@ -136,36 +143,14 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
   );
 }
 
-function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery']; isOnline: boolean }) {
-  const { t } = useLingui();
-  switch (delivery) {
-    case 'queued':
-      return isOnline
-        ? t({ message: 'Queued', comment: 'State of a chat message: it waits for its turn' })
-        : t`Waiting for a connection`;
-    case 'sending':
-      return t`Sending…`;
-    case 'sent':
-      return t({ message: 'Sent', comment: 'State of a chat message' });
-    case 'failed':
-      return t({ message: 'Not sent', comment: 'State of a chat message: sending failed' });
-    case 'unknown':
-      return t`We do not know whether this arrived.`;
-    case 'cancelled':
-      break;
-  }
-  return t({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' });
-}
-
 /** One entry of the conversation. Markup of the server is shown as text. */
 export function ChatItemView({ item }: { item: ChatItem }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
-  const lang = useServerLanguage();
   const isLast = itemAt(state.items, state.items.length - 1)?.key === item.key;
   switch (item.kind) {
     case 'greeting':
-      return <Greeting />;
+      return <BotBubble>{greetingWords(state.session, t)}</BotBubble>;
     case 'choice':
       return (
         <>
@@ -180,11 +165,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
         <BotBubble
           below={state.list.key === item.key && <ChatButton onClick={actions.retryList}>{t`Try again`}</ChatButton>}
         >
-          {item.reason === 'offline' ? (
-            <Trans>I cannot reach the server just now. Please check your connection.</Trans>
-          ) : (
-            <Trans>I could not get the answers just now.</Trans>
-          )}
+          {t(troubleWords(item))}
         </BotBubble>
       );
     case 'message':
@@ -204,13 +185,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
             )
           }
         >
-          {item.text ? (
-            <span lang={lang}>
-              <LongText text={item.text} />
-            </span>
-          ) : (
-            <Trans>Thank you, I have noted this. Customer service can tell you more.</Trans>
-          )}
+          {item.text ? <ServerText text={item.text} /> : t(botWords.reply)}
         </BotBubble>
       );
     case 'note':
@@ -221,23 +196,6 @@ export function ChatItemView({ item }: { item: ChatItem }) {
 
 /** The answer to "not resolved", also before its record has arrived: contact to people. */
 function WaysOn() {
-  return (
-    <BotBubble below={<ContactButtons ways={allContacts} />}>
-      <Trans>I am sorry that this did not help. Customer service can do more.</Trans>
-    </BotBubble>
-  );
-}
-
-function Greeting() {
-  const { session } = useChat().state;
-  const about = [session?.orderName ?? '', session?.orderStatus ?? ''].filter((part) => part !== '');
-  const hasTopics = (session?.categories.length ?? 0) > 0;
-  return (
-    <BotBubble>
-      <Trans>Hello! I am your virtual assistant.</Trans>
-      {about.length > 0 && `\n${about.join(' · ')}`}
-      {'\n'}
-      {hasTopics ? <Trans>Choose a question, or write to me.</Trans> : <Trans>Write to me what it is about.</Trans>}
-    </BotBubble>
-  );
+  const { t } = useLingui();
+  return <BotBubble below={<ContactButtons ways={allContacts} />}>{t(botWords.notResolved)}</BotBubble>;
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { isComposingKey } from '@/ui/composing-key';
 import { cx } from '@/ui/cx';
@@ -8,6 +8,23 @@ import styles from './chat.module.css';
 
 /** Maximum UTF-16 units of one message. */
 const messageLimit = 500;
+
+const hint = msg({ message: 'Message…', comment: 'In the empty field of the chat; one short word' });
+
+/** The input while the chat opens. Like every part of a page that is loading, it is hidden from screen readers. */
+export function ComposerPlace() {
+  const { t } = useLingui();
+  return (
+    <div className={cx('row', styles['form'])} aria-hidden="true">
+      <div className={cx('grow', styles['field'])}>
+        <textarea className={styles['input']} rows={1} readOnly tabIndex={-1} placeholder={t(hint)} />
+      </div>
+      <span className={styles['send']} aria-disabled>
+        <Icon name="send" size={22} />
+      </span>
+    </div>
+  );
+}
 
 type Props = {
   value: string;
@@ -44,7 +61,7 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
           readOnly={readOnly}
           aria-label={t`Your message`}
           aria-describedby={isNearLimit ? countId : undefined}
-          placeholder={t({ message: 'Message…', comment: 'In the empty field of the chat; one short word' })}
+          placeholder={t(hint)}
           enterKeyHint="send"
           onKeyDown={press}
         />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { contactWords } from '../log/words';
 import { useChat } from './chat-context';
 import styles from './chat.module.css';
 
@@ -15,26 +16,19 @@ export function ChatButton({ onClick, children }: { onClick: () => void; childre
   );
 }
 
-/**
- * A contact from the chat to customer service: in writing with this conversation, as a new complaint, or by telephone.
- */
-export type ChatContact = 'contact' | 'complain' | 'call';
+/** A contact from the chat to customer service. */
+export type ChatContact = keyof typeof contactWords;
 
-const icons = { contact: 'chat', complain: 'shield', call: 'phone' } as const;
+export const contactIcons = { contact: 'chat', complain: 'shield', call: 'phone' } as const;
 
 /** The button of one contact. */
 export function ContactButton({ way }: { way: ChatContact }) {
   const { t } = useLingui();
   const { actions } = useChat();
-  const names = {
-    contact: t({ message: 'Write to customer service', comment: 'Button in the chat; the conversation goes along' }),
-    complain: t`File a complaint`,
-    call: t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' }),
-  };
   return (
     <ChatButton onClick={actions[way]}>
-      <Icon name={icons[way]} size={18} />
-      {names[way]}
+      <Icon name={contactIcons[way]} size={18} />
+      {t(contactWords[way])}
     </ChatButton>
   );
 }

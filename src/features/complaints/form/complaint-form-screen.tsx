@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { addProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
-import { usePreviewContext } from '@/platform/preview/use-preview';
+import { useLocalPreview } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -46,9 +46,7 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
   const loaded = useLoadedDraft(asked.orderNo);
-  const context = usePreviewContext();
-  const copied = useMemo(() => storage.open(complaintDrafts).copyOf(asked.orderNo)?.data, [storage, asked.orderNo]);
-  const fields = copied ? draftPreview.toFields(copied, context) : null;
+  const fields = useLocalPreview(draftPreview, complaintDrafts, asked.orderNo);
   const [decided, setDecided] = useState<LoadedDraft | null>(null);
 
   async function startFresh(): Promise<void> {

@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import type { Translate } from '@/platform/i18n/locale-store';
+import { itemAt, toArray, type ChatItem, type ChatState } from '../log/state';
+import {
+  answerWords,
+  botWords,
+  contactWords,
+  deliveryWords,
+  feedbackWords,
+  greetingWords,
+  messageWords,
+  noteWords,
+  troubleWords,
+} from '../log/words';
+import type { ChatScreenRecord } from '../records/chat-sessions';
+import { allContacts } from '../view/ways';
+
+/** As many entries as fill the screen of a phone. */
+const shownItems = 12;
+
+type Line = ChatScreenRecord['lines'][number];
+
+/** The texts of the last screen of a conversation, as `ChatView` shows it, for the preview of its page. */
+export function lastScreenOf(state: ChatState, translate: Translate): ChatScreenRecord {
+  const { session, category, items, list, feedback, trail, isOnline } = state;
+  const topics = session?.categories.map(({ title }) => title) ?? [];
+  const lastKey = itemAt(items, items.length - 1)?.key;
+  const button = (words: MessageDescriptor, icon = '') => ({ text: translate(words), icon });
+  const contacts = allContacts.map((way) => button(contactWords[way], way));
+
+  const line = (from: string, text: string, more: Partial<Line> = {}): Line[] => [
+    { from, text, state: '', questions: [], ways: [], steps: [], ...more },
+  ];
+
+  function below({ key, text, answers }: Extract<ChatItem, { kind: 'answer' }>): Partial<Line> {
+    if (list.key !== key) return {};
+    return {
+      questions: answers.map(({ title, alias }) => title || alias),
+      ways: [
+        ...(feedback?.key === key ? Object.values(feedbackWords).map((words) => button(words)) : []),
+        ...(answers.length === 0 && text === null ? contacts.slice(0, 1) : []),
+      ],
+      steps: trail.slice(0, -1).map(({ title }) => title),
+    };
+  }
+
+  function linesOf(item: ChatItem): Line[] {
+    switch (item.kind) {
+      case 'greeting':
+        return line('bot', greetingWords(session, translate));
+      case 'choice':
+        return line('own', item.text);
+      case 'answer':
+        return line('bot', item.text ?? translate(answerWords(item)), below(item));
+      case 'trouble':
+        return line('bot', translate(troubleWords(item)), {
+          ways: list.key === item.key ? [button(msg`Try again`)] : [],
+        });
+      case 'message': {
+        const isUnresolved = item.record === 2 && item.value === '0';
+        return [
+          ...line('own', messageWords(item, translate), { state: translate(deliveryWords(item.delivery, isOnline)) }),
+          ...(isUnresolved ? line('bot', translate(botWords.notResolved), { ways: contacts }) : []),
+        ];
+      }
+      case 'reply': {
+        const ways = item.key === lastKey ? contacts : contacts.slice(0, 1);
+        return line('bot', item.text || translate(botWords.reply), { ways: item.record === 4 ? ways : [] });
+      }
+      case 'note':
+        break;
+    }
+    return line('note', translate(noteWords[item.note]));
+  }
+
+  return {
+    topics,
+    openTopic: category === null ? '' : (topics[category] ?? ''),
+    lines: toArray(items).slice(-shownItems).flatMap(linesOf),
+  };
+}

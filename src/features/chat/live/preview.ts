@@ -1,0 +1,39 @@
+import type { LocalPreview, PreviewField, PreviewFields } from '@/platform/preview/preview';
+import type { ChatScreenRecord } from '../records/chat-sessions';
+
+const rowsOf = (rows: readonly PreviewFields[]): PreviewField | null => (rows.length === 0 ? null : { rows });
+
+const textsOf = (texts: readonly string[]) => rowsOf(texts.map((text) => ({ text: { text } })));
+
+/** Preview of the chat: its last screen. Nothing in it can be tapped before the chat itself is there. */
+export const chatPreview = {
+  messages: [],
+  input: 'orderNo',
+  toFields({ topics, openTopic, lines }: ChatScreenRecord): PreviewFields {
+    return {
+      waiting: null,
+      last: {},
+      topics: {
+        rows: topics.map((title) => ({
+          topic: title === openTopic ? { tone: 'open' } : {},
+          title: { text: title },
+        })),
+      },
+      lines: {
+        rows: lines.map(({ from, text, state, questions, ways, steps }) => ({
+          bot: from === 'bot' ? {} : null,
+          botText: { text },
+          questions: textsOf(questions),
+          ways: rowsOf(
+            ways.map(({ text: name, icon }) => ({ name: { text: name }, ...(icon !== '' && { [icon]: {} }) })),
+          ),
+          steps: textsOf(steps),
+          own: from === 'own' ? {} : null,
+          ownText: { text, isTyped: true },
+          state: state === '' ? null : { text: state },
+          note: from === 'note' ? { text } : null,
+        })),
+      },
+    };
+  },
+} satisfies LocalPreview;

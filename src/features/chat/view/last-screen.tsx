@@ -1,0 +1,116 @@
+import type { PreviewFields } from '@/platform/preview/preview';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Slot } from '@/ui/slot';
+import { BotBubble, OwnBubble } from './bubble';
+import { allContacts, contactIcons } from './ways';
+import styles from './chat.module.css';
+
+type Props = { fields: PreviewFields | null };
+
+function Topic({ fields }: Props) {
+  return (
+    <Slot name="topic" fields={fields} as="div" className={styles['tab']}>
+      <span className={cx('disc', styles['icon'])} />
+      <Slot name="title" fields={fields} />
+    </Slot>
+  );
+}
+
+function Line({ fields }: Props) {
+  return (
+    <div>
+      <Slot name="bot" fields={fields} as="div">
+        <BotBubble
+          below={
+            <>
+              <Slot
+                name="questions"
+                fields={fields}
+                as="div"
+                className={cx('surface divided', styles['list'])}
+                row={(question) => (
+                  <div>
+                    <div className={cx('row', styles['question'])}>
+                      <Slot name="text" fields={question} className="grow" />
+                      <Icon name="chevron-right" size={18} />
+                    </div>
+                  </div>
+                )}
+              />
+              <Slot
+                name="ways"
+                fields={fields}
+                as="div"
+                className={styles['ways']}
+                row={(way) => (
+                  <span className={buttonClass('secondary')}>
+                    {allContacts.map((contact) => (
+                      <Slot key={contact} name={contact} fields={way} isExtra>
+                        <Icon name={contactIcons[contact]} size={18} />
+                      </Slot>
+                    ))}
+                    <Slot name="name" fields={way} />
+                  </span>
+                )}
+              />
+              <Slot
+                name="steps"
+                fields={fields}
+                as="div"
+                className={styles['ways']}
+                row={(step) => (
+                  <span className={cx('row hint', styles['step'])}>
+                    <Icon name="back" size={14} />
+                    <Slot name="text" fields={step} />
+                  </span>
+                )}
+              />
+            </>
+          }
+        >
+          <Slot name="botText" fields={fields} />
+        </BotBubble>
+      </Slot>
+      <Slot name="own" fields={fields} as="div">
+        <OwnBubble below={<Slot name="state" fields={fields} className={styles['delivery']} />}>
+          <Slot name="ownText" fields={fields} />
+        </OwnBubble>
+      </Slot>
+      <Slot name="note" fields={fields} as="p" className={styles['note']} />
+    </div>
+  );
+}
+
+/**
+ * The last screen of a conversation before its chat can be used (`chatPreview`). Like every part of a page that is
+ * loading, it is hidden from screen readers.
+ * @param fields null while the page waits: the slots are there, empty
+ */
+export function LastScreen({ fields }: Props) {
+  return (
+    <div aria-hidden="true">
+      <Slot name="last" fields={fields} as="div" className={styles['page']} isExtra>
+        <div className={styles['view']}>
+          <Slot
+            name="topics"
+            fields={fields}
+            as="div"
+            className={styles['tabs']}
+            row={(topic) => <Topic fields={topic} />}
+          />
+          <div className={cx(styles['log'], styles['latest'])}>
+            <Slot
+              name="lines"
+              fields={fields}
+              as="div"
+              className={styles['content']}
+              row={(line) => <Line fields={line} />}
+            />
+          </div>
+        </div>
+      </Slot>
+    </div>
+  );
+}
