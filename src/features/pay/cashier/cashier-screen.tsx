@@ -13,7 +13,7 @@ import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { ArrivalCard, useArrival, useArrivalReceipt } from '../code/arrival';
+import { ArrivalCard, useArrival } from '../code/arrival';
 import { CounterSum } from '../code/code-frame';
 import { ReplacedNotice } from '../code/code-notices';
 import { amountToPay, bareCode, placeOf, sumOfCode } from '../code/code-text';
@@ -65,7 +65,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const code = findCashierCode(codes, choice);
   const deadline = useDeadline(code ?? undefined);
   const isPayable = code !== null && !deadline.expired;
-  const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code ?? undefined));
+  const arrival = useArrival(isPayable, orderKey, code);
   const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
   const addressChoice = paymentChoiceOf(choice);
 

@@ -35,16 +35,15 @@ export function nextWatchState({ first, outcome }: Watch, latest: LoanSnapshot):
   return { first, outcome: progress === 'waiting' ? null : progress };
 }
 
-/** Polls the loan while a code is on screen, to see the payment (decision 56, cashier); `null` while it is not paid. */
-export function useArrival(
-  isShown: boolean,
-  orderKey: OrderKey,
-  onReceived: (loan: LoanDetails) => Promise<void>,
-): Arrival | null {
-  const { api } = useServices();
-  const { utcOffset } = useMarket();
+/**
+ * Polls the loan while a code is on screen, to see the payment (decision 56, cashier), and stores the receipt of money
+ * that arrives meanwhile, claimed or not (decision 55, receipts). @returns `null` while it is not paid
+ */
+export function useArrival(isShown: boolean, order: OrderKey, code: PaymentCode | null | undefined): Arrival | null {
+  const services = useServices();
+  const { id: market, utcOffset } = useMarket();
   const queryClient = useQueryClient();
-  const query = loanDetailsQuery(api, orderKey);
+  const query = loanDetailsQuery(services.api, order);
   const [watch, setWatch] = useState<Watch>(() => {
     const loan = queryClient.getQueryData(query.queryKey);
     return { first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null };
@@ -54,27 +53,18 @@ export function useArrival(
     const next = nextWatchState(watch, snapshotOf(loan, utcOffset));
     setWatch(next);
     // If the loan was paid before the first answer, the time and the way of the payment are not known.
-    if (next.outcome === 'received' && next.first) void onReceived(loan);
+    if (next.outcome === 'received' && next.first && code) void store(code, loan);
   });
-  return watch.outcome;
-}
 
-/** Stores the receipt of money that arrived while its code was on screen, claimed or not (decision 55, receipts). */
-export function useArrivalReceipt(
-  order: OrderKey,
-  code: PaymentCode | undefined,
-): (loan: LoanDetails) => Promise<void> {
-  const services = useServices();
-  const { id: market } = useMarket();
-
-  return async (loan) => {
-    if (!code) return;
-    const receipt = arrivalReceipt({ order, code, loan, market }, services.clock.now());
+  async function store(paid: PaymentCode, loan: LoanDetails): Promise<void> {
+    const receipt = arrivalReceipt({ order, code: paid, loan, market }, services.clock.now());
     const owner = services.session.current()?.ownerId;
     // The page shows its code without this one.
     const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
     await openReceiptBook(services, owner).receive(receipt, String(loan.dueTime ?? ''));
-  };
+  }
+
+  return watch.outcome;
 }
 
 /** Replaces the code once the payment has arrived or the loan has changed: no one pays twice (decision 56, cashier). */

@@ -20,7 +20,7 @@ import { ClaimedNotice, useClaimedWords } from '../paid-before';
 import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';
 import { useWayText } from '../ways/ways';
-import { ArrivalCard, useArrival, useArrivalReceipt } from './arrival';
+import { ArrivalCard, useArrival } from './arrival';
 import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton, CodeSkeleton } from './code-frame';
 import { ClosedWayNotice, CodeNotices } from './code-notices';
@@ -126,7 +126,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const stored = reason ? undefined : query.stale;
   const deadline = useDeadline(code);
   const isPayable = !reason && data !== undefined && !stored && !deadline.expired;
-  const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code));
+  const arrival = useArrival(isPayable, orderKey, code);
   const [asking, setAsking] = useState(false);
   const title = useWayText('title', code?.payType ?? choice.payType, code?.groupName);
   const { utcOffset } = useMarket();
