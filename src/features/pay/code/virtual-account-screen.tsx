@@ -37,50 +37,40 @@ const PaidDialog = lazyComponent({
   failed: LoadingDialog,
 });
 
-type CodeActionsProps = {
+type CodeRestProps = {
   code: PaymentCode;
   choice: PaymentChoice;
-  /** Absent if there is no voucher. */
-  onVoucher?: (() => void) | undefined;
+  loan: LoanNow['details'];
+  isExpired: boolean;
+  onVoucher: () => void;
 };
 
-/** Other actions: another method, the voucher, the telephone, customer service. */
-function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
+/** Below the card of a code: its details, instructions, and other methods, the voucher, customer service. */
+function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   const router = useRouter();
   const otherMethod = { to: '/individual', search: namedInputs(choiceConfirmedBy(choice, code)) } as const;
-  return (
-    <Card title={t`Other options`}>
-      <LinkRow
-        icon="refresh"
-        href={router.buildLocation(otherMethod).publicHref}
-        onClick={() => void router.navigate(otherMethod)}
-      >
-        <Trans>Change payment method</Trans>
-      </LinkRow>
-      {onVoucher && <LinkRow icon="receipt" onClick={onVoucher}>{t`Show as voucher`}</LinkRow>}
-      <CallRow telephone={code.telephone} />
-      <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
-    </Card>
-  );
-}
-
-type CodeRestProps = Required<CodeActionsProps> & { loan: LoanNow['details']; isExpired: boolean };
-
-/** Below the card of a code: its details, instructions, other actions. */
-function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
   // The network may be lost when the button in the footer is tapped. Here, because the footer renders before the code.
   PaidDialog.usePreload();
   return (
     <>
       <CodeDetails code={code} choice={choice} loan={loan} />
       {!isExpired && <PaySteps key={code.vcode} code={code} method={choice.method} />}
-      <CodeActions
-        code={code}
-        choice={choice}
-        onVoucher={code.payType === counterType && !isExpired ? onVoucher : undefined}
-      />
+      <Card title={t`Other options`}>
+        <LinkRow
+          icon="refresh"
+          href={router.buildLocation(otherMethod).publicHref}
+          onClick={() => void router.navigate(otherMethod)}
+        >
+          <Trans>Change payment method</Trans>
+        </LinkRow>
+        {code.payType === counterType && !isExpired && (
+          <LinkRow icon="receipt" onClick={onVoucher}>{t`Show as voucher`}</LinkRow>
+        )}
+        <CallRow telephone={code.telephone} />
+        <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
+      </Card>
     </>
   );
 }
