@@ -28,16 +28,7 @@ import {
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { saveLastWay, useLastWay } from '../queries';
 import { useWayText, WayIcon } from '../ways/ways';
-import {
-  changePlace,
-  isComplete,
-  type Place,
-  type PlaceAction,
-  placeFrom,
-  settlePlace,
-  waysIn,
-  type Way,
-} from './place';
+import { changePlace, isComplete, type Place, type PlaceAction, placeFrom, settlePlace, waysIn } from './place';
 import { banksQuery, marketsQuery } from './queries';
 import { WayPanel } from './way-panel';
 import styles from './choice.module.css';
@@ -100,12 +91,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
     onChange(next);
   }
 
-  const isOpen = ({ payCode }: Way) => !closed(payCode);
-  const settled = settlePlace(place, {
-    banks: lists.banks?.filter(isOpen),
-    markets: lists.markets?.filter(isOpen),
-    groups: groups?.map((group) => ({ ...group, ways: group.ways.filter(isOpen) })),
-  });
+  const settled = settlePlace(place, lists, ({ payCode }) => !closed(payCode));
   const ways = waysIn(lists, settled.payType);
 
   function keep(): void {

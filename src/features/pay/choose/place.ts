@@ -106,9 +106,12 @@ function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
   return payType !== bankType && ways.length === 1 ? ways[0] : undefined;
 }
 
-/** The selection limited to the lists: an unknown way is not selected, and an unknown group becomes the banks. */
-export function settlePlace({ payType, payCode, method }: Place, lists: Lists): Place {
-  const ways = waysIn(lists, payType);
+/**
+ * The selection limited to the open ways of the lists: an unknown or closed way is not selected, and an unknown group
+ * becomes the banks.
+ */
+export function settlePlace({ payType, payCode, method }: Place, lists: Lists, isOpen = (_way: Way) => true): Place {
+  const ways = waysIn(lists, payType)?.filter(isOpen);
   if (!ways && lists.groups && payType !== bankType && payType !== counterType)
     return { payType: bankType, ...nowhere };
   const way = ways?.find((option) => option.payCode === payCode) ?? defaultIn(ways ?? [], payType);
