@@ -113,12 +113,15 @@ async function sendStep(
 }
 
 /**
- * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 requests another SMS code of the same payment:
- * same token, card and amount, so that the server finds its record.
+ * Sends a commit (specification section 7). `sendMsg` 0 pays; 1 requests another SMS code of the same payment: same
+ * token, card and amount, so that the server finds its record.
+ * @returns the next stage of the attempt
  */
-function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, sendMsg: '0' | '1') {
-  const { id, bankName, cardNo, bankCode } = card;
-  return { amount: String(amount), bankName, cardId: id, cardNo, couponId: '', orderId, repayToken, bankCode, sendMsg };
+async function commit(api: ApiClient, orderId: string, { card, amount, repayToken }: PayIntent, sendMsg: '0' | '1') {
+  const { id: cardId, bankName, cardNo, bankCode } = card;
+  const request = { amount: String(amount), bankName, cardId, cardNo, couponId: '', orderId, repayToken, bankCode };
+  const { needValid, repayRecordId: recordId } = await api.call(commitRepayment, { ...request, sendMsg });
+  return { stage: needValid ? 'code' : 'submitted', recordId } as const;
 }
 
 /** Pays by card, at most once for any number of taps and tabs (decision 12, unknown payment). Never throws. */
@@ -142,10 +145,7 @@ export async function payByCard(
     return sendStep(payway, deps, {
       at: 'pay',
       begin: () => start(payway, deps, { key, amount, seen, beginning }),
-      async send() {
-        const { needValid, repayRecordId } = await deps.api.call(commitRepayment, commitOf(key.orderId, intent, '0'));
-        return { stage: needValid ? 'code' : 'submitted', recordId: repayRecordId };
-      },
+      send: () => commit(deps.api, key.orderId, intent, '0'),
       afterRefusal: 'refused',
     });
   });
@@ -163,12 +163,9 @@ export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: P
     const { attempt } = payway.getSnapshot();
     if (attempt?.stage !== 'code') return;
     try {
-      const { needValid, repayRecordId } = await api.call(commitRepayment, commitOf(payway.orderId, intent, '1'));
-      isSent = needValid;
-      await payway.move(
-        attempt,
-        needValid ? { recordId: repayRecordId } : { stage: 'submitted', recordId: repayRecordId },
-      );
+      const next = await commit(api, payway.orderId, intent, '1');
+      isSent = next.stage === 'code';
+      await payway.move(attempt, next);
     } catch (error) {
       isSent = isLost(error);
       payway.patch({ problem: { at: 'resend', error } });
