@@ -15,31 +15,25 @@ type Props = { shown: ShownCode; choice: PaymentChoice; retrying: boolean; onRet
 
 /** Warnings before paying with this code: it is a copy, there is a newer one, the amount differs. */
 export function CodeNotices({ shown: { code, savedBecause, newer }, choice, retrying, onRetry }: Props) {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
   const navigate = useNavigate();
   const open = (other: PaymentCode) => navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, other)) });
+  const time = formatDate(code.savedAt, utcOffset);
   return (
     <>
-      {savedBecause && <SavedNotice code={code} reason={savedBecause} retrying={retrying} onRetry={onRetry} />}
+      {savedBecause && (
+        <Notice kind="warning" title={t`Saved on ${time}`} retrying={retrying} onRetry={onRetry}>
+          {savedBecause instanceof OfflineError ? (
+            <Trans>You are offline. This is the copy on your phone.</Trans>
+          ) : (
+            <Trans>We could not reach the server. This is the copy on your phone.</Trans>
+          )}
+        </Notice>
+      )}
       {newer && <ReplacedNotice newer={newer} onOpen={() => void open(newer)} />}
       <AmountNotice asked={choice.amount} due={amountOf(code.amount)} />
     </>
-  );
-}
-
-type SavedProps = Pick<Props, 'retrying' | 'onRetry'> & { code: PaymentCode; reason: Error };
-
-function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
-  const { t } = useLingui();
-  const { utcOffset } = useMarket();
-  const time = formatDate(code.savedAt, utcOffset);
-  return (
-    <Notice kind="warning" title={t`Saved on ${time}`} retrying={retrying} onRetry={onRetry}>
-      {reason instanceof OfflineError ? (
-        <Trans>You are offline. This is the copy on your phone.</Trans>
-      ) : (
-        <Trans>We could not reach the server. This is the copy on your phone.</Trans>
-      )}
-    </Notice>
   );
 }
 

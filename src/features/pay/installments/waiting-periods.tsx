@@ -88,17 +88,6 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
 
   const isLocked = (index: number) => !isTappable(periods, index);
   const firstLocked = periods.findIndex((_period, index) => isLocked(index));
-  const rows = periods.map((period, index) => ({
-    // Numbers may be missing or repeat.
-    key: `${period.periodNo}/${index}`,
-    period,
-    index,
-    position: paidCount + index + 1,
-    isChecked: index < count,
-    isJoined: index + 1 < count,
-    lockedReason: isLocked(index) ? reason : '',
-    isReasonShown: index === firstLocked,
-  }));
   const payAll = periods.length > 1 && (
     <button type="button" role="switch" aria-checked={isAll} className={styles['switch']} onClick={toggleAll}>
       <Trans comment="Switch: choose every instalment that is left">Pay all</Trans>
@@ -115,8 +104,19 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
         className={cx('surface', styles['list'], periods.length > longListLength && styles['many'])}
         aria-labelledby={titleId}
       >
-        {rows.map(({ key, ...row }) => (
-          <PeriodRow key={key} {...row} onToggle={tap} />
+        {periods.map((period, index) => (
+          <PeriodRow
+            // Numbers may be missing or repeat.
+            key={`${period.periodNo}/${String(index)}`}
+            period={period}
+            index={index}
+            position={paidCount + index + 1}
+            isChecked={index < count}
+            isJoined={index + 1 < count}
+            lockedReason={isLocked(index) ? reason : ''}
+            isReasonShown={index === firstLocked}
+            onToggle={tap}
+          />
         ))}
       </ol>
     </>
