@@ -144,8 +144,10 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const errorText = useErrorText();
   const notSavedWords = useNotSavedWords();
   const { phase, hasConsent, setConsent, confirm } = confirmation;
-  const failure = phase.kind === 'open' ? phase.failure : null;
-  const notSaved = phase.kind === 'open' && phase.notSaved ? notSavedWords(phase.notSaved) : null;
+  const { failure = null, notSaved } = phase.kind === 'open' ? phase : {};
+  const trouble = notSaved
+    ? notSavedWords(notSaved)
+    : failure !== null && { title: t`Your application was not accepted`, text: errorText(failure) };
   const isReadable = agreements.data !== undefined;
   const isMissing = !isReadable && agreements.error !== null;
   const waiting = isMissing
@@ -154,14 +156,9 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
 
   return (
     <>
-      {failure !== null && (
-        <Notice kind="error" title={t`Your application was not accepted`}>
-          {errorText(failure)}
-        </Notice>
-      )}
-      {notSaved && (
-        <Notice kind="error" title={notSaved.title}>
-          {notSaved.text}
+      {trouble && (
+        <Notice kind="error" title={trouble.title}>
+          {trouble.text}
         </Notice>
       )}
       {isMissing && (
