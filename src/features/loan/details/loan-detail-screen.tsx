@@ -27,40 +27,33 @@ import { BannerSkeleton } from './status-banner';
 /** `refused`: the server's address broke the policy. `outside`: it was opened outside of this page. */
 type RepayTrouble = 'refused' | 'outside' | null;
 
-/** Opens the repayment (decision 29, repay address): the server's page, or the instalments; once per burst of taps. */
-function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onInstallments: () => void) {
+type RepayActionProps = { orderKey: OrderKey; loan: LoanDetails; isClaimed: boolean };
+
+/**
+ * The button to pay: on the server's page, or by instalments, once per burst of taps; with help if the server's page
+ * did not open (decisions 17, server addresses; 29, repay address). After a claim it is not the primary action.
+ */
+function RepayAction({ orderKey, loan: { h5Url, inside }, isClaimed }: RepayActionProps) {
+  const { t } = useLingui();
   const { openServerUrl } = useServices();
+  const navigate = useNavigate();
+  const router = useRouter();
   const [trouble, setTrouble] = useState<RepayTrouble>(null);
   const repayOnce = useTapLock();
   const payHereOnce = useTapLock();
+  const installments = { to: '/installment', search: orderKey } as const;
+  usePrefetch(() => router.preloadRoute(installments), h5Url === '');
+  const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
+
+  const openInstallments = () => void navigate(installments);
+  const payHere = () => void payHereOnce(openInstallments);
 
   function repay(): void {
-    if (h5Url === '') {
-      onInstallments();
-      return;
-    }
+    if (h5Url === '') return openInstallments();
     const outcome = openServerUrl(h5Url, inside ? 'here' : 'outside');
     // A webview may ignore a new window silently, so the page still shows a link.
-    setTrouble(outcome === 'refused' ? 'refused' : inside ? null : 'outside');
+    return setTrouble(outcome === 'refused' ? 'refused' : inside ? null : 'outside');
   }
-
-  return { trouble, repay: () => void repayOnce(repay), payHere: () => void payHereOnce(onInstallments) };
-}
-
-/**
- * The button to pay, with help if the server's page did not open (decisions 17, server addresses; 29, repay address).
- * After a claim it is not the primary action.
- */
-function RepayAction({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails }) {
-  const { t } = useLingui();
-  const { storage } = useServices();
-  const { data: claim } = useQuery(claimQuery(storage, orderKey.orderId));
-  const navigate = useNavigate();
-  const router = useRouter();
-  const installments = { to: '/installment', search: orderKey } as const;
-  const { trouble, repay, payHere } = useRepay(loan, () => void navigate(installments));
-  usePrefetch(() => router.preloadRoute(installments), loan.h5Url === '');
-  const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
 
   if (trouble === 'refused') {
     return (
@@ -79,7 +72,7 @@ function RepayAction({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails
           <Trans>The payment page opens outside this app. If you do not see it, you can pay here instead.</Trans>
         </Notice>
       )}
-      <Button block variant={claim ? 'secondary' : 'primary'} onClick={repay}>
+      <Button block variant={isClaimed ? 'secondary' : 'primary'} onClick={() => void repayOnce(repay)}>
         {label}
       </Button>
     </>
@@ -137,14 +130,14 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
   const { data, stale, refetch } = query;
   const { data: claim } = useQuery(claimQuery(storage, orderKey.orderId));
-  const hasClaim = Boolean(claim);
+  const isClaimed = Boolean(claim);
   useEffect(() => {
-    if (hasClaim) void ClaimNotice.preload(locale);
-  }, [hasClaim, locale]);
-  const action = data && footerOf(data, orderKey);
+    if (isClaimed) void ClaimNotice.preload(locale);
+  }, [isClaimed, locale]);
+  const action = data && footerOf(data, orderKey, isClaimed);
 
   return (
-    <PageShell title={t`Loan details`} footer={claim ? null : action} stale={stale}>
+    <PageShell title={t`Loan details`} footer={isClaimed ? null : action} stale={stale}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -153,22 +146,23 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
               orderKey={orderKey}
               loan={loan}
               isStored={stale !== undefined}
+              isClaimed={isClaimed}
               isFetching={query.isFetching}
               refetch={() => refetch()}
             />
           )}
         </QueryView>
         {/* After a claim the person may pay again, but it is not the primary action. */}
-        {claim && !stale && action}
+        {isClaimed && !stale && action}
       </PullToRefresh>
     </PageShell>
   );
 }
 
 /** The action for the order's status; some have none (specification section 4). */
-function footerOf(loan: LoanDetails, orderKey: OrderKey): ReactNode {
+function footerOf(loan: LoanDetails, orderKey: OrderKey, isClaimed: boolean): ReactNode {
   const { productId, orderId } = orderKey;
   const { action } = orderStatusRule(loan.orderStatus);
-  if (action === 'repay') return <RepayAction key={orderId} orderKey={orderKey} loan={loan} />;
+  if (action === 'repay') return <RepayAction key={orderId} orderKey={orderKey} loan={loan} isClaimed={isClaimed} />;
   return action === 'borrow' ? <BorrowAction key={orderId} productId={productId} /> : null;
 }

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { lazyComponent, Nothing, PartNotice } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
 import { SkeletonCard } from '@/ui/skeleton';
-import { claimQuery } from '../queries';
 import { MoneyCard, useLoanFields } from './money-card';
 import { StatusBanner } from './status-banner';
 import styles from './loan-detail.module.css';
@@ -96,20 +93,20 @@ type LoanDetailProps = {
   loan: LoanDetails;
   /** An answer of an earlier visit: nothing is decided by it, and no rating is asked for. */
   isStored: boolean;
+  /** The borrower has claimed the payment. */
+  isClaimed: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 };
 
 /** The content of the loan page. */
-export function LoanDetail({ orderKey, loan, isStored, isFetching, refetch }: LoanDetailProps) {
+export function LoanDetail({ orderKey, loan, isStored, isClaimed, isFetching, refetch }: LoanDetailProps) {
   const { t } = useLingui();
-  const { storage } = useServices();
   const { orderId } = orderKey;
   const { fields, days } = useLoanFields(loan);
-  const { data: claim } = useQuery(claimQuery(storage, orderId));
   const [hasClaimed, setHasClaimed] = useState(false);
   // The outcome of a claim stays on screen after the claim is removed.
-  if (claim && !hasClaimed) setHasClaimed(true);
+  if (isClaimed && !hasClaimed) setHasClaimed(true);
   const [news, setNews] = useState<HTMLElement | null>(null);
   const { recommends } = orderStatusRule(loan.orderStatus);
   const below = (
@@ -127,8 +124,8 @@ export function LoanDetail({ orderKey, loan, isStored, isFetching, refetch }: Lo
   return (
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
-      <StatusBanner loan={loan} fields={fields} isClaimed={Boolean(claim)} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isClaimed={Boolean(claim)} />
+      <StatusBanner loan={loan} fields={fields} isClaimed={isClaimed} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isClaimed={isClaimed} />
       {hasClaimed ? (
         <ClaimNotice
           orderId={orderId}

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
+import { paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { useOnce } from '@/ui/component-life';
 import { RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { usePolling } from '@/ui/use-polling';
@@ -24,11 +25,8 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
   const queryClient = useQueryClient();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const latest = snapshotOf(loan, utcOffset);
-  const [watch, setWatch] = useState<{ first: LoanSnapshot; outcome: PaymentProgress | null }>(() => ({
-    first: latest,
-    outcome: null,
-  }));
-  const { first, outcome } = watch;
+  const first = useOnce(() => latest);
+  const [outcome, setOutcome] = useState<PaymentProgress | null>(null);
 
   const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
   const ended = progress === 'received' || progress === 'changed' ? progress : null;
@@ -37,7 +35,7 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
   const dueTime = String(loan.dueTime ?? '');
   const checkAgain = usePolling(progress === 'waiting', claimPlan, refetch);
 
-  if (ended !== null && ended !== outcome) setWatch({ first, outcome: ended });
+  if (ended !== null && ended !== outcome) setOutcome(ended);
 
   useEffect(() => {
     if (ended === null) return;
