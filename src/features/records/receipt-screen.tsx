@@ -224,8 +224,7 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
         onClose={() => setIsDeleting(false)}
         onDeleted={() => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true })}
       >
-        <p>{t`It is removed from this phone for good. Print or share it first if you may need it.`}</p>
-        <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
+        {t`It is removed from this phone for good. Print or share it first if you may need it.`}
       </DeletionDialog>
       <PrintSheet className={styles['paper']}>
         <p>{appConfig.appName}</p>

@@ -132,14 +132,11 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
           : t`Your phone does not let us keep anything, so these records end when you close this page. Share or print what you need.`}
       </Notice>
       <DeletionDialog words={words} open={isDeleting} onClose={close} onDeleted={close}>
-        <p>
-          <Plural
-            value={count}
-            one="# record is removed from this phone for good. This cannot be undone."
-            other="# records are removed from this phone for good. This cannot be undone."
-          />
-        </p>
-        <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
+        <Plural
+          value={count}
+          one="# record is removed from this phone for good. This cannot be undone."
+          other="# records are removed from this phone for good. This cannot be undone."
+        />
       </DeletionDialog>
     </>
   );

@@ -79,7 +79,8 @@ export function DeletionDialog({ id, words, open, onClose, onDeleted, children }
         </>
       }
     >
-      {children}
+      <p>{children}</p>
+      <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
       {error !== null && (
         <Notice kind="error">{t`Your phone’s storage did not answer, so it may still be there. Please try again.`}</Notice>
       )}

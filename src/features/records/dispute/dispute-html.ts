@@ -3,8 +3,8 @@ import { markets } from '@/domain/market';
 import { markup, Markup } from '@/domain/text/markup';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
-import type { ChatLine } from './content';
-import type { DisputeParts, DisputePartName } from './dispute-sections';
+import type { Content } from './content';
+import type { DisputePartName } from './dispute-sections';
 import {
   chatsSection,
   complaintSection,
@@ -59,14 +59,8 @@ footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
 @media print{body{background:#fff;font-size:11pt}section{border:0;padding:0;margin:18pt 0}section,.item,tr,li{break-inside:avoid}section.long{break-inside:auto}}
 `;
 
-type Options = {
-  sealed: SealedDispute;
-  parts: DisputeParts;
-  /** The lines of each chat, in the order of `parts.chats`. */
-  chatLines: readonly (readonly ChatLine[])[];
-  appName: string;
-  translate: Translate;
-};
+/** The content of a file, and the words around it. */
+export type FileOptions = Pick<Content, 'parts' | 'chatLines'> & { appName: string; translate: Translate };
 
 function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
   const { orderNo, problemId, createdAt, appVersion, release, masked } = manifest;
@@ -98,7 +92,10 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
 }
 
 /** A dispute as one HTML page, and the same content as JSON with checksums (decision 57, dispute file). */
-export async function writeDisputeFile({ sealed, parts, chatLines, appName, translate }: Options): Promise<string> {
+export async function writeDisputeFile(
+  sealed: SealedDispute,
+  { parts, chatLines, appName, translate }: FileOptions,
+): Promise<string> {
   const { manifest } = sealed;
   const { complaint, chats, payments, requests } = parts;
   const context = { market: markets[manifest.market], translate };

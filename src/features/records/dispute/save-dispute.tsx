@@ -143,29 +143,28 @@ function DisputeSheet({ problemId, onClose }: { problemId: string; onClose: () =
       </p>
       {dispute.hasFailed ? (
         <Notice kind="error" onRetry={dispute.retry}>{t`The file could not be put together.`}</Notice>
-      ) : dispute.sources === undefined ? (
-        <Skeleton height={220} radius={14} />
+      ) : dispute.sources ? (
+        <Choices dispute={dispute} orders={dispute.sources.orders} />
       ) : (
-        <Choices dispute={dispute} />
+        <Skeleton height={220} radius={14} />
       )}
     </BottomSheet>
   );
 }
 
 /** The contents of the file, and how many places are masked. */
-function Choices({ dispute }: { dispute: Dispute }) {
+function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly string[] }) {
   const { t } = useLingui();
-  const { sources, content, chosen, file, orderNo } = dispute;
-  if (!sources) return null;
+  const { content, chosen, file, orderNo } = dispute;
   const masked = content ? Array.from(chosen).reduce((sum, name) => sum + content.masked[name], 0) : 0;
   return (
     <>
-      {sources.orders.length > 1 && (
+      {orders.length > 1 && (
         <RadioList
           label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
           showLabel
           options={[
-            ...sources.orders.map((order) => ({ value: order, label: order })),
+            ...orders.map((order) => ({ value: order, label: order })),
             {
               value: '',
               label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }),

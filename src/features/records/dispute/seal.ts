@@ -82,6 +82,9 @@ export const manifestSchema = v.object({
 
 export type DisputeManifest = v.InferOutput<typeof manifestSchema>;
 
+/** The fields of a manifest that do not follow from the parts. */
+export type DisputeHead = Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>;
+
 /** The first twelve digits of the manifest's checksum, grouped for reading aloud: `3fa9-01bc-77de`. */
 export function checkingCode(manifestHash: string): string {
   return (manifestHash.slice(0, 12).match(/.{4}/g) ?? []).join('-');
@@ -105,10 +108,7 @@ export const blockStart = (name: BlockName) => `<script type="application/json" 
 export const blockEnd = '</script>';
 
 /** The parts as canonical JSON, with their checksums in a manifest that has the fields of `head`, and its checksum. */
-export async function sealDispute(
-  parts: DisputeParts,
-  head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>,
-): Promise<SealedDispute> {
+export async function sealDispute(parts: DisputeParts, head: DisputeHead): Promise<SealedDispute> {
   const sealed = canHash();
   const hashOf = (json: string) => (sealed ? sha256Hex(json) : Promise.resolve(null));
   const chosen = disputePartNames.flatMap((name) =>

@@ -7,13 +7,12 @@ import { exportName } from '@/domain/export-name';
 import { markets } from '@/domain/market';
 import { readDisputeChats } from '@/features/chat/queries';
 import { readComplaint } from '@/features/complaints/queries';
-import type { Translate } from '@/platform/i18n/locale-store';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { type ChatLine, chooseParts, disputeContent } from './content';
-import { writeDisputeFile } from './dispute-html';
-import { type DisputeParts, disputePartNames, type DisputePartName } from './dispute-sections';
-import { type DisputeManifest, sealDispute } from './seal';
+import { chooseParts, disputeContent } from './content';
+import { type FileOptions, writeDisputeFile } from './dispute-html';
+import { disputePartNames, type DisputePartName } from './dispute-sections';
+import { type DisputeHead, sealDispute } from './seal';
 import { readSources } from './sources';
 
 export type MadeFile = {
@@ -24,16 +23,8 @@ export type MadeFile = {
   code: string | null;
 };
 
-type Options = {
-  parts: DisputeParts;
-  chatLines: readonly (readonly ChatLine[])[];
-  head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>;
-  appName: string;
-  translate: Translate;
-};
-
 /** Seals the parts, and writes them into one file that can be read offline. */
-export async function makeDisputeFile({ parts, chatLines, head, appName, translate }: Options): Promise<MadeFile> {
+export async function makeDisputeFile({ head, ...content }: FileOptions & { head: DisputeHead }): Promise<MadeFile> {
   // Longer values from a server would make the file unreadable.
   const short = {
     ...head,
@@ -41,8 +32,8 @@ export async function makeDisputeFile({ parts, chatLines, head, appName, transla
     problemId: head.problemId.slice(0, 200),
     appVersion: head.appVersion.slice(0, 200),
   };
-  const sealed = await sealDispute(parts, short);
-  const text = await writeDisputeFile({ sealed, parts, chatLines, appName, translate });
+  const sealed = await sealDispute(content.parts, short);
+  const text = await writeDisputeFile(sealed, content);
   const { utcOffset } = markets[head.market];
   const name = exportName({ kind: 'dispute', orderNo: head.orderNo, at: head.createdAt, utcOffset }, 'html');
   return { file: new File([text], name, { type: 'text/html' }), text, code: sealed.code };
@@ -82,8 +73,8 @@ export function useDispute(problemId: string) {
     ...fresh,
   });
   const content = masking.data ?? undefined;
-  const chosen = new Set(disputePartNames.filter((name) => content?.parts[name] !== undefined && !unwanted.has(name)));
-  const names = disputePartNames.filter((name) => chosen.has(name));
+  const names = disputePartNames.filter((name) => content?.parts[name] !== undefined && !unwanted.has(name));
+  const chosen = new Set(names);
 
   const making = useQuery({
     queryKey: ['dispute', 'file', orderNo, names.join(), masking.dataUpdatedAt, i18n.locale],
