@@ -49,9 +49,6 @@ export function placeBarcode(count: number, room: { left: number; width: number 
   return { left, width: (scale * count) / ratio, scale };
 }
 
-/** `sideways`: it fits only along the longer side of the phone. */
-type Fit = { place: Place | null; isSideways: boolean };
-
 /** A code as bars, black on white in both themes, as large as the screen allows; `null` shows the code without bars. */
 export function Barcode({ text }: { text: string | null }) {
   const { t } = useLingui();
@@ -63,8 +60,8 @@ export function Barcode({ text }: { text: string | null }) {
   });
   const modules = text === null || query.error ? null : query.data;
   const room = useRef<HTMLDivElement>(null);
-  const [fit, setFit] = useState<Fit>({ place: null, isSideways: false });
-  const { place, isSideways } = fit;
+  /** `sideways`: it fits only along the longer side of the phone. */
+  const [fit, setFit] = useState<Place | 'sideways' | null>(null);
   const count = modules ? modules.length + 2 * quietModules : 0;
 
   useLayoutEffect(() => {
@@ -72,13 +69,9 @@ export function Barcode({ text }: { text: string | null }) {
     function measure(): void {
       const node = room.current;
       if (!node) return;
-      const { left, width } = node.getBoundingClientRect();
-      const found = placeBarcode(count, { left, width }, window.devicePixelRatio);
-      setFit({
-        place: found,
-        isSideways:
-          !found && placeBarcode(count, { left: 0, width: window.innerHeight }, window.devicePixelRatio) !== null,
-      });
+      const area: Pick<DOMRect, 'left' | 'width'> = node.getBoundingClientRect();
+      const placeIn = (space: typeof area) => placeBarcode(count, space, window.devicePixelRatio);
+      setFit(placeIn(area) ?? (placeIn({ left: 0, width: window.innerHeight }) && 'sideways'));
     }
     measure();
     window.addEventListener('resize', measure);
@@ -96,10 +89,10 @@ export function Barcode({ text }: { text: string | null }) {
   }
   return (
     <div ref={room} className={cx(styles['room'], 'light')}>
-      {modules && place && (
+      {modules && fit !== null && fit !== 'sideways' && (
         <svg
           className={styles['bars']}
-          style={{ marginLeft: place.left, width: place.width }}
+          style={{ marginLeft: fit.left, width: fit.width }}
           viewBox={`0 0 ${String(count)} 1`}
           preserveAspectRatio="none"
           shapeRendering="crispEdges"
@@ -109,8 +102,8 @@ export function Barcode({ text }: { text: string | null }) {
           <path d={barPath(barsOf(modules), 1)} fill="var(--black)" />
         </svg>
       )}
-      {modules && !place && !isSideways && byHand}
-      {modules && !place && isSideways && (
+      {modules && fit === null && byHand}
+      {modules && fit === 'sideways' && (
         <p className={styles['words']}>{t`Turn your phone sideways to see the barcode.`}</p>
       )}
     </div>

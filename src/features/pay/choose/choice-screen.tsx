@@ -28,7 +28,7 @@ import {
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { saveLastWay, useLastWay } from '../queries';
 import { useWayText, WayIcon } from '../ways/ways';
-import { changePlace, isComplete, type Place, type PlaceAction, placeFrom, settlePlace, waysIn } from './place';
+import { changePlace, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
 import { banksQuery, marketsQuery } from './queries';
 import { WayPanel } from './way-panel';
 import styles from './choice.module.css';
@@ -83,11 +83,11 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   const groups = (banks.data ?? markets.data)?.groups;
   const lists = { banks: banks.data?.ways, markets: markets.data?.ways, groups };
 
-  function change(action: PlaceAction): void {
-    const next = changePlace(place, action);
+  function change(tapped: Partial<Place>): void {
+    const next = changePlace(place, tapped);
     if (next === place) return;
     setChosen(next);
-    if (action.type === 'payType') saveLastWay(storage, queryClient, null);
+    if (next.payType !== place.payType) saveLastWay(storage, queryClient, null);
     onChange(next);
   }
 
@@ -161,7 +161,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
 
   function changeType(payType: PayType): void {
     setWasIncomplete(false);
-    change({ type: 'payType', payType });
+    change({ payType });
   }
 
   function goOn() {

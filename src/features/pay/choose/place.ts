@@ -60,11 +60,6 @@ export type Place = {
   method: string;
 };
 
-export type PlaceAction =
-  | { type: 'payType'; payType: PayType }
-  | { type: 'way'; payCode: string }
-  | { type: 'method'; method: string };
-
 /** The lists as far as they have been loaded. */
 export type Lists = {
   banks?: readonly Way[] | undefined;
@@ -81,12 +76,11 @@ export function placeFrom({ payType, payCode, method }: Place): Place {
 }
 
 /** The selection after a tap (specification sections 4, 5): another type clears it, another bank its channel. */
-export function changePlace(place: Place, action: PlaceAction): Place {
-  if (action.type === 'payType')
-    return action.payType === place.payType ? place : { payType: action.payType, ...nowhere };
-  if (action.type === 'way')
-    return action.payCode === place.payCode ? place : { ...place, payCode: action.payCode, method: '' };
-  return place.payType !== bankType || place.payCode === '' ? place : { ...place, method: action.method };
+export function changePlace(place: Place, tapped: Partial<Place>): Place {
+  const { payType, payCode, method } = { ...place, ...tapped };
+  if (payType !== place.payType) return { payType, ...nowhere };
+  if (payCode !== place.payCode) return { payType, payCode, method: '' };
+  return tapped.method === undefined || payType !== bankType || payCode === '' ? place : { payType, payCode, method };
 }
 
 /** The list of a type; `undefined` before it is loaded. */

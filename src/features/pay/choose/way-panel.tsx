@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
 import { bankType, counterType } from '../code/payment-choice';
 import { WayIcon } from '../ways/ways';
-import { type Place, type PlaceAction, searchWays, type Way } from './place';
+import { type Place, searchWays, type Way } from './place';
 import styles from './choice.module.css';
 
 /** A list with more ways than this can be searched. */
@@ -16,7 +16,7 @@ type Props = {
   ways: readonly Way[];
   closed: ClosedWayOf;
   place: Place;
-  onChange: (action: PlaceAction) => void;
+  onChange: (tapped: Partial<Place>) => void;
 };
 
 /** The ways of one type of payment, and then the channel at the bank (specification section 5). */
@@ -65,7 +65,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
             ...disabledOption(closed(way.payCode)),
           }))}
           value={payCode === '' ? null : payCode}
-          onChange={(code) => onChange({ type: 'way', payCode: code })}
+          onChange={(code) => onChange({ payCode: code })}
         />
         <output className="hint">{found.length === 0 && <Trans>No bank found. Check the spelling.</Trans>}</output>
         {!isBankWay && (
@@ -85,7 +85,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
             showLabel
             options={channels.map((name) => ({ value: name, label: name }))}
             value={method === '' ? null : method}
-            onChange={(name) => onChange({ type: 'method', method: name })}
+            onChange={(name) => onChange({ method: name })}
           />
           <p className="hint">
             <Trans>Optional. We show you the steps for what you choose; you can still change it later.</Trans>
