@@ -19,8 +19,8 @@ export const promotionPage = {
 
 type LinkInputs = { [Name in (typeof linkInputs)[number]]?: string };
 
-/** Removes empty and too long values. */
-function usable(inputs: LinkInputs): LinkInputs {
+/** The inputs that take the campaign to another promotion page, without empty and too long values. */
+export function linkSearch(inputs: LinkInputs): LinkInputs {
   return pickStrings(
     Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.length <= maxLength)),
     linkInputs,
@@ -29,14 +29,9 @@ function usable(inputs: LinkInputs): LinkInputs {
 
 /** Reads a promotion link; `templateId` means `id`. Missing and too long values become empty (wire protocol). */
 export function readLink(inputs: LinkInputs): PromotionLink {
-  const { templateId: id = '', ...found } = usable(inputs);
+  const { templateId: id = '', ...found } = linkSearch(inputs);
   const missing = { id, user_from: '', app_from: '', utm_tag: '', invite_code: '', merchantNumber: '', userName: '' };
   return { ...missing, ...found };
-}
-
-/** The inputs that take the campaign to another promotion page. */
-export function linkSearch(link: PromotionLink): LinkInputs {
-  return usable(link);
 }
 
 /** A link to share: page, campaign and market (decision 2, language packs), without device or session. */
