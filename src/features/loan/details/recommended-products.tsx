@@ -13,29 +13,24 @@ import { useTapLock } from '@/ui/use-tap-lock';
 /** Neither a precise scene (301) nor a bag scene (302): specification section 9. */
 const moduleId = 300;
 
-/** Opens a product in the app, once per burst of taps, without waiting for the report (specification sections 7, 8). */
-function useOpenProduct(): (productId: string, position: number) => void {
-  const { api, bridge } = useServices();
-  const { show } = useToast();
-  const errorText = useErrorText();
-  const once = useTapLock();
-
-  return (productId, positionId) => {
-    void once(() => {
-      api
-        .call(defineProductClick, { productId, moduleId, positionId })
-        .catch((error: unknown) => show(errorText(error), { kind: 'error' }));
-      void bridge.call('goToPage', { page: 'productDetail', params: { productId } });
-    });
-  };
-}
-
 /** Products that the lender recommends; only for some statuses (decision 8, status table). */
 export function RecommendedProducts({ products }: { products: readonly RecommendedProduct[] }) {
   const { t } = useLingui();
+  const { api, bridge } = useServices();
+  const { show } = useToast();
+  const errorText = useErrorText();
   const lang = useServerLanguage();
   const titleId = useId();
-  const open = useOpenProduct();
+  const once = useTapLock();
+
+  /** Opens a product in the app, without waiting for the report (specification sections 7, 8). */
+  function open(productId: string, positionId: number): void {
+    api
+      .call(defineProductClick, { productId, moduleId, positionId })
+      .catch((error: unknown) => show(errorText(error), { kind: 'error' }));
+    void bridge.call('goToPage', { page: 'productDetail', params: { productId } });
+  }
+
   return (
     <section className="stack" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{t`Recommended for you`}</SectionTitle>
@@ -54,7 +49,7 @@ export function RecommendedProducts({ products }: { products: readonly Recommend
             action={product.buttonText || t({ message: 'View', comment: 'Button: open a recommended product' })}
             // If it is not clickable, it cannot be opened (specification section 5).
             isOff={!product.clickable}
-            onOpen={() => open(product.id, position)}
+            onOpen={() => void once(() => open(product.id, position))}
           />
         ))}
       </ProductCardList>

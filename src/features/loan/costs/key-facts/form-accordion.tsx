@@ -16,9 +16,6 @@ const style = `:root{color-scheme:light}body{background:#fff;color:#000;font:16p
 
 type Content = { title: string; language: string; element: Element | null };
 
-/** A file name that every file system accepts: `key-facts-2026-03-04.html`. */
-const nameOn = (today: string) => `key-facts-${today}.html`;
-
 /** The element as HTML, without the class names of the page. */
 function plain(element: Element | null): string {
   const copy = document.createElement('main');
@@ -38,7 +35,7 @@ export function formFile({ title, language, element }: Content, today: string): 
 ${new Markup(content)}
 </body></html>
 `;
-  return new File([html], nameOn(today), { type: 'text/html' });
+  return new File([html], `key-facts-${today}.html`, { type: 'text/html' });
 }
 
 type Props = Pick<FormProps, 'form' | 'isOffer'> & {
