@@ -9,14 +9,11 @@ import { wayKindOf, type WayKind } from '../ways/way-words';
 import { placeOf } from './code-text';
 import { isExtension, type PaymentChoice } from './payment-choice';
 
-const methods = {
+/** The methods of ways that are not in a further group. */
+const methods: Partial<Record<WayKind, 'virtual-account' | 'counter'>> = {
   bank: 'virtual-account',
   counter: 'counter',
-  upi: 'further',
-  qris: 'further',
-  ewallet: 'further',
-  other: 'further',
-} as const satisfies Record<WayKind, MoneyReceipt['method']>;
+};
 
 type Money = { order: OrderKey; code: PaymentCode; market: Market['id'] };
 
@@ -37,7 +34,7 @@ function moneyReceipt(
     orderId,
     productId,
     productName,
-    method: methods[wayKindOf(code.payType)],
+    method: methods[wayKindOf(code.payType)] ?? ('further' as const),
     amount: code.amount,
     place: placeOf(code),
     reference: code.billNumber || code.vcode,

@@ -53,11 +53,7 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
 /** Our steps for a further way, if the server sends none; empty for unknown ways. */
 function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
-  const none: string[] = [];
-  const steps: Record<WayKind, string[]> = {
-    bank: none,
-    counter: none,
-    other: none,
+  const steps: Partial<Record<WayKind, string[]>> = {
     upi: [
       t`Open any UPI app on your phone.`,
       t`Choose to pay to a UPI ID, and enter the one above.`,
@@ -77,7 +73,7 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
       t`Confirm with your PIN, and keep the proof of payment.`,
     ],
   };
-  return steps[wayKindOf(payType)];
+  return steps[wayKindOf(payType)] ?? [];
 }
 
 type Channel = PaymentCode['channels'][number];

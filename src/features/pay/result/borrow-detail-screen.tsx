@@ -109,8 +109,7 @@ function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetai
     ...(loan.noticeStatusText === ''
       ? []
       : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
-    ...(isOwed ? [{ label: t`Next amount`, value: money(loan.repayAmount) }] : []),
-    ...(isOwed ? due : []),
+    ...(isOwed ? [{ label: t`Next amount`, value: money(loan.repayAmount) }, ...due] : []),
   ];
   return (
     <Card title={t`Your loan now`}>
