@@ -9,10 +9,9 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
-import type { Stated } from '../agreed-terms';
 import type { AgreedPlan } from '../plan-view';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
-import { agreedPayments, type FactGap, type CostFacts, factsOfPlan, leftOf } from './facts';
+import { agreedPayments, type FactGap, type CostFacts, factsOfPlan, type FormFacts, leftOf } from './facts';
 import { FormAccordion } from './form-accordion';
 import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
@@ -80,15 +79,12 @@ function Reach({ phone, email }: { phone: string; email: string }) {
 }
 
 type Props = {
-  facts: CostFacts;
-  /** The server's texts about the costs; `null` if unknown. */
-  stated: Stated | null;
+  form: FormFacts;
   /** The parts of the payments still to come; shown if the cost of the whole loan is unknown. */
   left?: readonly CostPart[];
   source?: ReactNode;
   isOffer?: boolean;
   isOver?: boolean;
-  children?: ReactNode;
 };
 
 /** Rate, cost and sum, as far as they are known and the bar does not name them. */
@@ -120,7 +116,7 @@ function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
 }
 
 /** Why the annual rate is not twelve times the monthly rate, or why it is unknown. */
-function RateNote({ facts: { rate, gap }, stated }: Pick<Props, 'facts' | 'stated'>) {
+function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 'stated'>) {
   const { t } = useLingui();
   if (gap !== null)
     return (
@@ -141,8 +137,9 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<Props, 'facts' | 'state
 }
 
 /** The summary of a loan's cost; its calculation and further facts are in accordions. */
-export function CostView({ facts, stated, left, source, isOffer = false, isOver = false, children }: Props) {
+export function CostView({ form, left, source, isOffer = false, isOver = false }: Props) {
   const { t } = useLingui();
+  const { facts, stated } = form;
   const { borrowed, rate, isEstimate } = facts;
   const parts = partsOfCost(facts);
   const leftTitle = t({ message: 'Still to pay', comment: 'Heading above what the coming payments consist of' });
@@ -166,16 +163,12 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
       <RateNote facts={facts} stated={stated} />
       {source}
       <div className={styles['folds']}>
-        {children}
+        <FormAccordion isOffer={isOffer} form={form} />
         {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
         {!isOver && (
           <>
             <OverdueAccordion amount={facts.nextAmount} />
-            <EarlyAccordion
-              payout={facts.payout ?? rate?.payout ?? null}
-              lastDue={facts.lastDue}
-              isEstimate={facts.payout === null}
-            />
+            <EarlyAccordion facts={facts} />
           </>
         )}
         <LenderAccordion />
@@ -188,9 +181,8 @@ type LoanCostProps = { read: AgreedPlan; order: string };
 
 /** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
 export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, order }: LoanCostProps) {
-  const facts = factsOfPlan(plan, agreed, isPartlyPaid);
   const form = {
-    facts,
+    facts: factsOfPlan(plan, agreed, isPartlyPaid),
     payments: agreed ? agreedPayments(agreed, plan) : plan.payments,
     stated,
     name,
@@ -199,8 +191,7 @@ export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, o
   const left = leftOf(plan);
   return (
     <CostView
-      facts={facts}
-      stated={stated}
+      form={form}
       left={left ? partsLeft(left) : []}
       isOver={plan.payments.length > 0 && plan.payments.every(({ state }) => state === 'paid')}
       source={
@@ -214,8 +205,6 @@ export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, o
           )}
         </p>
       }
-    >
-      <FormAccordion isOffer={false} form={form} />
-    </CostView>
+    />
   );
 }

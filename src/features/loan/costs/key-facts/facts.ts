@@ -143,9 +143,13 @@ export function instalmentsOf(payments: AnyPlan['payments']) {
   };
 }
 
+/** The day of the payout, agreed or estimated for the rate, `YYYY-MM-DD`; `null` if unknown. */
+export const payoutOf = ({ payout, rate }: CostFacts): string | null => payout ?? rate?.payout ?? null;
+
 /** Calendar days from the payout to the last payment; `null` if one of the two is unknown. */
-export function termDays({ payout, rate, lastDue }: CostFacts): number | null {
-  const from = payout ?? rate?.payout ?? null;
+export function termDays(facts: CostFacts): number | null {
+  const from = payoutOf(facts);
+  const { lastDue } = facts;
   return from === null || lastDue === null ? null : Math.max(0, daysBetween(from, lastDue));
 }
 

@@ -9,7 +9,6 @@ import { Term } from '../../plan/payment-list';
 import { statedBy } from '../agreed-terms';
 import { CostView } from './cost-view';
 import { factsOfTerms } from './facts';
-import { FormAccordion } from './form-accordion';
 
 /**
  * The cost of an offered loan, which a borrower needs before accepting it. Nothing without payments. In a file of its
@@ -23,9 +22,8 @@ export function OfferCost({ productId }: { productId: string }) {
   const { data: offer } = useQuery({ ...offerQuery(api, productId), enabled: false });
   if (!offer || offer.repay_plans.length === 0) return null;
   const terms = planOfOffer(offer, { today, utcOffset });
-  const facts = factsOfTerms(terms);
   const form = {
-    facts,
+    facts: factsOfTerms(terms),
     payments: terms.payments,
     stated: statedBy(offer),
     name: offer.productName,
@@ -34,9 +32,7 @@ export function OfferCost({ productId }: { productId: string }) {
   };
   return (
     <Card title={t`What this loan costs`}>
-      <CostView facts={facts} stated={form.stated} isOffer>
-        <FormAccordion isOffer form={form} />
-      </CostView>
+      <CostView form={form} isOffer />
     </Card>
   );
 }

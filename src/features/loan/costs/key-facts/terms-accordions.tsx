@@ -10,15 +10,8 @@ import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
 import { LateRules } from '../what-if/late-rules';
+import { type CostFacts, payoutOf } from './facts';
 import styles from '../costs.module.css';
-
-type Props = {
-  /** `YYYY-MM-DD`, like `lastDue`; `null` if unknown. */
-  payout: string | null;
-  lastDue: string | null;
-  /** Whether the payout day is an estimate. */
-  isEstimate: boolean;
-};
 
 /** The days in which the loan may be given back; also says if there are none. */
 export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
@@ -36,8 +29,10 @@ export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
 }
 
 /** The market's rules for giving the loan back and for early repayment, and from when. */
-export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
+export function EarlyAccordion({ facts }: { facts: CostFacts }) {
   const percent = usePercent();
+  const payout = payoutOf(facts);
+  const { lastDue } = facts;
   const { coolingOffDays, prepayment } = marketRules(useMarket());
   const { fromDay, afterShareOfTerm } = prepayment;
   const from =
@@ -57,7 +52,7 @@ export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
             {fromDay} after the payout.
           </Trans>{' '}
           {from !== null &&
-            (isEstimate ? (
+            (facts.payout === null ? (
               <Trans comment="A date">
                 For this loan, that is about {from}: the exact day of the payout is not known to us.
               </Trans>
