@@ -79,13 +79,11 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
     return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
   }
 
-  const isMeant = (order: string) => orderNo === '' || order === orderNo;
+  const isMeant = ({ orderId }: { orderId: string }) => orderNo === '' || orderId === orderNo;
   const payments: PartOf<'payments'> = {
-    claims: sources.claims.filter(({ orderId }) => isMeant(orderId)),
-    receipts: sources.receipts.filter(({ orderId }) => isMeant(orderId)).sort((a, b) => a.at - b.at),
-    cardPayments: sources.attempts
-      .filter(({ orderId }) => isMeant(orderId))
-      .map((attempt) => ({ chosenCardId: '', attempt })),
+    claims: sources.claims.filter(isMeant),
+    receipts: sources.receipts.filter(isMeant).sort((a, b) => a.at - b.at),
+    cardPayments: sources.attempts.filter(isMeant).map((attempt) => ({ chosenCardId: '', attempt })),
   };
   const split = sources.complaint && splitComplaint(sources.complaint);
   const complaint = split && maskTexts(split.part);
@@ -98,10 +96,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
     parts: {
       // Masking works on texts; a picture stays as it is.
       ...(complaint && {
-        complaint: {
-          ...complaint.value,
-          ...(split.found.length > 0 && { pictures: split.found }),
-        },
+        complaint: { ...complaint.value, ...(split.found.length > 0 && { pictures: split.found }) },
       }),
       ...(talks.length > 0 && { chats: { sessions: talks.map(({ chat }) => chat) } }),
       ...(hasPayments && { payments: paid.value }),

@@ -77,18 +77,10 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
     ],
     translate,
   );
-  const seal =
-    code === null
-      ? markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not work out checksums. A later change would not be noticed.`)}</p>`
-      : markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: whoever has it can tell this very file from a changed one.`)}</p><p class="code">${code}</p>`;
-  const hashes =
-    code === null
-      ? markup``
-      : markup`<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${factList(
-          manifest.parts.map(({ name, sha256 }) => [partTitles[name], sha256 ?? '']),
-          translate,
-        )}`;
-  return markup`${seal}${facts}${hashes}`;
+  if (code === null)
+    return markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not work out checksums. A later change would not be noticed.`)}</p>${facts}`;
+  const hashes = manifest.parts.map(({ name, sha256 }) => [partTitles[name], sha256 ?? ''] as const);
+  return markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: whoever has it can tell this very file from a changed one.`)}</p><p class="code">${code}</p>${facts}<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${factList(hashes, translate)}`;
 }
 
 /** A dispute as one HTML page, and the same content as JSON with checksums (decision 57, dispute file). */

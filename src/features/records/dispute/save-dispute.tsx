@@ -57,8 +57,8 @@ function Amount({ name, content }: { name: DisputePartName; content: Content }):
     if (!complaint) return <Trans>Could not be loaded now</Trans>;
     const inside = complaint.pictures?.length ?? 0;
     const addresses = complaint.images.length + complaint.answerImages.length;
-    if (inside === 0 && addresses === 0) return <Trans>Text and answer</Trans>;
-    if (inside === 0)
+    if (inside > 0) return <Plural value={inside} one="Text, answer, # picture" other="Text, answer, # pictures" />;
+    if (addresses > 0)
       return (
         <Plural
           value={addresses}
@@ -66,7 +66,7 @@ function Amount({ name, content }: { name: DisputePartName; content: Content }):
           other="Text, answer, addresses of # pictures"
         />
       );
-    return <Plural value={inside} one="Text, answer, # picture" other="Text, answer, # pictures" />;
+    return <Trans>Text and answer</Trans>;
   }
   if (name === 'chats' && chats)
     return <Plural value={chats.sessions.length} one="# conversation" other="# conversations" />;
