@@ -43,24 +43,17 @@ export function downloadAddress(downloadUrl: string, page: string): string | nul
   }
 }
 
-type DownloadCardProps = {
-  link: PromotionLink;
-  /** From the template; null while it loads. */
-  downloadUrl: string | null;
-  page: string;
-};
-
-function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
+/** @param address from the template, `undefined` while it loads; null if there is none */
+function DownloadCard({ link, address }: { link: PromotionLink; address?: string | null }) {
   const { t } = useLingui();
   const services = useServices();
   const store = useRegisterTemplate(link.id);
   const { phone } = useObservable(store);
   const [isRefused, setIsRefused] = useState(false);
-  const address = downloadUrl === null ? null : downloadAddress(downloadUrl, page);
   const number = maskedMobile(phone, mobileRule(useMarket()));
 
   function download() {
-    if (address === null) return;
+    if (!address) return;
     reportClick(services, link, 'download', phone);
     setIsRefused(services.openServerUrl(address, 'here') === 'refused');
   }
@@ -88,9 +81,9 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
       <div className={cx('stack-2', styles['action'])}>
         <Button
           block
-          disabled={address === null}
+          disabled={!address}
           disabledReason={
-            downloadUrl === null
+            address === undefined
               ? undefined
               : t`There is no download for this campaign right now. Please contact customer service.`
           }
@@ -120,7 +113,7 @@ export function DownloadScreen({ link, registered }: Props) {
   const template = useQuery(templateQuery(api, link));
   const skeleton = (
     <SkeletonPage>
-      <DownloadCard link={link} downloadUrl={null} page="" />
+      <DownloadCard link={link} />
     </SkeletonPage>
   );
   return (
@@ -154,7 +147,7 @@ export function DownloadScreen({ link, registered }: Props) {
         >{t`One step is left: download the app and sign in.`}</Notice>
       )}
       <QueryView query={template} skeleton={skeleton}>
-        {(data) => <DownloadCard link={link} downloadUrl={data?.downloadUrl ?? ''} page={shareHref} />}
+        {(data) => <DownloadCard link={link} address={downloadAddress(data?.downloadUrl ?? '', shareHref)} />}
       </QueryView>
       <OpenInBrowser href={shareHref} />
     </PromotionShell>
