@@ -26,7 +26,7 @@ import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptsQuery } from './queries';
 import { type ReceiptRow, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
-import { AllRecordsLink, DeletionDialog, ReceiptState } from './records-shared';
+import { AllRecordsLink, ReceiptState, useDeletion } from './records-shared';
 import styles from './records.module.css';
 
 /** `manual`: neither sharing nor copying works, so the person has to select the text. */
@@ -197,15 +197,18 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
   const { lender } = useLender();
   const { title, rows: facts } = receiptFacts(receipt, t);
   const rows = [...facts, { label: t({ message: 'Lender', comment: 'Label on a receipt' }), value: lender.name }];
-  const [isDeleting, setIsDeleting] = useState(false);
   const note = t`Written down by the app on the borrower’s phone. It is not a statement of the lender; what counts is what the lender’s books show.`;
-  const remove = t({ message: 'Delete', comment: 'Button: removes a record from this phone' });
-  const words = {
-    title: t`Delete this record?`,
-    keep: t({ message: 'Keep it', comment: 'Button: nothing is deleted' }),
-    remove,
-    done: t`The record was deleted from this phone.`,
-  };
+  const deletion = useDeletion({
+    id: receipt.id,
+    words: {
+      title: t`Delete this record?`,
+      text: t`It is removed from this phone for good. Print or share it first if you may need it.`,
+      keep: t({ message: 'Keep it', comment: 'Button: nothing is deleted' }),
+      remove: t({ message: 'Delete', comment: 'Button: removes a record from this phone' }),
+      done: t`The record was deleted from this phone.`,
+    },
+    onDeleted: () => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true }),
+  });
   return (
     <>
       <ReceiptCard receipt={receipt} rows={rows} note={note} />
@@ -213,19 +216,9 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
       <div className={styles['ways']}>
         <AboutLink receipt={receipt} />
         <AllRecordsLink />
-        <Button variant="quiet" onClick={() => setIsDeleting(true)}>
-          {remove}
-        </Button>
+        {deletion.button}
       </div>
-      <DeletionDialog
-        id={receipt.id}
-        words={words}
-        open={isDeleting}
-        onClose={() => setIsDeleting(false)}
-        onDeleted={() => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true })}
-      >
-        {t`It is removed from this phone for good. Print or share it first if you may need it.`}
-      </DeletionDialog>
+      {deletion.dialog}
       <PrintSheet className={styles['paper']}>
         <p>{appConfig.appName}</p>
         <p className={styles['paperTitle']}>{title}</p>

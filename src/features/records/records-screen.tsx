@@ -20,7 +20,7 @@ import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptsQuery } from './queries';
 import { receiptAmount, receiptWords } from './receipt-facts';
-import { AllRecordsLink, DeletionDialog, ReceiptState } from './records-shared';
+import { AllRecordsLink, ReceiptState, useDeletion } from './records-shared';
 import styles from './records.module.css';
 
 /** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */
@@ -106,38 +106,29 @@ function SignOut() {
 /** Explains that the records are on this phone only, and deletes all of them. */
 function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
   const { t } = useLingui();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const close = () => setIsDeleting(false);
-  const remove = t({ message: 'Delete all', comment: 'Button: removes all records from this phone' });
-  const words = {
-    title: t`Delete all records?`,
-    keep: t({ message: 'Keep them', comment: 'Button: nothing is deleted' }),
-    remove,
-    done: t`All records were deleted from this phone.`,
-  };
-  return (
-    <>
-      <Notice
-        kind={isKept ? 'info' : 'warning'}
-        action={
-          count > 0 && (
-            <Button variant="quiet" onClick={() => setIsDeleting(true)}>
-              {remove}
-            </Button>
-          )
-        }
-      >
-        {isKept
-          ? t`These records are kept on this phone only. They go when you sign out, or when the app’s data is cleared.`
-          : t`Your phone does not let us keep anything, so these records end when you close this page. Share or print what you need.`}
-      </Notice>
-      <DeletionDialog words={words} open={isDeleting} onClose={close} onDeleted={close}>
+  const { button, dialog } = useDeletion({
+    words: {
+      title: t`Delete all records?`,
+      text: (
         <Plural
           value={count}
           one="# record is removed from this phone for good. This cannot be undone."
           other="# records are removed from this phone for good. This cannot be undone."
         />
-      </DeletionDialog>
+      ),
+      keep: t({ message: 'Keep them', comment: 'Button: nothing is deleted' }),
+      remove: t({ message: 'Delete all', comment: 'Button: removes all records from this phone' }),
+      done: t`All records were deleted from this phone.`,
+    },
+  });
+  return (
+    <>
+      <Notice kind={isKept ? 'info' : 'warning'} action={count > 0 && button}>
+        {isKept
+          ? t`These records are kept on this phone only. They go when you sign out, or when the app’s data is cleared.`
+          : t`Your phone does not let us keep anything, so these records end when you close this page. Share or print what you need.`}
+      </Notice>
+      {dialog}
     </>
   );
 }
@@ -153,8 +144,7 @@ type Props = {
 export function RecordsScreen({ orderId, setting }: Props) {
   const { t } = useLingui();
   const services = useServices();
-  const { status } = services.storage;
-  const isKept = useObservable(status).mode !== 'memory';
+  const isKept = useObservable(services.storage.status).mode !== 'memory';
   const query = useQuery(receiptsQuery(services));
   const skeleton = (
     <SkeletonPage>

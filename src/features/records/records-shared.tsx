@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useServices } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
@@ -32,19 +32,21 @@ export function AllRecordsLink() {
   );
 }
 
-type DeletionDialogProps = {
+type Deletion = {
   /** The record to delete; without it all of them. */
   id?: string;
-  words: { title: string; keep: string; remove: string; done: string };
-  open: boolean;
-  onClose: () => void;
-  onDeleted: () => void;
-  children: ReactNode;
+  words: Record<'title' | 'keep' | 'remove' | 'done', string> & { text: ReactNode };
+  onDeleted?: () => void;
 };
 
-/** Asks before records are deleted from this phone, which cannot be undone, and deletes them once. */
-export function DeletionDialog({ id, words, open, onClose, onDeleted, children }: DeletionDialogProps) {
+/**
+ * Asks before records are deleted from this phone, which cannot be undone, and deletes them once.
+ * @returns the button that asks, and the dialog
+ */
+export function useDeletion({ id, words, onDeleted }: Deletion): { button: ReactNode; dialog: ReactNode } {
   const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const services = useServices();
   const queryClient = useQueryClient();
   const { show } = useToast();
@@ -58,19 +60,24 @@ export function DeletionDialog({ id, words, open, onClose, onDeleted, children }
         : (await store.remove(id)) !== 'full';
     if (!isDeleted) throw new Error('The storage did not delete the record');
     show(words.done, { kind: 'success' });
-    onDeleted();
+    (onDeleted ?? close)();
     await queryClient.invalidateQueries({ queryKey: receiptsQuery(services).queryKey });
   });
 
-  return (
+  const button = (
+    <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      {words.remove}
+    </Button>
+  );
+  const dialog = (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       dismissible={!isSending}
       title={words.title}
       actions={
         <>
-          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+          <Button variant="secondary" disabled={isSending} onClick={close}>
             {words.keep}
           </Button>
           <Button variant="danger" busy={isSending} busyLabel={t`Deleting…`} onClick={() => send()}>
@@ -79,11 +86,12 @@ export function DeletionDialog({ id, words, open, onClose, onDeleted, children }
         </>
       }
     >
-      <p>{children}</p>
+      <p>{words.text}</p>
       <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
       {error !== null && (
         <Notice kind="error">{t`Your phone’s storage did not answer, so it may still be there. Please try again.`}</Notice>
       )}
     </Dialog>
   );
+  return { button, dialog };
 }
