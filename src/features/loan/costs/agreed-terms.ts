@@ -92,11 +92,8 @@ export function agreedQuery(storage: DeviceStorage, { orderId, productId }: Orde
     queryKey: ['insights', 'agreed', orderId, productId],
     queryFn: async () => {
       const store = storage.open(agreedLoans);
-      return (
-        (await store.get(agreedKey(orderId, productId)))?.data ??
-        (await store.get(agreedKey('', productId)))?.data ??
-        null
-      );
+      const ofOrder = await store.get(agreedKey(orderId, productId));
+      return (ofOrder ?? (await store.get(agreedKey('', productId))))?.data ?? null;
     },
     staleTime: 0,
   });

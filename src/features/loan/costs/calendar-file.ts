@@ -19,7 +19,6 @@ const morning = '08:00';
 const halves = /[\ud800-\udfff]/gu;
 
 const minuteMs = 60_000;
-const hour = 60 * minuteMs;
 
 /** Time of the two reminders: the morning before, and the morning of the day. */
 function alarmMinutes(at: string | number, date: string, utcOffset: string): { before: number; onTheDay: number } {
@@ -27,7 +26,7 @@ function alarmMinutes(at: string | number, date: string, utcOffset: string): { b
   if (typeof at === 'string') return { before: -16 * 60, onTheDay: 8 * 60 };
   const fromStart = (day: string) => Math.round((Date.parse(`${day}T${morning}:00${utcOffset}`) - at) / minuteMs);
   // If it is due before the morning, the reminder comes an hour before.
-  return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -hour / minuteMs) };
+  return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -60) };
 }
 
 /**

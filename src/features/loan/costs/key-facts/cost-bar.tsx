@@ -43,15 +43,12 @@ export function partsLeft({ principal, interest, fees }: PartSums): CostPart[] {
   ]);
 }
 
-/** A part of the bar, in thousandths of its width. */
-type Bar = { kind: CostKind; x: number; width: number };
-
 /** The space between two parts, and the smallest width of a part, in thousandths. */
 const barGap = 6;
 const minBarWidth = 14;
 
-/** The parts side by side; together they fill the width. */
-export function costBars(parts: readonly CostPart[]): Bar[] {
+/** The parts side by side, in thousandths of the width, which they fill together. */
+export function costBars(parts: readonly CostPart[]) {
   const room = 1_000 - barGap * (parts.length - 1);
   const wanted = parts.map(({ share }) => Math.max(minBarWidth, share * room));
   const scale = room / wanted.reduce((sum, width) => sum + width, 0);

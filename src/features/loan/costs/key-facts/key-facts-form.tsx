@@ -36,13 +36,14 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
   );
 }
 
-type PartProps = { title: ReactNode; isFileOnly?: boolean; children: ReactNode };
+type PartProps = { title: ReactNode; rows?: readonly FormRow[]; isFileOnly?: boolean; children?: ReactNode };
 
 /** A titled part of a form. A part for the file alone is hidden by its class, which the file does not have. */
-function Part({ title, isFileOnly = false, children }: PartProps) {
+function Part({ title, rows, isFileOnly = false, children }: PartProps) {
   return (
     <section className={isFileOnly ? styles['fileOnly'] : styles['part']}>
       <h3>{title}</h3>
+      {rows && <FormRows rows={rows} />}
       {children}
     </section>
   );
@@ -82,15 +83,10 @@ function Statement({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   const { rate, borrowed } = form.facts;
   return (
     <>
-      <Part title={<Trans>Annex A, part 1: interest rate, fees and charges</Trans>}>
-        <FormRows rows={costs} />
-      </Part>
-      <Part title={<Trans>Annex A, part 2: other information</Trans>}>
-        <FormRows rows={rights} />
-      </Part>
+      <Part title={<Trans>Annex A, part 1: interest rate, fees and charges</Trans>} rows={costs} />
+      <Part title={<Trans>Annex A, part 2: other information</Trans>} rows={rights} />
       <Unstated rows={openRows([...costs, ...rights])} />
-      <Part title={<Trans>Annex B: how the annual rate is worked out</Trans>} isFileOnly={!isPaper}>
-        <FormRows rows={rateRows} />
+      <Part title={<Trans>Annex B: how the annual rate is worked out</Trans>} rows={rateRows} isFileOnly={!isPaper}>
         {rate && borrowed !== null && (
           <>
             <p>
@@ -115,12 +111,8 @@ function Summary({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   const { costs, rights } = useSummary(form);
   return (
     <>
-      <Part title={<Trans>What this loan costs</Trans>}>
-        <FormRows rows={costs} />
-      </Part>
-      <Part title={<Trans>If something comes in between</Trans>}>
-        <FormRows rows={rights} />
-      </Part>
+      <Part title={<Trans>What this loan costs</Trans>} rows={costs} />
+      <Part title={<Trans>If something comes in between</Trans>} rows={rights} />
       <Unstated rows={openRows([...costs, ...rights])} />
       <Part
         title={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
