@@ -210,28 +210,21 @@ export async function resumeCode(payway: Payway): Promise<void> {
 /** Longest time for leaving the page; afterwards the person is back, or has not left. */
 const leavingMs = 3_000;
 
-type Going = {
-  key: OrderKey;
+type Going = Omit<Start, 'beginning'> & {
   userId: string;
-  amount: bigint;
-  /** The loan as the page shows it. */
-  seen: LoanSnapshot | null;
   /** Opens the address from the server, or refuses it (decision 17, server addresses). */
   open: (url: string) => 'opened' | 'refused';
 };
 
 /** Opens the cashier's page at the server's address, once per burst of taps (specification section 7). Never throws. */
-export async function goOtherWay(
-  payway: Payway,
-  deps: PaymentDeps,
-  { key, userId, amount, seen, open }: Going,
-): Promise<Turn> {
+export async function goOtherWay(payway: Payway, deps: PaymentDeps, { userId, open, ...loan }: Going): Promise<Turn> {
   return payway.runExclusive('other', async () => {
     let url: string | null = null;
     await sendStep(payway, deps, {
       at: 'other',
-      begin: () => start(payway, deps, { key, amount, seen, beginning: { way: 'other', stage: 'asking' } }),
+      begin: () => start(payway, deps, { ...loan, beginning: { way: 'other', stage: 'asking' } }),
       async send() {
+        const { key, amount } = loan;
         ({ url } = await deps.api.call(alternativeRepayment, { userId, orderId: key.orderId, amount: String(amount) }));
         return { stage: 'away' };
       },
