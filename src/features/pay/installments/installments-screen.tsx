@@ -226,12 +226,7 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
-        {(plan) => (
-          <>
-            <ClaimedNotice orderId={orderKey.orderId} />
-            <Plan orderKey={orderKey} plan={plan} selection={selection} />
-          </>
-        )}
+        {(plan) => <Plan orderKey={orderKey} plan={plan} selection={selection} />}
       </QueryView>
     </PageShell>
   );
@@ -243,6 +238,7 @@ function Plan({ orderKey, plan, selection }: { orderKey: OrderKey; plan: Install
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
   return (
     <>
+      <ClaimedNotice orderId={orderKey.orderId} />
       {waiting.length > 0 ? (
         <>
           <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
