@@ -53,10 +53,8 @@ export function detailGroups(
     rows
       .filter(({ text, value }) => (text !== '' || value !== '') && `${text} ${value}` !== why)
       .map(({ text, value }) => ({ label: text, value: value || '–' }));
-  const one = [details];
-  const two = [detail1, detail2];
+  const filled = (...groups: Offer['details'][]) => groups.map(shown).filter((rows) => rows.length > 0);
+  const [one, two] = [filled(details), filled(detail1, detail2)];
   const [wanted, other] = market.id === 'india' ? [one, two] : [two, one];
-  const filled = (groups: Offer['details'][]) => groups.map(shown).filter((rows) => rows.length > 0);
-  const groups = filled(wanted);
-  return groups.length > 0 ? groups : filled(other);
+  return wanted.length > 0 ? wanted : other;
 }

@@ -37,8 +37,7 @@ const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
 function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const lines = loan.userOrderDetail?.detail ?? [];
-  const rows: Row[] = lines
+  const rows: Row[] = (loan.userOrderDetail?.detail ?? [])
     .filter(({ text, value }) => text !== '' || value !== '')
     .map(({ text, value }) => ({ label: text, value: value || '–', lang }));
   if (loan.playeduL !== '' && mayBorrowMore(loan))

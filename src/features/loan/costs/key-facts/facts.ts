@@ -58,10 +58,7 @@ export function factsOfTerms(terms: LoanTerms): CostFacts {
     isEstimate: false,
     payout,
     lastDue,
-    nextAmount:
-      payments
-        .map((payment) => payment.total)
-        .find((amount): amount is bigint => typeof amount === 'bigint' && amount > 0n) ?? null,
+    nextAmount: payments.flatMap(({ total: due }) => (typeof due === 'bigint' && due > 0n ? [due] : []))[0] ?? null,
   };
 }
 
