@@ -35,10 +35,9 @@ export async function readSources(
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);
+  const paid = claims.map(({ data }) => data);
   const found = [
-    ...proofs.map(({ orderId }) => orderId),
-    ...claims.map(({ data }) => data.orderId),
-    ...attempts.map(({ orderId }) => orderId),
+    ...[...proofs, ...paid, ...attempts].map(({ orderId }) => orderId),
     ...sessions.map((session) => session.orderNo),
   ];
   const ofComplaint =
@@ -48,7 +47,7 @@ export async function readSources(
   return {
     /** `null` if it could not be read. */
     complaint,
-    claims: claims.map(({ data }) => data),
+    claims: paid,
     receipts: proofs,
     attempts,
     calls,
