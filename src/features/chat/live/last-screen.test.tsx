@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/macro';
+import { expect, it } from 'vitest';
+import { renderWithServices } from '../../../../tests/support/render-with-services';
+import { sampleConversation } from '../../../../tests/support/sample-conversation';
+import { replayTo } from '../log/reduce';
+import type { ChatState } from '../log/state';
+import { ChatView } from '../view/chat-view';
+import { LastScreen } from '../view/last-screen';
+import { lastScreenOf } from './last-screen';
+import { chatPreview } from './preview';
+
+const { events } = sampleConversation();
+
+function Both({ state }: { state: ChatState }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ChatView state={state} />
+      <LastScreen fields={chatPreview.toFields(lastScreenOf(state, t))} />
+    </>
+  );
+}
+
+it.each(events.map((_, index) => index + 1))(
+  'the last screen says what the chat says, after %i events',
+  async (count) => {
+    const state = { ...replayTo(events, count), isOnline: true, rating: null };
+    const list = { ...state.list, status: 'ready' as const };
+    const { container } = await renderWithServices(<Both state={{ ...state, list }} />, '7');
+    const [chat, preview] = container.children;
+    expect(preview?.textContent).toBe(chat?.textContent);
+  },
+);
