@@ -6,7 +6,7 @@ import { replayTo } from '@/features/chat/log/reduce';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/cx';
-import { useKeys } from '@/ui/use-keys';
+import { useKeys } from '../use-keys';
 import { useDesk, useDeskTime } from './desk';
 import type { Entry } from './library/summary';
 import { SupportShell } from './screen/support-shell';

@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useKeys } from '@/ui/use-keys';
+import { useKeys } from '../use-keys';
 import { useKeyQueue } from './keys-dialog';
 
 const done = vi.fn<(note: string) => void>();

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
-import { isForeign, isTyped } from '@/ui/use-keys';
+import { isForeign, isTyped } from '../use-keys';
 import staff from '../staff.module.css';
 import styles from './desk.module.css';
 

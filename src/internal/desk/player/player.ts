@@ -1,4 +1,4 @@
-import type { Keys } from '@/ui/use-keys';
+import type { Keys } from '../../use-keys';
 
 /** Playback rates. */
 export const speeds = [0.5, 1, 2, 4, 8] as const;

@@ -6,7 +6,7 @@ import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
-import { useKeys } from '@/ui/use-keys';
+import { useKeys } from '../../use-keys';
 import { useDesk } from '../desk';
 import { DisputeList } from '../dispute/dispute-cards';
 import { useKeyQueue } from '../keys-dialog';

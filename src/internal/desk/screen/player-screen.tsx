@@ -10,7 +10,7 @@ import { cx } from '@/ui/cx';
 import { copyText } from '@/ui/share';
 import { RadioTabs } from '@/ui/tabs';
 import { useToast } from '@/ui/toast';
-import { useKeys } from '@/ui/use-keys';
+import { useKeys } from '../../use-keys';
 import { CaseBar, caseKeys, CasePanel, type CaseWork } from '../case/case-panel';
 import { useDesk, useDeskTime } from '../desk';
 import type { Entry } from '../library/summary';
