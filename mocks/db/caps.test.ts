@@ -1,6 +1,6 @@
+import { type Charged, findChargesAboveCaps } from '@contract/conformance/answer-excess';
 import { expect, it } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
-import { type Charged, findChargesAboveCaps } from '@/domain/charge-caps';
 import { markets, type Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
 import { day } from '../clock';

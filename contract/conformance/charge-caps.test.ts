@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/domain/calendar-days';
+import { marketRules } from '@/domain/market-rules';
 import { always } from '../../tests/support/always';
-import { addDays } from './calendar-days';
-import { findChargesAboveCaps, type Charged } from './charge-caps';
-import { marketRules } from './market-rules';
+import { findChargesAboveCaps, type Charged } from './answer-excess';
 
 const { caps } = marketRules({ id: 'indonesia' });
 const million = 100_000_000n;
