@@ -13,9 +13,9 @@ export type ErrorMessage = {
 };
 
 function errorMessage(
-  kind: ErrorMessage['kind'],
   title: MessageDescriptor,
   text: ErrorMessage['text'],
+  kind: ErrorMessage['kind'] = 'error',
   canRetry = true,
 ): ErrorMessage {
   return { kind, title, text, canRetry };
@@ -23,18 +23,16 @@ function errorMessage(
 
 /** Shown when the server no longer knows the session, and when a page was opened without one. */
 export const sessionEnded = errorMessage(
-  'session',
   msg`Please sign in again`,
   msg`For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.`,
+  'session',
   false,
 );
 const unexpected = errorMessage(
-  'error',
   msg`Something went wrong`,
   msg`Please try again. If it happens again, contact customer service.`,
 );
 const serverFault = errorMessage(
-  'error',
   msg`Our server has a problem`,
   msg`It is not your phone. Please try again in a moment.`,
 );
@@ -43,37 +41,36 @@ const notDone = msg`This did not work`;
 /** Anything that is not named here is unexpected. */
 const messages: Partial<Record<ErrorKind | StatusMeaning, ErrorMessage>> = {
   offline: errorMessage(
-    'offline',
     msg`You are offline`,
     msg`We could not reach the server. Check your connection and try again. Nothing you entered is lost.`,
+    'offline',
   ),
   'timed-out': errorMessage(
-    'offline',
     msg`This is taking too long`,
     msg`The server did not answer in time. Your connection may be slow. Please try again.`,
+    'offline',
   ),
   unreadable: errorMessage(
-    'error',
     msg`We could not read the answer`,
     msg`The server sent something we do not understand. Please try again in a moment.`,
   ),
   session: sessionEnded,
   gone: errorMessage(
-    'missing',
     msg`We could not find this`,
     msg`What you are looking for is no longer here. Go back, or contact customer service.`,
+    'missing',
     false,
   ),
   invalid: errorMessage(
-    'error',
     notDone,
     msg`The server does not accept this. Please contact customer service.`,
+    'error',
     false,
   ),
-  busy: errorMessage('error', msg`Too many requests`, msg`Please wait a moment, then try again.`),
+  busy: errorMessage(msg`Too many requests`, msg`Please wait a moment, then try again.`),
   passing: serverFault,
   http: serverFault,
-  refused: errorMessage('error', notDone, unexpected.text),
+  refused: errorMessage(notDone, unexpected.text),
 };
 
 /**
