@@ -46,31 +46,26 @@ const registration = {
   utm_tag: v.string(),
 };
 
-const trackRequest = v.object({
-  page_id: v.string(),
-  user_from: v.string(),
-  client_type: v.string(),
-  page_type: v.string(),
-  utm_tag: v.string(),
-  app_from: v.string(),
-  phone: v.string(),
-});
+const track = (name: 'track-visit' | 'track-click') =>
+  defineCall({
+    name,
+    method: 'GET',
+    path: `${paths.promotion}/${name}`,
+    request: v.object({
+      page_id: v.string(),
+      user_from: v.string(),
+      client_type: v.string(),
+      page_type: v.string(),
+      utm_tag: v.string(),
+      app_from: v.string(),
+      phone: v.string(),
+    }),
+    answer: nothing,
+  });
 
-export const trackVisit = defineCall({
-  name: 'track-visit',
-  method: 'GET',
-  path: `${paths.promotion}/track-visit`,
-  request: trackRequest,
-  answer: nothing,
-});
+export const trackVisit = track('track-visit');
 
-export const trackClick = defineCall({
-  name: 'track-click',
-  method: 'GET',
-  path: `${paths.promotion}/track-click`,
-  request: trackRequest,
-  answer: nothing,
-});
+export const trackClick = track('track-click');
 
 /** Opens a registration; captcha and SMS belong to its `sid`. */
 export const registrationSession = defineCall({
