@@ -78,13 +78,12 @@ type Props = {
   order: OrderCard | null;
   orderNo: string;
   start: UseQueryResult<ComplaintStart>;
-  /** Whether the type can still be chosen. */
-  isOpen: boolean;
+  /** Only if the type can still be chosen. */
   picker: ReactNode;
 };
 
 /** The subject of the complaint: the order, and its type as read-only tags or a picker (decision 4, no type). */
-export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props) {
+export function AboutCard({ type, order, orderNo, start, picker }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
@@ -104,7 +103,7 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (
-          !isOpen &&
+          !picker &&
           type.missing === null && (
             <ul className={styles['tags']} aria-label={t`Type of complaint`}>
               {titles.map((title) => (

@@ -112,7 +112,6 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const isPayment = proof?.about === 'payment';
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
-  const hasPicker = start.data !== undefined && (picked !== null || isOpen(type));
   const orderName = order?.productName ?? '';
 
   /** Copies type and order into the draft. @returns whether it is complete; otherwise focuses what is missing */
@@ -188,10 +187,11 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         order={order}
         orderNo={asked.orderNo}
         start={start}
-        isOpen={hasPicker}
         picker={
-          hasPicker &&
-          start.data && <TypePicker start={start.data} type={type} wasSubmitted={wasSubmitted} onPick={pick} />
+          start.data &&
+          (picked !== null || isOpen(type)) && (
+            <TypePicker start={start.data} type={type} wasSubmitted={wasSubmitted} onPick={pick} />
+          )
         }
       />
     </fieldset>
