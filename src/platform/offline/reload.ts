@@ -61,8 +61,8 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): Un
   return {
     isThere() {
       for (const field of touched) if (!field.isConnected) touched.delete(field);
-      return Array.from(touched).some((field) =>
-        field.type === 'checkbox' || field.type === 'radio' ? false : field.value.trim() !== '',
+      return Array.from(touched).some(
+        ({ type, value }) => type !== 'checkbox' && type !== 'radio' && value.trim() !== '',
       );
     },
   };
