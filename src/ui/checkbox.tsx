@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
-import { FieldError } from './text-field';
 import styles from './field.module.css';
 
 type Props = {
@@ -9,12 +8,10 @@ type Props = {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  error?: string | null | undefined;
 };
 
 /** A checkbox: the native one, transparent, above its picture. */
-export function Checkbox({ label, checked, onChange, error }: Props) {
-  const id = useId();
+export function Checkbox({ label, checked, onChange }: Props) {
   return (
     <div>
       <label className={styles['check']}>
@@ -22,8 +19,6 @@ export function Checkbox({ label, checked, onChange, error }: Props) {
           type="checkbox"
           className={styles['native']}
           checked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className={cx('disc', styles['tick'])}>
@@ -31,7 +26,6 @@ export function Checkbox({ label, checked, onChange, error }: Props) {
         </span>
         <span>{label}</span>
       </label>
-      <FieldError id={id} error={error} />
     </div>
   );
 }

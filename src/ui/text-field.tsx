@@ -118,7 +118,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
   );
 }
 
-type TextAreaProps = FieldTexts & {
+type TextAreaProps = Omit<FieldTexts, 'hint'> & {
   value: string;
   onChange: (value: string) => void;
   /** Maximum UTF-16 units: the rest is cut (decision 16, text length), and a counter shows "n/limit". */
@@ -130,18 +130,7 @@ type TextAreaProps = FieldTexts & {
 };
 
 /** A text of several lines. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  value,
-  onChange,
-  limit,
-  onCut,
-  readOnly,
-  rows = 5,
-  inputRef,
-}: TextAreaProps) {
+export function TextArea({ label, error, value, onChange, limit, onCut, readOnly, rows = 5, inputRef }: TextAreaProps) {
   const { t } = useLingui();
   const id = useId();
   const typing = useTextInput<HTMLTextAreaElement>({ value, onChange: (text) => onChange(text), limit, onCut });
@@ -152,7 +141,6 @@ export function TextArea({
       id={id}
       label={label}
       error={error}
-      hint={hint}
       isOff={readOnly}
       counter={
         limit !== undefined && (
@@ -167,7 +155,7 @@ export function TextArea({
     >
       <textarea
         {...typing}
-        {...inputProps(id, { error, hint })}
+        {...inputProps(id, { error })}
         ref={inputRef}
         rows={rows}
         className={`${styles['input']} ${styles['area']}`}
