@@ -86,7 +86,6 @@ type Parts = {
   sample: number;
   /** Receives messages instead of the network. */
   collect?: (text: string) => void;
-  random?: () => number;
 };
 
 /** Reports are collected for this time, then sent together; milliseconds. */
@@ -106,10 +105,10 @@ const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
  * @returns stops it
  */
 export function startReporter(parts: Parts): () => void {
-  const { services, place, page, keeper, url, sample, collect, random = Math.random } = parts;
+  const { services, place, page, keeper, url, sample, collect } = parts;
   const { storage, session, locale, clock, bridge, pwa } = services;
   const scripts = `${page.location.origin}${__BASE_PATH__}assets/`;
-  const isInSample = random() < sample;
+  const isInSample = Math.random() < sample;
   const first = place();
   const calls = new WeakMap<object, string>();
   const held = createHeldReports(clock.now);

@@ -60,11 +60,10 @@ export type ClientOptions = {
   earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
   /** Called when a call begins, with its name in the contract. */
   watch?: (call: string, reply: Promise<unknown>) => void;
-  /** Milliseconds for the whole wait, a retry included (specification section 7). */
-  timeoutMs?: number;
 };
 
-const defaultTimeoutMs = 60_000;
+/** For the whole wait, a retry included (specification section 7). */
+const timeoutMs = 60_000;
 const retryDelayMs = 500;
 
 /** Replaces the library's messages, which contain values. One error is enough: an answer may have a million. */
@@ -92,7 +91,7 @@ async function send(signal: AbortSignal, work: () => Promise<Response>): Promise
 
 /** Creates the client of the API. */
 export function createClient(options: ClientOptions): ApiClient {
-  const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
+  const { transport = fetchTransport } = options;
 
   async function attempt<Call extends CallDefinition>(
     call: Call,
