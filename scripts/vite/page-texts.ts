@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { MarketPacks } from '../../config/market-packs.ts';
 import { type Locale, locales } from '../../src/domain/languages.ts';
 import { millionsOfUsers } from '../../src/domain/loan-offer.ts';
-import { copyrightYears, loanTerms } from '../../src/domain/loan-terms.ts';
+import { loanTerms } from '../../src/domain/loan-terms.ts';
 import {
   messageId,
   pageNames,
@@ -14,6 +14,11 @@ import {
   type TextMarket,
 } from '../../src/platform/i18n/page-text.ts';
 import { compilePageText, type CompileOptions, type Facts } from '../lib/compile-page-text.ts';
+
+/** The years of the copyright line: 2025, as the specification says, and the year of the build if that is later. */
+function copyrightYears(buildYear: number): string {
+  return buildYear > 2025 ? `2025–${buildYear}` : '2025';
+}
 
 /** The facts of each market: its pack, the terms of every loan, and the name of the app. */
 function factsOf(appName: string, packs: MarketPacks): Record<TextMarket, Facts> {

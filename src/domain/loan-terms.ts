@@ -16,8 +16,3 @@ export const loanTerms = {
   /** Applicants are older than this, in years. */
   olderThan: 18,
 } as const;
-
-/** The years of the copyright line: 2025, as the specification says, and the year of the build if that is later. */
-export function copyrightYears(buildYear: number): string {
-  return buildYear > 2025 ? `2025–${buildYear}` : '2025';
-}
