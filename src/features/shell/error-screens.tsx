@@ -8,12 +8,7 @@ export function SessionMissingScreen() {
   const { t } = useLingui();
   return (
     <PageShell title={t`Sign in`}>
-      <ErrorState
-        kind="missing"
-        title={t(sessionEnded.title)}
-        text={typeof sessionEnded.text === 'string' ? sessionEnded.text : t(sessionEnded.text)}
-        help={<SignInButton />}
-      />
+      <ErrorState kind="missing" title={t(sessionEnded.title)} text={t(sessionEnded.text)} help={<SignInButton />} />
     </PageShell>
   );
 }

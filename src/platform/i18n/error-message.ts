@@ -14,10 +14,10 @@ export type ErrorMessage = {
 
 function errorMessage(
   title: MessageDescriptor,
-  text: ErrorMessage['text'],
+  text: MessageDescriptor,
   kind: ErrorMessage['kind'] = 'error',
   canRetry = true,
-): ErrorMessage {
+) {
   return { kind, title, text, canRetry };
 }
 
