@@ -58,7 +58,7 @@ export function QueryError({ error, onRetry, retrying = false }: ErrorProps & { 
   const message = describeError(error);
   return (
     <ErrorState
-      kind={message.kind === 'offline' ? 'offline' : message.kind === 'error' ? 'error' : 'missing'}
+      kind={message.kind === 'session' ? 'missing' : message.kind}
       title={t(message.title)}
       // A refusal is shown in the server's own words.
       text={typeof message.text === 'string' ? <span lang={lang}>{message.text}</span> : t(message.text)}
