@@ -147,11 +147,6 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
     });
   }
 
-  function sendWithoutFailedPictures(): void {
-    evidence.dropFailed();
-    send();
-  }
-
   /** The form is replaced in the history (decision 5, sent complaint). @param problemId empty if there is none */
   function endSent(problemId: string): void {
     const search = { from: 'sent', ...(problemId !== '' && { problemId }) };
@@ -215,7 +210,10 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         phase={phase}
         onSend={send}
         onCheck={() => void sending.check()}
-        onSendWithout={sendWithoutFailedPictures}
+        onSendWithout={() => {
+          evidence.dropFailed();
+          send();
+        }}
         onKeepAsNew={() => keeper.keepAsNew()}
       />
       {proof?.isOffered && !isFixed(phase) && (
