@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../config/env-schema';
 import { always } from '../../tests/support/always';
-import { colorsOf, contrastProblems, withBrand } from './brand';
+import { colorsOf, contrastProblems, mix, withBrand } from './brand';
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8');
 const { colors } = parseEnv({}).config;
@@ -58,3 +58,9 @@ describe('a brand without enough contrast', () => {
     expect(contrastProblems(sheet, { ...colors, ...wrong })).toContain(sentence);
   });
 });
+
+it.each([
+  ['#fff', '#000', 0.5, '#808080'],
+  ['#FFC33C', '#14110c', 0, '#14110c'],
+  ['#FFC33C', '#14110c', 1, '#ffc33c'],
+])('mixes %s over %s', (over, under, share, expected) => expect(mix(over, under, share)).toBe(expected));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { AppConfig } from '../../config/env-schema.ts';
-import { contrast, mix } from '../../src/domain/contrast.ts';
+import { channels, contrast } from '../../src/domain/contrast.ts';
 import { escapeText } from '../lib/page-html.ts';
 
 type Colors = AppConfig['colors'];
@@ -12,6 +12,13 @@ export type Theme = (typeof themes)[number];
 
 /** Background of the dark theme. */
 const night = '#14110c';
+
+/** Mixes two colours to a third, `#rrggbb`. @param share of `over`, 0 to 1 */
+export function mix(over: string, under: string, share: number): string {
+  const below = channels(under);
+  const mixed = channels(over).map((value, index) => Math.round(value * share + (below[index] ?? 0) * (1 - share)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
 
 /**
  * The colours of the brand and its tones, which old engines cannot mix (decision 78, dark theme).

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
-import { contrast, mix } from './contrast';
+import { contrast } from './contrast';
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -20,9 +20,3 @@ always('is the same both ways, between 1 and 21', [color, color], (one, other) =
   expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
   expect(contrast(one, other)).toBeLessThanOrEqual(21.000_001);
 });
-
-it.each([
-  ['#fff', '#000', 0.5, '#808080'],
-  ['#FFC33C', '#14110c', 0, '#14110c'],
-  ['#FFC33C', '#14110c', 1, '#ffc33c'],
-])('mixes %s over %s', (over, under, share, expected) => expect(mix(over, under, share)).toBe(expected));

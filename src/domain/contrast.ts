@@ -1,5 +1,5 @@
 /** Red, green and blue of a colour, 0 to 255. @param color like all colours here, `#rgb` or `#rrggbb` */
-function channels(color: string): number[] {
+export function channels(color: string): number[] {
   const digits = color.slice(1);
   const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : (digits.match(/../g) ?? []);
   return pairs.map((pair) => parseInt(pair, 16));
@@ -17,11 +17,4 @@ function luminance(color: string): number {
 export function contrast(one: string, other: string): number {
   const values = [luminance(one), luminance(other)];
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
-}
-
-/** Mixes two colours to a third, `#rrggbb`. @param share of `over`, 0 to 1 */
-export function mix(over: string, under: string, share: number): string {
-  const below = channels(under);
-  const mixed = channels(over).map((value, index) => Math.round(value * share + (below[index] ?? 0) * (1 - share)));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
