@@ -166,7 +166,6 @@ export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBus
 
   function tryNow(): void {
     clearTimeout(timer);
-    timer = undefined;
     if (!isRecalled) return;
     if (!isBusy()) reload();
     timer = setTimeout(tryNow, retryMs);
