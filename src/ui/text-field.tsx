@@ -80,21 +80,7 @@ export function inputProps(id: string, { error, hint }: Pick<FieldTexts, 'error'
   };
 }
 
-/** The error of an input; announced when it appears. */
-export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
-  return (
-    <div role="alert">
-      {error && (
-        <span id={id} className={styles['error']}>
-          <Icon name="warning" size={16} />
-          {error}
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** A label above an input, a box around it, hint and error below it. */
+/** A label above an input, a box around it, hint and error below it. The error is announced when it appears. */
 export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, children }: DescribedByProps) {
   return (
     <div>
@@ -106,7 +92,14 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
         {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
       </div>
       <div className={cx('ends', styles['below'])}>
-        <FieldError id={`${id}-error`} error={error} />
+        <div role="alert">
+          {error && (
+            <span id={`${id}-error`} className={styles['error']}>
+              <Icon name="warning" size={16} />
+              {error}
+            </span>
+          )}
+        </div>
         {counter}
       </div>
       {hint !== undefined && (
