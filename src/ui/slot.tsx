@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import type { PreviewField, PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
@@ -17,8 +17,8 @@ type Props = {
   children?: ReactNode;
   /** Takes no space while it is empty. */
   isExtra?: boolean;
-  /** Renders a row of a list; null: an empty one. */
-  row?: (fields: PreviewFields | null) => ReactNode;
+  /** A row of a list; while the page loads, there is an empty one. */
+  row?: ComponentType<{ fields: PreviewFields | null }>;
 };
 
 function textOf({ text = '', ems, isCode, isTyped }: PreviewField): ReactNode {
@@ -30,7 +30,7 @@ function textOf({ text = '', ems, isCode, isTyped }: PreviewField): ReactNode {
  * The element of a text of the page's preview (decision 87, preview). The script in the HTML fills the empty ones, and
  * the component shows the same text when the page has its data.
  */
-export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false, row }: Props) {
+export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false, row: Row }: Props) {
   const shown = fields?.[name];
   if (fields && !shown) return null;
   const fit: CSSProperties & Record<'--ems', number | undefined> = { '--ems': shown?.ems };
@@ -40,12 +40,12 @@ export function Slot({ name, fields, as: Tag = 'span', className, id, children, 
       data-slot={name}
       data-tone={shown?.tone}
       lang={shown?.lang}
-      className={cx(className, children === undefined && !row && styles['text'])}
+      className={cx(className, children === undefined && !Row && styles['text'])}
       style={shown?.ems === undefined ? undefined : fit}
       hidden={(isExtra && !fields) || undefined}
     >
-      {row
-        ? (shown?.rows ?? [null]).map((rowFields, index) => <Fragment key={index}>{row(rowFields)}</Fragment>)
+      {Row
+        ? Array.from(shown?.rows ?? [null], (ofRow, place) => <Row key={place} fields={ofRow} />)
         : (children ?? (shown ? textOf(shown) : ''))}
     </Tag>
   );

@@ -40,7 +40,7 @@ const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('loan-web.copy.')));
 
 /** What the copies of the chat say. */
-const copyOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const copyOf = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 /** The fields that the preview fills. */
 const slots = (page: Page) => page.locator('#root [data-slot]');
@@ -168,14 +168,14 @@ const talks = [
   { shows: 'Bagaimana cara membayar tagihan?', talk: async () => {} },
   {
     shows: 'Belum Terselesaikan',
-    async talk(page: Page) {
+    talk: async (page: Page) => {
       await page.getByRole('button', { name: 'Setelah membayar' }).click();
       await page.getByRole('button', { name: 'Di mana bukti bayar saya?' }).click();
     },
   },
   {
     shows: 'Hubungi lewat telepon',
-    async talk(page: Page) {
+    talk: async (page: Page) => {
       await page.getByRole('textbox').fill('halo\n  apa kabar');
       await page.keyboard.press('Enter');
     },

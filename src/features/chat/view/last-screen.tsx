@@ -18,58 +18,57 @@ function Topic({ fields }: Props) {
   );
 }
 
+function Question({ fields }: Props) {
+  return (
+    <div>
+      <div className={cx('row', styles['question'])}>
+        <Slot name="text" fields={fields} className="grow" />
+        <Icon name="chevron-right" size={18} />
+      </div>
+    </div>
+  );
+}
+
+function Way({ fields }: Props) {
+  return (
+    <span className={buttonClass('secondary')}>
+      {allContacts.map((contact) => (
+        <Slot key={contact} name={contact} fields={fields} isExtra>
+          <Icon name={contactIcons[contact]} size={18} />
+        </Slot>
+      ))}
+      <Slot name="name" fields={fields} />
+    </span>
+  );
+}
+
+function Step({ fields }: Props) {
+  return (
+    <span className={cx('row hint', styles['step'])}>
+      <Icon name="back" size={14} />
+      <Slot name="text" fields={fields} />
+    </span>
+  );
+}
+
 function Line({ fields }: Props) {
+  const below = (
+    <>
+      <Slot
+        name="questions"
+        fields={fields}
+        as="div"
+        className={cx('surface divided', styles['list'])}
+        row={Question}
+      />
+      <Slot name="ways" fields={fields} as="div" className={styles['ways']} row={Way} />
+      <Slot name="steps" fields={fields} as="div" className={styles['ways']} row={Step} />
+    </>
+  );
   return (
     <div>
       <Slot name="bot" fields={fields} as="div">
-        <BotBubble
-          below={
-            <>
-              <Slot
-                name="questions"
-                fields={fields}
-                as="div"
-                className={cx('surface divided', styles['list'])}
-                row={(question) => (
-                  <div>
-                    <div className={cx('row', styles['question'])}>
-                      <Slot name="text" fields={question} className="grow" />
-                      <Icon name="chevron-right" size={18} />
-                    </div>
-                  </div>
-                )}
-              />
-              <Slot
-                name="ways"
-                fields={fields}
-                as="div"
-                className={styles['ways']}
-                row={(way) => (
-                  <span className={buttonClass('secondary')}>
-                    {allContacts.map((contact) => (
-                      <Slot key={contact} name={contact} fields={way} isExtra>
-                        <Icon name={contactIcons[contact]} size={18} />
-                      </Slot>
-                    ))}
-                    <Slot name="name" fields={way} />
-                  </span>
-                )}
-              />
-              <Slot
-                name="steps"
-                fields={fields}
-                as="div"
-                className={styles['ways']}
-                row={(step) => (
-                  <span className={cx('row hint', styles['step'])}>
-                    <Icon name="back" size={14} />
-                    <Slot name="text" fields={step} />
-                  </span>
-                )}
-              />
-            </>
-          }
-        >
+        <BotBubble below={below}>
           <Slot name="botText" fields={fields} />
         </BotBubble>
       </Slot>
@@ -93,21 +92,9 @@ export function LastScreen({ fields }: Props) {
     <div aria-hidden="true">
       <Slot name="last" fields={fields} as="div" className={styles['page']} isExtra>
         <div className={styles['view']}>
-          <Slot
-            name="topics"
-            fields={fields}
-            as="div"
-            className={styles['tabs']}
-            row={(topic) => <Topic fields={topic} />}
-          />
+          <Slot name="topics" fields={fields} as="div" className={styles['tabs']} row={Topic} />
           <div className={cx(styles['log'], styles['latest'])}>
-            <Slot
-              name="lines"
-              fields={fields}
-              as="div"
-              className={styles['content']}
-              row={(line) => <Line fields={line} />}
-            />
+            <Slot name="lines" fields={fields} as="div" className={styles['content']} row={Line} />
           </div>
         </div>
       </Slot>
