@@ -12,17 +12,19 @@ function placesOf(page: Page, only: 'slots' | 'all'): Promise<Place[]> {
   return page.evaluate(
     (selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { lang, textContent: text, childElementCount } = element;
-        if (childElementCount > 0 || text === '' || width === 0) return [];
+        const letters = new Range();
+        letters.selectNodeContents(element);
+        const { x, y, width, height } = letters.getBoundingClientRect();
+        const { lang, textContent: text } = element;
+        if (text === '' || width === 0 || element.querySelector('[data-slot]')) return [];
         return [{ text, lang, x, y, width, height, color: getComputedStyle(element).color }];
       }),
-    only === 'slots' ? '#root [data-slot]' : '#root *',
+    only === 'slots' ? '#root [data-slot]:not(footer)' : '#root *',
   );
 }
 
-/** Every text of the chat, and where its letters stand. */
-const chatTexts = (page: Page) =>
+/** Every text of the page, and where its letters stand. */
+const textsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const texts: { text: string; x: number; y: number }[] = [];
@@ -194,10 +196,10 @@ for (const { shows, talk } of talks)
     const release = await hold(page, codeAndAnswers);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(slots(page).getByText(shows)).toBeVisible();
-    const before = await chatTexts(page);
+    const before = await textsOf(page);
     release();
     await expect(page.getByRole('textbox')).toBeEditable();
-    const after = await chatTexts(page);
+    const after = await textsOf(page);
     expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
     const moved = after.map(({ x, y }, index) => Math.hypot(x - (before[index]?.x ?? 0), y - (before[index]?.y ?? 0)));
     expect(Math.max(...moved)).toBeLessThan(1);

@@ -92,10 +92,10 @@ function PeriodDue({ fields, children }: PreviewProps & { children?: ReactNode }
 /** The first period while loading, in its final place. */
 export function PeriodContentSkeleton() {
   return (
-    <>
+    <div>
       <PeriodHead id="first" fields={null} />
       <PeriodDue fields={null} />
-    </>
+    </div>
   );
 }
 
