@@ -155,7 +155,7 @@ export async function record({
     clock: times.clock,
     bridge: { call: () => Promise.resolve(undefined) },
     session: { current: () => ({ ownerId: owner, userId: 'sample' }), commonParams: () => ({ appVersion: '3.2.0' }) },
-    locale: { i18n: { locale: market.id === 'india' ? 'en' : 'id' } },
+    locale: { i18n: { locale: market.id === 'india' ? 'en' : 'id', _: () => '' } },
   } as unknown as Services;
 
   let chat: LiveChat;
