@@ -78,8 +78,7 @@ const selected = { orderNo: '00123', selectedIndex: '2' };
 const claim = { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' };
 const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };
 const chatScreen = {
-  topics: ['Fees'],
-  openTopic: '',
+  topics: [{ title: 'Fees', tone: '' }],
   lines: [{ from: 'own', text: 'x', state: '', questions: [], ways: [], steps: [] }],
 };
 const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
@@ -92,7 +91,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
-  'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, openTopic: 'Fees' }),
+  'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, topics: [] }),
   'selected-order': sample(selectedOrders, selected, { ...selected, selectedIndex: '' }),
   'virtual-account-cards': sample(paymentCodes, { cards: [card] }, { cards: [] }),
   'payment-claims': sample(paymentClaims, claim, { ...claim, statusBefore: '', receiptId: '' }),

@@ -41,8 +41,8 @@ const textsOf = (page: Page) =>
 const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('loan-web.copy.')));
 
-/** What the copies of the chat say. */
-const copyOf = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
+/** Everything that the page keeps in localStorage. */
+const keptTexts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 /** The fields that the preview fills. */
 const slots = (page: Page) => page.locator('#root [data-slot]');
@@ -191,7 +191,7 @@ for (const { shows, talk } of talks)
   }) => {
     await openScenario('due-today', '/intelligentCustomerService', { orderNo: '00123' });
     await talk(page);
-    await expect.poll(() => copyOf(page)).toContain(shows);
+    await expect.poll(() => keptTexts(page)).toContain(shows);
     const address = page.url();
     const release = await hold(page, codeAndAnswers);
     await page.goto(address, { waitUntil: 'commit' });

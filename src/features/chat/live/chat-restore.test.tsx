@@ -115,6 +115,13 @@ it.each([
   await sendMessage(page, 'zzz');
   await screen.findByText(/did not understand/);
   const [old] = await sessions(page);
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('did not understand'));
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...record) {
+    // The last screen of the new conversation cannot be stored.
+    if (this.transaction.db.name.endsWith('chat-screens')) throw new DOMException('', 'QuotaExceededError');
+    return put.apply(this, record);
+  });
   await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
   await page.user.click(screen.getByRole('button', { name: row }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -124,6 +131,7 @@ it.each([
   expect((await readConversation(page.services.storage, old?.id ?? '')) !== undefined).toBe(isKept);
   const others = (await sessions(page)).filter(({ id }) => id !== old?.id);
   expect(others.map(({ endedAt }) => endedAt)).toEqual([null]);
+  expect(JSON.stringify(localStorage)).not.toContain('did not understand');
 });
 
 it('a conversation with a damaged log continues from its readable part, with a notice', async () => {

@@ -6,6 +6,7 @@ import { useMarket } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { useLocalPreview } from '@/platform/preview/use-preview';
 import { appSingletons, type Services, useServices } from '@/platform/services';
+import { PageChromeContext, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
@@ -72,18 +73,23 @@ type Props = {
 export function ChatScreen(props: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(props);
+  const chrome = usePageChrome();
+  const isOpening = snapshot.phase === 'opening';
   const fields = useLocalPreview(chatPreview, chatScreens, props.orderNo ?? '');
   if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} />;
   return (
-    <PageShell
-      title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
-      footer={snapshot.phase === 'opening' && <ComposerPlace />}
-    >
-      {snapshot.phase === 'failed' ? (
-        <QueryError error={snapshot.error} onRetry={() => chat.open()} />
-      ) : (
-        <ChatSkeleton fields={fields} />
-      )}
-    </PageShell>
+    // The last screen fills the page, without its notices.
+    <PageChromeContext value={fields && isOpening ? { ...chrome, notices: null } : chrome}>
+      <PageShell
+        title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
+        footer={isOpening && <ComposerPlace />}
+      >
+        {snapshot.phase === 'failed' ? (
+          <QueryError error={snapshot.error} onRetry={() => chat.open()} />
+        ) : (
+          <ChatSkeleton fields={fields} />
+        )}
+      </PageShell>
+    </PageChromeContext>
   );
 }

@@ -3,7 +3,14 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { logVersion, type ChatEvent } from '../log/events';
 import { readConversation } from '../log/sessions';
-import { addSession, appendEvents, changeSession, forgetSession, listSessions } from '../records/chat-sessions';
+import {
+  addSession,
+  appendEvents,
+  changeSession,
+  chatScreens,
+  forgetSession,
+  listSessions,
+} from '../records/chat-sessions';
 import type { FirstEvent } from './first-event';
 
 /** A conversation to continue. */
@@ -52,6 +59,7 @@ export async function findConversation(storage: DeviceStorage, orderNo: string |
   const found = { id: head.id, events, draft: head.draft, askedIndex: head.askedIndex, begin: null };
   if (!isDamaged && events.length > 0) return { found, wasDamaged: false };
   await changeSession(storage, head.id, (old) => ({ ...old, endedAt: now }));
+  await storage.open(chatScreens).remove(head.orderNo);
   if (events.length === 0) return { found: null, wasDamaged: isDamaged };
   return { found: { ...found, ...(await begin(storage, events, head.orderNo, now)) }, wasDamaged: true };
 }

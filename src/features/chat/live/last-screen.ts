@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import { beginningOf } from '@/domain/text/cut-text';
 import type { Translate } from '@/platform/i18n/locale-store';
 import { itemAt, toArray, type ChatItem, type ChatState } from '../log/state';
 import {
@@ -17,20 +18,22 @@ import type { ChatScreenRecord } from '../records/chat-sessions';
 import { allContacts } from '../view/ways';
 
 /** As many entries as fill the screen of a phone. */
-const shownItems = 12;
+const shownItems = 20;
 
 type Line = ChatScreenRecord['lines'][number];
 
-/** The texts of the last screen of a conversation, as `ChatView` shows it, for the preview of its page. */
+/**
+ * The texts of the last screen of a conversation, for the preview of its page: those of `ChatView` while the person can
+ * do nothing, without its notices and the help after words of distress.
+ */
 export function lastScreenOf(state: ChatState, translate: Translate): ChatScreenRecord {
   const { session, category, items, list, feedback, trail, isOnline } = state;
-  const topics = session?.categories.map(({ title }) => title) ?? [];
   const lastKey = itemAt(items, items.length - 1)?.key;
   const button = (words: MessageDescriptor, icon = '') => ({ text: translate(words), icon });
   const contacts = allContacts.map((way) => button(contactWords[way], way));
 
   const line = (from: string, text: string, more: Partial<Line> = {}): Line[] => [
-    { from, text, state: '', questions: [], ways: [], steps: [], ...more },
+    { from, text: from === 'bot' ? beginningOf(text) : text, state: '', questions: [], ways: [], steps: [], ...more },
   ];
 
   function below({ key, text, answers }: Extract<ChatItem, { kind: 'answer' }>): Partial<Line> {
@@ -75,8 +78,7 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
   }
 
   return {
-    topics,
-    openTopic: category === null ? '' : (topics[category] ?? ''),
+    topics: (session?.categories ?? []).map(({ title }, index) => ({ title, tone: index === category ? 'open' : '' })),
     lines: toArray(items).slice(-shownItems).flatMap(linesOf),
   };
 }

@@ -8,6 +8,7 @@ import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, chatScreens, forgetSession } from '../records/chat-sessions';
+import { LongTranscript, maxRendered } from '../view/transcript';
 import { openConversation, type LiveConversation } from './conversation';
 import { findConversation, startConversation, type Found } from './find-conversation';
 import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
@@ -59,7 +60,7 @@ export function createLiveChat({
 
   function show(found: Found, wasDamaged: boolean): LiveConversation {
     current?.close();
-    const conversation = openConversation({ services, queryClient, found, onOver: () => void reopen() });
+    const conversation = openConversation({ services, queryClient, found, onOver });
     current = conversation;
     lastAskedIndex = found.askedIndex;
     const render = () => {
@@ -77,6 +78,13 @@ export function createLiveChat({
     conversation.book.subscribe(render);
     render();
     return conversation;
+  }
+
+  /** Another tab has ended the conversation. */
+  function onOver(): void {
+    current?.close();
+    current = null;
+    void reopen();
   }
 
   async function askServer(): Promise<FirstEvent> {
@@ -104,6 +112,8 @@ export function createLiveChat({
   async function findOrStart(): Promise<void> {
     const { found, wasDamaged } = await search();
     if (found) {
+      // Otherwise the entries above would appear with their code, and move the reader.
+      if (found.events.length > maxRendered) await LongTranscript.preload(locale);
       const conversation = show(found, wasDamaged);
       void conversation.book.add({ type: 'resumed' });
       void askCategory(selectedIndex);
@@ -174,6 +184,9 @@ export function createLiveChat({
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
     }
     old.close();
+    // From here on a late answer no longer changes the last screen of this order.
+    current = null;
+    await storage.open(chatScreens).remove(order);
     if (how === 'forget') await forgetSession(storage, old.id);
     const begun = await startConversation(storage, first, clock.now());
     announceOver(old.id);

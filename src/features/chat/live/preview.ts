@@ -9,16 +9,11 @@ const textsOf = (texts: readonly string[]) => rowsOf(texts.map((text) => ({ text
 export const chatPreview = {
   messages: [],
   input: 'orderNo',
-  toFields({ topics, openTopic, lines }: ChatScreenRecord): PreviewFields {
+  toFields({ topics, lines }: ChatScreenRecord): PreviewFields {
     return {
       waiting: null,
       last: {},
-      topics: {
-        rows: topics.map((title) => ({
-          topic: title === openTopic ? { tone: 'open' } : {},
-          title: { text: title },
-        })),
-      },
+      topics: { rows: topics.map(({ title, tone }) => ({ topic: { tone }, title: { text: title } })) },
       lines: {
         rows: lines.map(({ from, text, state, questions, ways, steps }) => ({
           bot: from === 'bot' ? {} : null,

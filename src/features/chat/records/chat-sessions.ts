@@ -51,9 +51,8 @@ export const chatScreens = defineStore({
   version: 1,
   isCopied: () => true,
   schema: v.object({
-    topics: v.array(v.string()),
-    /** The title of the open topic; empty: none. */
-    openTopic: v.string(),
+    /** `tone`: `open` or empty. */
+    topics: v.array(v.object({ title: v.string(), tone: v.string() })),
     /** Oldest first. */
     lines: v.array(
       v.object({
@@ -193,16 +192,11 @@ export async function appendEvents(
   return written;
 }
 
-/**
- * Deletes a conversation: what its page shows first, then its log from the end, so that the rest can be deleted again
- * after a kill in the middle.
- */
+/** Deletes a conversation, its log from the end, so that the rest can be deleted again after a kill in the middle. */
 export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
   const heads = storage.open(chatSessions);
   const chunks = storage.open(chatEvents);
-  const { orderNo = '', count: events = 0 } = (await heads.get(id))?.data ?? {};
-  await storage.open(chatScreens).remove(orderNo);
-  const known = Math.ceil(events / chunkSize);
+  const known = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
   let last = known;
   while ((await chunks.get(chunkKey(id, last))) !== undefined) last += 1;
   for (; last >= known; last -= 1) await chunks.remove(chunkKey(id, last));

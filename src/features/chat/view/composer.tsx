@@ -15,7 +15,7 @@ const hint = msg({ message: 'Message…', comment: 'In the empty field of the ch
 export function ComposerPlace() {
   const { t } = useLingui();
   return (
-    <div className={cx('row', styles['form'])} aria-hidden="true">
+    <div className={cx('row', styles['form'])} aria-hidden="true" inert>
       <div className={cx('grow', styles['field'])}>
         <textarea className={styles['input']} rows={1} readOnly tabIndex={-1} placeholder={t(hint)} />
       </div>

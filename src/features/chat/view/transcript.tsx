@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { type ReactElement, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { lazyComponent } from '@/ui/lazy-component';
+import { lazyComponent, PartNotice } from '@/ui/lazy-component';
 import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { toArray, type ChatItem } from '../log/state';
@@ -126,7 +126,7 @@ function TypingBubble() {
 }
 
 /** Shorter conversations are rendered whole, for the browser's search and for screen readers. */
-const maxRendered = 80;
+export const maxRendered = 80;
 
 type EntriesProps = {
   data: readonly ChatItem[];
@@ -135,11 +135,16 @@ type EntriesProps = {
   children: (item: ChatItem) => ReactElement;
 };
 
-/** Renders only the entries near the screen; the latest ones until its code is there. */
-const LongTranscript = lazyComponent<EntriesProps>({
+/** Renders only the entries near the screen; the latest ones while its code is missing. */
+export const LongTranscript = lazyComponent<EntriesProps>({
   load: () => import('virtua').then((module) => module.Virtualizer<ChatItem>),
   pending: LatestEntries,
-  failed: LatestEntries,
+  failed: (props) => (
+    <>
+      <PartNotice {...props} />
+      <LatestEntries {...props} />
+    </>
+  ),
 });
 
 function LatestEntries({ data, children }: EntriesProps) {
@@ -153,6 +158,8 @@ export function Transcript() {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
+  // The conversation may become long.
+  LongTranscript.usePreload();
   const items = useMemo(() => toArray(state.items), [state.items]);
   useLayoutEffect(
     () => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined),

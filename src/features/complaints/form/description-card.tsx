@@ -107,7 +107,7 @@ export function DraftText({ fields }: { fields: PreviewFields | null }) {
     </span>
   );
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" inert>
       <Slot name="draft" fields={fields} as="div" isExtra>
         <Card>
           <FieldFrame id={id} label={t`Problem description`} counter={counter}>
