@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { beginningOf } from '@/domain/text/cut-text';
 import type { Translate } from '@/platform/i18n/locale-store';
-import { itemAt, toArray, type ChatItem, type ChatState } from '../log/state';
+import { toArray, type ChatItem, type ChatState } from '../log/state';
 import {
   answerWords,
   botWords,
@@ -15,7 +15,7 @@ import {
   troubleWords,
 } from '../log/words';
 import type { ChatScreenRecord } from '../records/chat-sessions';
-import { allContacts } from '../view/ways';
+import { contactsBelow } from '../view/ways';
 
 /** As many entries as fill the screen of a phone. */
 const shownItems = 20;
@@ -28,21 +28,21 @@ type Line = ChatScreenRecord['lines'][number];
  */
 export function lastScreenOf(state: ChatState, translate: Translate): ChatScreenRecord {
   const { session, category, items, list, feedback, trail, isOnline } = state;
-  const lastKey = itemAt(items, items.length - 1)?.key;
   const button = (words: MessageDescriptor, icon = '') => ({ text: translate(words), icon });
-  const contacts = allContacts.map((way) => button(contactWords[way], way));
+  const contactsOf = (item: ChatItem) =>
+    contactsBelow(item, state).map((contact) => button(contactWords[contact], contact));
 
   const line = (from: string, text: string, more: Partial<Line> = {}): Line[] => [
     { from, text: from === 'bot' ? beginningOf(text) : text, state: '', questions: [], ways: [], steps: [], ...more },
   ];
 
-  function below({ key, text, answers }: Extract<ChatItem, { kind: 'answer' }>): Partial<Line> {
-    if (list.key !== key) return {};
+  function below(item: Extract<ChatItem, { kind: 'answer' }>): Partial<Line> {
+    if (list.key !== item.key) return {};
     return {
-      questions: answers.map(({ title, alias }) => title || alias),
+      questions: item.answers.map(({ title, alias }) => title || alias),
       ways: [
-        ...(feedback?.key === key ? Object.values(feedbackWords).map((words) => button(words)) : []),
-        ...(answers.length === 0 && text === null ? contacts.slice(0, 1) : []),
+        ...(feedback?.key === item.key ? Object.values(feedbackWords).map((words) => button(words)) : []),
+        ...contactsOf(item),
       ],
       steps: trail.slice(0, -1).map(({ title }) => title),
     };
@@ -61,16 +61,14 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
           ways: list.key === item.key ? [button(msg`Try again`)] : [],
         });
       case 'message': {
-        const isUnresolved = item.record === 2 && item.value === '0';
+        const ways = contactsOf(item);
         return [
           ...line('own', messageWords(item, translate), { state: translate(deliveryWords(item.delivery, isOnline)) }),
-          ...(isUnresolved ? line('bot', translate(botWords.notResolved), { ways: contacts }) : []),
+          ...(ways.length > 0 ? line('bot', translate(botWords.notResolved), { ways }) : []),
         ];
       }
-      case 'reply': {
-        const ways = item.key === lastKey ? contacts : contacts.slice(0, 1);
-        return line('bot', item.text || translate(botWords.reply), { ways: item.record === 4 ? ways : [] });
-      }
+      case 'reply':
+        return line('bot', item.text || translate(botWords.reply), { ways: contactsOf(item) });
       case 'note':
         break;
     }

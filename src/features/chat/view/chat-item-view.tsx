@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
-import { itemAt, type MessageItem, type ChatItem } from '../log/state';
+import type { ChatItem, MessageItem } from '../log/state';
 import {
   answerWords,
   botWords,
@@ -18,7 +18,7 @@ import {
 } from '../log/words';
 import { BotBubble, ChatNote, OwnBubble } from './bubble';
 import { useChat } from './chat-context';
-import { allContacts, ChatButton, ContactButtons, ContactButton } from './ways';
+import { ChatButton, ContactButtons, contactsBelow } from './ways';
 import styles from './chat.module.css';
 
 type Answer = Extract<ChatItem, { kind: 'answer' }>;
@@ -64,7 +64,7 @@ function Below({ item }: { item: Answer }) {
         </fieldset>
       )}
       {item.answers.length === 0 && <LazyDistressSupport to="answer" text={item.asked} />}
-      {item.answers.length === 0 && item.text === null && <ContactButton way="contact" />}
+      <ContactButtons ways={contactsBelow(item, state)} />
       {state.trail.length > 1 && <WayBack />}
     </>
   );
@@ -147,7 +147,7 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
 export function ChatItemView({ item }: { item: ChatItem }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
-  const isLast = itemAt(state.items, state.items.length - 1)?.key === item.key;
+  const contacts = contactsBelow(item, state);
   switch (item.kind) {
     case 'greeting':
       return <BotBubble>{greetingWords(state.session, t)}</BotBubble>;
@@ -172,19 +172,16 @@ export function ChatItemView({ item }: { item: ChatItem }) {
       return (
         <>
           <OwnBubble below={<DeliveryLine message={item} />}>{messageWords(item, t)}</OwnBubble>
-          {item.record === 2 && item.value === '0' && <WaysOn />}
+          {/* The answer to "not resolved", also before its record has arrived. */}
+          {contacts.length > 0 && (
+            <BotBubble below={<ContactButtons ways={contacts} />}>{t(botWords.notResolved)}</BotBubble>
+          )}
           {item.record === 4 && <LazyDistressSupport to="message" text={item.value} />}
         </>
       );
     case 'reply':
       return (
-        <BotBubble
-          below={
-            item.record === 4 && (
-              <LazyDistressSupport to="answer" text={item.asked} ways={isLast ? allContacts : ['contact']} />
-            )
-          }
-        >
+        <BotBubble below={contacts.length > 0 && <LazyDistressSupport to="answer" text={item.asked} ways={contacts} />}>
           {item.text ? <ServerText text={item.text} /> : t(botWords.reply)}
         </BotBubble>
       );
@@ -192,10 +189,4 @@ export function ChatItemView({ item }: { item: ChatItem }) {
       break;
   }
   return <ChatNote>{t(noteWords[item.note])}</ChatNote>;
-}
-
-/** The answer to "not resolved", also before its record has arrived: contact to people. */
-function WaysOn() {
-  const { t } = useLingui();
-  return <BotBubble below={<ContactButtons ways={allContacts} />}>{t(botWords.notResolved)}</BotBubble>;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { type ChatItem, type ChatState, itemAt } from '../log/state';
 import { contactWords } from '../log/words';
 import { useChat } from './chat-context';
 import styles from './chat.module.css';
@@ -35,6 +36,15 @@ export function ContactButton({ way }: { way: ChatContact }) {
 
 /** All contacts from the bot to customer service. */
 export const allContacts: readonly ChatContact[] = ['contact', 'complain', 'call'];
+
+/** The contacts below an entry of the conversation; a reply that is no longer the last entry has only one. */
+export function contactsBelow(item: ChatItem, { items }: Pick<ChatState, 'items'>): readonly ChatContact[] {
+  const onlyChat = allContacts.slice(0, 1);
+  if (item.kind === 'answer') return item.answers.length === 0 && item.text === null ? onlyChat : [];
+  if (item.kind === 'message') return item.record === 2 && item.value === '0' ? allContacts : [];
+  if (item.kind !== 'reply' || item.record !== 4) return [];
+  return itemAt(items, items.length - 1) === item ? allContacts : onlyChat;
+}
 
 /** The buttons of some contacts. */
 export function ContactButtons({ ways }: { ways: readonly ChatContact[] }) {
