@@ -25,11 +25,23 @@ export type Phase =
 const open = { kind: 'open', failure: null } as const;
 
 /** @returns `null` if the stored attempt decides */
-function phaseAfter(result: ApplicationResult): Phase | null {
-  if (result.kind === 'refused' || result.kind === 'later') return { kind: 'open', failure: result.error };
-  if (result.kind === 'not-saved') return { ...open, notSaved: result.why };
-  if (result.kind === 'withdrawn') return open;
-  return result.kind === 'elsewhere' || result.kind === 'earlier' ? result : null;
+function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase | null {
+  switch (result.kind) {
+    case 'refused':
+    case 'later':
+      return { kind: 'open', failure: result.error };
+    case 'not-saved':
+      return { ...open, notSaved: result.why };
+    case 'withdrawn':
+      return open;
+    case 'elsewhere':
+    case 'earlier':
+      return result;
+    case 'unknown':
+    case 'absent':
+      break;
+  }
+  return null;
 }
 
 const loadAgreedLoan = () => import('../../costs/agreed-terms');
