@@ -30,15 +30,21 @@ function parseUrl(address: string, base: string): URL | null {
 }
 
 /**
- * Checks an address that a server sent (decision 17, server addresses): only `https:`, and `http:` on this machine;
+ * Reads an address that a server sent (decision 17, server addresses): only `https:`, and `http:` on this machine;
  * other schemes and user names in front of the host are refused.
  * @param address absolute or relative to our origin
+ * @returns `null` if it is refused
  */
-export function judgeServerUrl(address: string, policy: UrlPolicy): UrlVerdict {
+export function allowedUrl(address: string, origin: string): URL | null {
   const trimmed = address.trim();
-  if (trimmed === '') return { kind: 'refused' };
-  const url = parseUrl(trimmed, policy.origin);
-  if (!url || !isAllowedScheme(url) || url.username !== '' || url.password !== '') return { kind: 'refused' };
+  const url = trimmed === '' ? null : parseUrl(trimmed, origin);
+  return url && isAllowedScheme(url) && url.username === '' && url.password === '' ? url : null;
+}
+
+/** Whether an address of a server may be opened, and receive session parameters. */
+export function judgeServerUrl(address: string, policy: UrlPolicy): UrlVerdict {
+  const url = allowedUrl(address, policy.origin);
+  if (!url) return { kind: 'refused' };
   const ownOrigins = [policy.origin, ...policy.ownAddresses].map((own) => parseUrl(own, policy.origin)?.origin);
   const trusted = ownOrigins.includes(url.origin) || policy.trustedHosts.includes(url.host.toLowerCase());
   return { kind: trusted ? 'trusted' : 'foreign', url };

@@ -1,9 +1,10 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { allowedUrl } from '@/domain/server-url';
 import { cx } from './cx';
 import styles from './card.module.css';
 
 type PictureProps = {
-  /** Address from the server; only http(s) and our own paths are loaded. */
+  /** Address from the server (decision 17, server addresses). */
   src: string;
   /** Shown without such an address, and if the picture does not load. */
   fallback: ReactNode;
@@ -16,8 +17,8 @@ type PictureProps = {
 /** A decorative picture of the server, or its fallback. The server does not learn from which page it is fetched. */
 export function ServerPicture({ src, fallback, size, className, style }: PictureProps) {
   const [failed, setFailed] = useState('');
-  const address = src.trim();
-  if (address === failed || !isImageAddress(address)) return fallback;
+  const address = src && allowedUrl(src, window.location.origin)?.href;
+  if (!address || address === failed) return fallback;
   return (
     <img
       className={className}
@@ -51,12 +52,4 @@ export function ProductLogo({ src, name, size = 44 }: LogoProps) {
     </span>
   );
   return <ServerPicture className={cx(styles['logo'], 'light')} style={box} src={src} size={size} fallback={letter} />;
-}
-
-/** Whether an address may be shown as a picture: http(s), or a path of ours (decision 17, server addresses). */
-function isImageAddress(address: string): boolean {
-  // Browsers skip control characters and read `\` as `/`, so an address with one of them may lead elsewhere.
-  if (Array.from(address).some((character) => character < ' ' || character === '\\')) return false;
-  if (/^https?:\/\/[^/]/i.test(address)) return true;
-  return /^\/(?!\/)/.test(address);
 }

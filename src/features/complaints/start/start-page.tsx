@@ -19,17 +19,15 @@ import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { iconOf } from '@/ui/topic-icon';
 import { ComplaintListLink } from '../complaint-list-link';
 import { type DraftSummary, useDrafts } from '../drafts/use-drafts';
-import { pictureAddress } from '../viewer/picture-address';
 import { OrderChoice, type Orders } from './order-choice';
 import styles from './start.module.css';
 
 /** The picture of a choice: the server's if its address is allowed and it loads, otherwise ours. */
 function TypeIcon({ option }: { option: Option }) {
-  const address = pictureAddress(option.icon);
   return (
     <ServerPicture
       className={cx(styles['picture'], 'light')}
-      src={address?.kind === 'web' ? address.src : ''}
+      src={option.icon}
       size={28}
       fallback={<Icon name={iconOf(option.title)} size={28} />}
     />

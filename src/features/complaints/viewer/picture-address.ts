@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { appConfig } from '@/config/env';
-import { judgeServerUrl } from '@/domain/server-url';
+import { allowedUrl } from '@/domain/server-url';
 import { defineCall } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
@@ -15,9 +15,8 @@ export function pictureAddress(
   apiBase = appConfig.apiBaseUrl,
   origin = window.location.origin,
 ): OurPicture | { kind: 'web'; src: string } | null {
-  const verdict = judgeServerUrl(address, { origin, ownAddresses: [], trustedHosts: [] });
-  if (verdict.kind === 'refused') return null;
-  const { url } = verdict;
+  const url = allowedUrl(address, origin);
+  if (!url) return null;
   const base = new URL(apiBase, origin);
   const folder = base.pathname.replace(/\/$/, '');
   if (url.origin !== base.origin || !url.pathname.startsWith(`${folder}/`)) return { kind: 'web', src: url.href };

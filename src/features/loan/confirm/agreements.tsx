@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, type MouseEvent } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { judgeServerUrl } from '@/domain/server-url';
+import { allowedUrl } from '@/domain/server-url';
 import { htmlToText } from '@/domain/text/html-to-text';
 import { agreementUrl } from '@/platform/api/contract/loan-confirm';
 import { useErrorText } from '@/platform/i18n/error-message';
@@ -80,12 +80,6 @@ function ListSkeleton() {
 
 type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'popAgreementUrl'> };
 
-/** An address for a frame, without session parameters (decision 18, sandboxed frames). */
-function frameAddress(address: string): string | null {
-  const verdict = judgeServerUrl(address, { origin: window.location.origin, ownAddresses: [], trustedHosts: [] });
-  return verdict.kind === 'refused' ? null : verdict.url.href;
-}
-
 /** The agreement that India shows first, as text or in a frame without scripts (decision 10, agreement dialog). */
 export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {
   const { t } = useLingui();
@@ -94,7 +88,8 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
   const [agreed, setAgreed] = useState('');
   const title = htmlToText(popTitle) || t`Loan agreement`;
   const content = htmlToText(popContent);
-  const src = frameAddress(popAgreementUrl);
+  // Without session parameters (decision 18, sandboxed frames).
+  const src = allowedUrl(popAgreementUrl, window.location.origin)?.href ?? null;
 
   function openOutside(event: MouseEvent): void {
     event.preventDefault();
