@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError, OfflineError } from '@/platform/api/errors';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';
 import { flushOutbox, runOutbox, wakeOutbox, type OutboxKind } from './outbox';
@@ -9,12 +10,29 @@ describe('a flush of the outbox', () => {
   const schema = v.object({ at: v.number(), isFailed: v.boolean() });
   const store = defineStore({ name: 'waiting-ratings', version: 1, schema });
 
-  it.each<[string, Record<string, string>, string[], { sent: number; refused: number; waiting: number }]>([
+  type Result = Awaited<ReturnType<OutboxKind<unknown>['send']>>;
+  const refused: Result = { kind: 'refused', error: new HttpError(422) };
+  const failed: Result = { kind: 'unknown', error: new HttpError(500) };
+  const busy: Result = { kind: 'later', error: new HttpError(429) };
+  const offline: Result = { kind: 'unknown', error: new OfflineError() };
+
+  it.each<[string, Record<string, Result>, string[], { sent: number; refused: number; waiting: number }]>([
     ['sends the oldest first, and nothing refused before', {}, ['b', 'a', 'c'], { sent: 3, refused: 0, waiting: 0 }],
-    ['continues after a refusal', { b: 'refused' }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
-    ['continues after one of another window', { b: 'elsewhere' }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
-    ['stops if the server is not ready', { a: 'later' }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
-    ['stops after an unknown outcome', { b: 'unknown' }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
+    ['continues after a refusal', { b: refused }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
+    [
+      'continues after one of another window',
+      { b: { kind: 'elsewhere' } },
+      ['b', 'a', 'c'],
+      { sent: 2, refused: 0, waiting: 1 },
+    ],
+    [
+      'continues after one that the server cannot take',
+      { b: failed },
+      ['b', 'a', 'c'],
+      { sent: 2, refused: 0, waiting: 1 },
+    ],
+    ['stops if the server is busy', { a: busy }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
+    ['stops without a network', { b: offline }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
   ])('%s', async (_, results, order, counts) => {
     const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: [store.name] });
     const items = { a: 2, b: 1, c: 3, failed: 0 };
@@ -27,7 +45,7 @@ describe('a flush of the outbox', () => {
       isWaiting: ({ isFailed }) => !isFailed,
       send: async (key) => {
         sent.push(key);
-        return { kind: (results[key] ?? 'sent') as 'sent' };
+        return results[key] ?? { kind: 'sent', answer: null };
       },
     };
     expect(await flushOutbox(storage, kind)).toEqual(counts);

@@ -1,3 +1,4 @@
+import { classifyError, statusMeaning } from '@/platform/api/errors';
 import { onOnline } from '@/platform/browser/online';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { StoreDefinition } from '@/platform/storage/definition';
@@ -15,11 +16,20 @@ export type OutboxKind<Item> = {
   /** Whether it waits for the network; `false` if it waits for the person. */
   isWaiting: (item: Item) => boolean;
   /** Sends the item of that key, at most once (`deliver`). */
-  send: (key: string) => Promise<{ kind: Delivered<unknown>['kind'] | 'elsewhere' | 'gone' }>;
+  send: (key: string) => Promise<Delivered<unknown> | { kind: 'elsewhere' | 'gone' }>;
 };
 
+/** Whether the next item would fail too: the server is not reached, is busy, or does not know the person. */
+function concernsAllItems(error: unknown): boolean {
+  const meaning = statusMeaning(error);
+  const kind = classifyError(error);
+  return (
+    kind === 'offline' || kind === 'timed-out' || meaning === 'session' || meaning === 'busy' || meaning === 'passing'
+  );
+}
+
 /**
- * Sends the waiting items of one kind, oldest first, one at a time. Stops at the first that has to wait longer.
+ * Sends the waiting items of one kind, oldest first, one at a time. Stops at an error that the others would have too.
  * @returns how many were sent, were refused by the server, and still wait
  */
 export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind<Item>) {
@@ -30,7 +40,7 @@ export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind
   let [sent, refused] = [0, 0];
   for (const { key } of items) {
     const result = await send(key);
-    if (result.kind === 'later' || result.kind === 'unknown' || result.kind === 'absent') break;
+    if ('error' in result && concernsAllItems(result.error)) break;
     sent += Number(result.kind === 'sent');
     refused += Number(result.kind === 'refused');
   }

@@ -123,12 +123,14 @@ describe('a rating', () => {
   it.each([
     ['waits longer while the server answers 503', () => new Response('', { status: 503 }), 0],
     ['is removed when it is refused later', () => Response.json({ code: '4002', msg: 'Rated already' }), 1],
-  ])('that waits %s', async (_, reply, refused) => {
-    const { needs, answerWith, setOffline, waiting } = ratingWorld();
+    ['is removed when its complaint is gone', () => new Response('', { status: 404 }), 1],
+  ])('that waits %s', async (name, reply, refused) => {
+    const { needs, answers, answerWith, setOffline, waiting } = ratingWorld();
     setOffline(true);
     await inTime(rate(complaint, 4, needs));
     setOffline(false);
     answerWith(reply);
+    if (name.endsWith('gone')) answers['problem-detail'] = reply;
     const flushed = await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
     expect(flushed).toEqual({ sent: 0, refused, waiting: 1 - refused });
     expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);

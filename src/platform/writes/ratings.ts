@@ -13,6 +13,7 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { deliver, type BeginResult, type Delivered } from './deliver';
 import { wakeOutbox, type OutboxKind } from './outbox';
+import { writeOutcome } from './outcome';
 import { openReceiptBook } from './receipt-book';
 import { receiptIds } from './receipt-ids';
 
@@ -91,13 +92,18 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
     return 'taken';
   }
 
-  /** The server no longer asks for a rating once it has one. */
+  /** The server no longer asks for a rating once it has one. What it no longer has is sent again, and refused. */
   async function look({ rated }: WaitingRating): Promise<'taken' | null> {
-    const { isScore } =
-      rated.subject === 'loan'
-        ? await api.call(loanDetails, { orderId: rated.orderId, productId: rated.productId }, { retry: true })
-        : await api.call(problemDetail, { problemId: rated.problemId }, { retry: true });
-    return isScore ? null : 'taken';
+    try {
+      const { isScore } =
+        rated.subject === 'loan'
+          ? await api.call(loanDetails, { orderId: rated.orderId, productId: rated.productId }, { retry: true })
+          : await api.call(problemDetail, { problemId: rated.problemId }, { retry: true });
+      return isScore ? null : 'taken';
+    } catch (error) {
+      if (writeOutcome(error) === 'refused') return null;
+      throw error;
+    }
   }
 
   async function end(attempt: WaitingRating, { kind }: Delivered<'taken'>): Promise<void> {
