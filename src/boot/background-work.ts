@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import { LanguageSheet } from '@/features/shell/frame-parts';
-import { loadCode, loadCodeUntilDone } from '@/platform/offline/load-code';
+import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
@@ -53,7 +53,7 @@ async function prefetchOtherPages({ router, queryClient, services }: RunningApp,
   try {
     await whenPageIdle(queryClient, page);
     warmUpIntl(locale.i18n);
-    const { startStoringCalls } = await loadCode(() => import('@/platform/telemetry/request-log'));
+    const { startStoringCalls } = await loadCodeUntilDone(() => import('@/platform/telemetry/request-log'));
     startStoringCalls(services);
     if (!(await mayPrefetch(page.navigator))) return;
     for (const fetch of fetches) {

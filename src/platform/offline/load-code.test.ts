@@ -62,6 +62,19 @@ describe('loading code', () => {
     await load();
     expect(fetch.mock.calls).toEqual(Array.from({ length: 3 }, () => [link.href, { cache: 'reload' }]));
   });
+
+  it('waits at most three seconds for failed scripts, which are requested once for all', async () => {
+    vi.useFakeTimers();
+    let answer: ((response: Response) => void) | undefined;
+    const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+    vi.stubGlobal('fetch', fetch);
+    addLink('modulepreload', '/lost.js').dispatchEvent(new Event('error'));
+    const both = Promise.all(['code', 'texts'].map((part) => loadCode(() => Promise.resolve(part))));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect(both).resolves.toEqual(['code', 'texts']);
+    expect(fetch).toHaveBeenCalledOnce();
+    answer?.(new Response(''));
+  });
 });
 
 describe('a style sheet that did not load', () => {

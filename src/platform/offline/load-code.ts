@@ -1,4 +1,4 @@
-import { wait } from '@/platform/browser/wait';
+import { atMost, wait } from '@/platform/browser/wait';
 
 /** Pause before code that did not load is requested again, milliseconds. */
 export const retryMs = 15_000;
@@ -48,6 +48,18 @@ export async function refetchFiles(missing: Set<string>): Promise<void> {
   await Promise.allSettled([...missing].map(refetch));
 }
 
+/** Longest wait for files that failed before: the wanted code may not be among them. Milliseconds. */
+const refetchMs = 3_000;
+
+let refetching: Promise<void> | undefined;
+
+/** Requests the failed scripts again, once for all who wait. */
+async function refetchScripts(): Promise<void> {
+  if (failedScripts.size === 0) return;
+  refetching ??= refetchFiles(failedScripts).finally(() => (refetching = undefined));
+  await atMost(refetchMs, refetching);
+}
+
 /**
  * Loads code that is not part of the first load, and the catalogs that it needs. This is the only way to `import()` in
  * features, ui and routes, because it can be called again after a failure.
@@ -57,7 +69,7 @@ export async function loadCode<Module>(
   load: () => Promise<Module>,
   loadTexts?: () => Promise<unknown>,
 ): Promise<Module> {
-  await refetchFiles(failedScripts);
+  await refetchScripts();
   const [module] = await Promise.all([load(), loadTexts?.()]);
   // See guardAgainstMissingChunks: Vite's helper resolves a failed import to undefined.
   if (module === undefined) throw new Error('A file of the app did not load');
