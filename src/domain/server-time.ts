@@ -11,15 +11,15 @@ const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
 const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, ...lenderClock(instant, utcOffset) });
 
 /**
- * Parses a server's time: epoch milliseconds or seconds (a number of 9 to 14 digits, also as text), `YYYY-MM-DD`,
- * `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A text without a zone is a time of the lender's clock. A number of fewer
- * digits is none: `20260301` is meant as a day, and as seconds it would be one of 1970.
+ * Parses a server's time: epoch milliseconds or seconds (a number of 9 to 13 digits, also as text), `YYYY-MM-DD`,
+ * `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A text without a zone is a time of the lender's clock. A number of other
+ * length is none: `20260301` is meant as a day, and as seconds it would be one of 1970.
  * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = typeof value === 'number' ? String(Math.trunc(value)) : value.trim();
-  if (/^\d{9,14}$/.test(text)) {
+  if (/^\d{9,13}$/.test(text)) {
     const count = Number(text);
     return timeOf(count < 1e11 ? count * 1000 : count, utcOffset);
   }
