@@ -19,7 +19,6 @@ const noBridge: Bridge = {
   platform: () => 'browser',
   call: () => Promise.resolve({ status: 'fallback' }),
   subscribeNotices: () => () => undefined,
-  dispose: () => undefined,
 };
 
 /**
@@ -46,7 +45,8 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
     clock: createClock(),
     locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),
     openServerUrl: () => 'refused',
-    pwa: { missingChunks: { wasAny: () => false }, unsavedWork: { isThere: () => false }, worker: null, install: null },
+    pwa: { missingChunks: { wasAny: () => false }, worker: null, install: null },
+    unsavedWork: { isThere: () => false },
     switches: createObservable<ShownSwitches | null>(null),
     signInAgain: () => Promise.resolve(),
     signOut: () => Promise.resolve(),

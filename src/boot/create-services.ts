@@ -14,6 +14,7 @@ import type { loadTexts } from '@/platform/i18n/catalogs';
 import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
+import { watchUnsavedWork } from '@/platform/offline/reload';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
@@ -21,15 +22,17 @@ import { browserSessionEnv, reloadWhenReplaced, localStorageIfAllowed } from '@/
 import type { SessionStore } from '@/platform/session/session-store';
 import { startSession } from '@/platform/session/start-session';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
+import { holdsLock } from '@/platform/writes/lock';
 
 type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
+  queryClient: QueryClient;
   /** Navigation, and the answers to the requests of the inline script. */
   window: Pick<Window, 'open' | 'earlyAnswers'> & { location: Pick<Location, 'origin' | 'assign' | 'replace'> };
   /** Absent where the browser refuses it. */
   localStorage?: Storage | undefined;
   transport?: Transport | undefined;
   serverLanguage?: Services['serverLanguage'] | undefined;
-  /** Called when the session ends. */
+  /** Called when the session has ended and the cache is empty. */
   onSessionEnd: () => void;
 };
 
@@ -53,6 +56,7 @@ export function createServices({
   bridge,
   locale,
   pwa,
+  queryClient,
   window,
   localStorage,
   transport,
@@ -66,6 +70,7 @@ export function createServices({
     stores: storeNames,
     localStorage,
   });
+  const unsavedWork = watchUnsavedWork(document, () => queryClient.isMutating() > 0 || holdsLock(storage));
   const calls = createCallLog(clock.now, owner);
   const api = createClient({
     baseUrl: appConfig.apiBaseUrl,
@@ -100,15 +105,18 @@ export function createServices({
     clock,
     locale,
     pwa,
+    unsavedWork,
     switches: createObservable<ShownSwitches | null>(null),
     openServerUrl,
     async signInAgain() {
       session.expire();
+      queryClient.clear();
       onSessionEnd();
       await bridge.call('logoutToLogin', {});
     },
     async signOut() {
       session.signOut();
+      queryClient.clear();
       onSessionEnd();
       await clearFormerOwners(session, storage);
       await bridge.call('logoutToLogin', {});
@@ -155,14 +163,12 @@ export async function startServices(
     bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native }),
     locale,
     pwa,
+    queryClient,
     window,
     localStorage: localStorageIfAllowed(),
     transport,
     serverLanguage,
-    onSessionEnd() {
-      queryClient.clear();
-      onSessionEnd();
-    },
+    onSessionEnd,
   });
   // Not awaited: it opens databases, and the first page does not need the result.
   void clearFormerOwners(session, services.storage);

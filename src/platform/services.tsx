@@ -8,6 +8,7 @@ import type { createObservable } from '@/platform/browser/observable';
 import { useObservable } from '@/platform/browser/use-observable';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import type { Pwa } from '@/platform/offline/pwa';
+import type { UnsavedWork } from '@/platform/offline/reload';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
 import type { SessionStore } from '@/platform/session/session-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
@@ -27,6 +28,7 @@ export type Services = {
   /** The only way to open an address that a server sent. */
   openServerUrl: OpenServerUrl;
   pwa: Pwa;
+  unsavedWork: UnsavedWork;
   /** The operator's switches; null if none is active or known (decision 69, switches from outside). */
   switches: ReturnType<typeof createObservable<ShownSwitches | null>>;
   /** After the server ended the session: ends it here, keeps the records, and opens the native sign-in. */

@@ -4,7 +4,7 @@ import { afterPaint, whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { loadCode, retryMs, retryStyles } from '@/platform/offline/load-code';
-import { reloadOnRequest } from '@/platform/offline/reload';
+import { reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { Notice } from './notice';
@@ -63,7 +63,7 @@ export function lazyComponent<Props extends object>({
   const preload = (locale: LocaleStore) => loadAll(locale).catch(() => undefined);
 
   function LazyComponent(props: Props): ReactNode {
-    const { locale, pwa } = useServices();
+    const { locale, unsavedWork } = useServices();
     const [state, setState] = useState<FallbackProps['state'] | 'loaded'>(() =>
       Loaded && catalogs.every((catalog) => locale.loadedCatalogs().includes(catalog)) ? 'loaded' : 'pending',
     );
@@ -82,7 +82,7 @@ export function lazyComponent<Props extends object>({
           if (!isUnmounted) startTransition(() => setState('loaded'));
         } catch (error) {
           if (__REPORT_URL__) note({ kind: 'error', how: 'part', error });
-          if (isTapped && !isUnmounted) await reloadOnRequest(window, pwa);
+          if (isTapped && !isUnmounted) await reloadWhenReachable(window, unsavedWork);
           if (isUnmounted) return;
           setState('failed');
           timer = setTimeout(() => void attempt(false), retryMs);
@@ -99,7 +99,7 @@ export function lazyComponent<Props extends object>({
         isUnmounted = true;
         clearTimeout(timer);
       };
-    }, [isLoaded, taps, locale, pwa]);
+    }, [isLoaded, taps, locale, unsavedWork]);
 
     function retry(): void {
       setState('retrying');

@@ -31,8 +31,9 @@ export function servicesOfPage(href: string, { clock = createClock(), window: pa
     bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native: native.transport }),
     locale: createLocaleStore(),
     pwa: createPwa(window),
+    queryClient,
     window: page,
-    onSessionEnd: () => queryClient.clear(),
+    onSessionEnd: () => undefined,
     ...parts,
   });
   return { services, native, queryClient, cleanHref };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/domain/languages';
 import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
 import { useObservable } from '@/platform/browser/use-observable';
+import type { UnsavedWork } from '@/platform/offline/reload';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
 import { Button, IconButton } from '@/ui/button';
@@ -95,22 +96,22 @@ export function StorageNotice() {
 
 /** Notice of the offline worker: a new version is ready. */
 export function UpdateNotice() {
-  const { worker, unsavedWork } = useServices().pwa;
-  return worker ? <WorkerNotice worker={worker} isBusy={unsavedWork.isThere} /> : null;
+  const { pwa, unsavedWork } = useServices();
+  return pwa.worker && <WorkerNotice worker={pwa.worker} unsavedWork={unsavedWork} />;
 }
 
-function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boolean }) {
+function WorkerNotice({ worker, unsavedWork }: { worker: AppWorker; unsavedWork: UnsavedWork }) {
   const { t } = useLingui();
   const state = useObservable(worker.state);
   const [wasBusy, setWasBusy] = useState(false);
 
   // On a page with a form a reload could lose typed text, so it is not offered.
-  if ((state !== 'waiting' && state !== 'replaced') || isBusy()) return null;
+  if ((state !== 'waiting' && state !== 'replaced') || unsavedWork.isThere()) return null;
 
   function update() {
     // The page may have changed since this was rendered.
-    if (isBusy()) setWasBusy(true);
-    else worker.update();
+    if (unsavedWork.isThere()) setWasBusy(true);
+    else worker.update(unsavedWork);
   }
 
   return (

@@ -42,12 +42,12 @@ export function NotFoundScreen(): ReactNode {
 /** A failed rendering. If code did not load, the page reloads once by itself, because there may be a new version. */
 export function CrashScreen(): ReactNode {
   const { t } = useLingui();
-  const { pwa } = useServices();
+  const { pwa, unsavedWork } = useServices();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
 
   useEffect(() => {
-    if (pwa.missingChunks.wasAny()) void reloadOnce(window, pwa);
-  }, [pwa]);
+    if (pwa.missingChunks.wasAny()) void reloadOnce(window, unsavedWork);
+  }, [pwa, unsavedWork]);
 
   async function retry() {
     setAttempt('running');

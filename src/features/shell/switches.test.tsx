@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
+import { withLock } from '@/platform/writes/lock';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { showSwitches } from './switches/show-switches';
 
@@ -13,7 +14,7 @@ type Rendered = Awaited<ReturnType<typeof renderApp>>;
  * Serves a switches file to the app.
  * @returns replaces the file; null means no network
  */
-async function follow({ services, queryClient, router }: Rendered, first: object | string | null) {
+async function follow({ services, router }: Rendered, first: object | string | null) {
   let listener = () => undefined as void;
   let text: string | null = null;
   const put = (content: object | string | null) => {
@@ -22,7 +23,6 @@ async function follow({ services, queryClient, router }: Rendered, first: object
   put(first);
   await showSwitches({
     services,
-    queryClient,
     router,
     page: window,
     read: () => (text === null ? Promise.reject(new Error('No network')) : Promise.resolve(text)),
@@ -142,17 +142,24 @@ it('a closed page opens again, with its own data, when the file allows it', asyn
   expect(screen.queryByRole('heading', { name: 'This page is closed for now' })).toBeNull();
 });
 
-it('a closed page stays open while something is typed, shows the notice, and is closed at the next visit', async () => {
-  const app = await renderApp('/complainPageNext', { search: { problemType: '2' } });
-  const field = await screen.findByRole('textbox', { name: /description/i });
-  fireEvent.input(field, { target: { value: 'I paid twice' } });
-  await follow(app, { version: 1, closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }] });
-  expect(await screen.findByText('Please call us')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);
-  await act(() => app.router.navigate({ to: '/customerService' }));
-  await act(() => app.router.navigate({ to: '/complainPageNext', search: { problemType: '2' } }));
-  expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
-});
+it.each(['typed', 'sent'])(
+  'a closed page stays open while something is %s, and is closed at the next visit',
+  async (how) => {
+    const app = await renderApp('/complainPageNext', { search: { problemType: '2' } });
+    const field = await screen.findByRole('textbox', { name: /description/i });
+    let end = () => {};
+    if (how === 'typed') fireEvent.input(field, { target: { value: 'I paid twice' } });
+    else void withLock(app.services.storage, 'a write', () => new Promise<void>((resolve) => (end = resolve)));
+  await waitFor(() => expect(app.services.unsavedWork.isThere()).toBe(true));
+    await follow(app, { version: 1, closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }] });
+    expect(await screen.findByText('Please call us')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);
+    end();
+    await act(() => app.router.navigate({ to: '/customerService' }));
+    await act(() => app.router.navigate({ to: '/complainPageNext', search: { problemType: '2' } }));
+    expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
+  },
+);
 
 const bcaClosed = { version: 1, closedWays: [{ way: 'bca', text: { en: 'Down until 14:00' } }] };
 

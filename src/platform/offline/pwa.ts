@@ -3,13 +3,11 @@ import { attempt } from '@/platform/browser/attempt';
 import type { CacheRequest } from './cached-parts';
 import { type InstallOffer, watchInstallOffer } from './install-offer';
 import { guardAgainstMissingChunks, loadCode } from './load-code';
-import { type UnsavedWork, watchUnsavedWork } from './reload';
 import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './worker';
 
 /** Updates, the offline worker and the installation of the app. */
 export type Pwa = {
   missingChunks: ReturnType<typeof guardAgainstMissingChunks>;
-  unsavedWork: UnsavedWork;
   /** Null in builds and engines (iOS webviews) without a worker, and if the operator has switched it off. */
   worker: AppWorker | null;
   install: InstallOffer | null;
@@ -32,10 +30,11 @@ async function loadWorker(page: Window): Promise<WorkerDriver> {
 /** Without `__SERVICE_WORKER__` no worker is registered, and the build has no code for it. */
 export function createPwa(page: Window): Pwa {
   trustOwnScripts(page);
-  const parts = { missingChunks: guardAgainstMissingChunks(page), unsavedWork: watchUnsavedWork(page.document) };
-  if (!__SERVICE_WORKER__ || !('serviceWorker' in page.navigator)) return { ...parts, worker: null, install: null };
+  const missingChunks = guardAgainstMissingChunks(page);
+  if (!__SERVICE_WORKER__ || !('serviceWorker' in page.navigator))
+    return { missingChunks, worker: null, install: null };
   const worker = isWorkerOff(page) ? null : watchWorker(page, () => loadWorker(page));
-  return { ...parts, worker, install: watchInstallOffer(page) };
+  return { missingChunks, worker, install: watchInstallOffer(page) };
 }
 
 type ScriptPolicy = { createScriptURL: (address: string) => string | null };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce, reloadOnRequest, type UnsavedWork, watchUnsavedWork } from './reload';
+import { reloadOnce, reloadWhenReachable, type UnsavedWork, watchUnsavedWork } from './reload';
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));
 const unreachable = () => Promise.reject(new TypeError('no network'));
@@ -9,21 +9,24 @@ const pageWith = (fetch: () => Promise<Response>) => ({
   location: { pathname: '/that', reload: vi.fn<() => void>() },
 });
 
-const pwa = (isThere: boolean) => ({ unsavedWork: { isThere: () => isThere } });
+const workWhen = (isThere: boolean) => ({ isThere: () => isThere });
 
-it('a reload on request happens each time, but not with unsaved work', async () => {
+it('a reload on request happens each time, but not with work that began while the server was asked', async () => {
   const page = pageWith(reachable);
-  await expect(reloadOnRequest(page, pwa(false))).resolves.toBe(true);
-  await expect(reloadOnRequest(page, pwa(false))).resolves.toBe(true);
-  await expect(reloadOnRequest(page, pwa(true))).resolves.toBe(false);
+  await expect(reloadWhenReachable(page, workWhen(false))).resolves.toBe(true);
+  await expect(reloadWhenReachable(page, workWhen(false))).resolves.toBe(true);
+  const unsavedWork = workWhen(false);
+  const asked = reloadWhenReachable(page, unsavedWork);
+  unsavedWork.isThere = () => true;
+  await expect(asked).resolves.toBe(false);
   expect(page.location.reload).toHaveBeenCalledTimes(2);
 });
 
 describe('a reload without a tap', () => {
   it('happens once', async () => {
     const page = pageWith(reachable);
-    await expect(reloadOnce(page, pwa(false))).resolves.toBe(true);
-    await expect(reloadOnce(page, pwa(false))).resolves.toBe(false);
+    await expect(reloadOnce(page, workWhen(false))).resolves.toBe(true);
+    await expect(reloadOnce(page, workWhen(false))).resolves.toBe(false);
     expect(page.location.reload).toHaveBeenCalledTimes(1);
   });
 
@@ -35,7 +38,7 @@ describe('a reload without a tap', () => {
     if (how === 'without sessionStorage')
       vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
     const page = pageWith(fetch);
-    await expect(reloadOnce(page, pwa(isTyped))).resolves.toBe(false);
+    await expect(reloadOnce(page, workWhen(isTyped))).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 });
@@ -59,7 +62,7 @@ describe('unsaved work', () => {
 
   beforeEach(() => {
     document.body.innerHTML = '<textarea></textarea><input type="checkbox" />';
-    work = watchUnsavedWork(document);
+    work = watchUnsavedWork(document, () => false);
   });
 
   it.each([
@@ -76,5 +79,9 @@ describe('unsaved work', () => {
     expect(work.isThere()).toBe(false);
     happens();
     expect(work.isThere()).toBe(expected);
+  });
+
+  it('exists while a write runs', () => {
+    expect(watchUnsavedWork(document, () => true).isThere()).toBe(true);
   });
 });

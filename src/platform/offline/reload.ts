@@ -1,3 +1,4 @@
+import { onOnline } from '@/platform/browser/online';
 import { atMost, wait } from '@/platform/browser/wait';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { retryMs, refetchFiles } from './load-code';
@@ -6,14 +7,17 @@ type Page = Pick<Window, 'fetch'> & { location: Pick<Location, 'pathname' | 'rel
 
 /**
  * Reloads the page if its server answers. Offline, a reload would end on the browser's error page, without a way back.
- * @returns `false` if the server did not answer and the page stays
+ * @param unsavedWork keeps the page, also if it begins while the server is asked
+ * @returns `false` if the page stays
  */
-export async function reloadWhenReachable(page: Page): Promise<boolean> {
+export async function reloadWhenReachable(page: Page, unsavedWork?: UnsavedWork): Promise<boolean> {
+  if (unsavedWork?.isThere()) return false;
   try {
     await page.fetch(page.location.pathname, { method: 'HEAD', cache: 'no-store' });
   } catch {
     return false;
   }
+  if (unsavedWork?.isThere()) return false;
   page.location.reload();
   return true;
 }
@@ -25,23 +29,14 @@ const reloadedForCodeKey = 'reloaded-for-a-part';
  * not with unsaved input, not offline, and not if the tab cannot store the reload.
  * @returns whether the page reloads
  */
-export async function reloadOnce(page: Page, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
+export async function reloadOnce(page: Page, unsavedWork: UnsavedWork): Promise<boolean> {
   const { pathname } = page.location;
   if (unsavedWork.isThere() || readTab(reloadedForCodeKey) === pathname || !storeInTab(reloadedForCodeKey, pathname))
     return false;
-  return reloadWhenReachable(page);
+  return reloadWhenReachable(page, unsavedWork);
 }
 
-/**
- * Reloads after a tap whose code did not load although the server answers: the server has another version, or the
- * engine remembers the failed import (Chromium 92). Not with unsaved input.
- * @returns whether the page reloads
- */
-export async function reloadOnRequest(page: Page, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
-  return !unsavedWork.isThere() && reloadWhenReachable(page);
-}
-
-/** Whether the person has typed something that a reload would lose. */
+/** Whether a reload would lose something: a text that was typed, or the answer to a write that is running. */
 export type UnsavedWork = { isThere: () => boolean };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -50,10 +45,12 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Watches the fields that were typed into. A field counts while it is on the page and not empty.
+ * Watches the writes of this page, and the fields that were typed into. A field counts while it is on the page and not
+ * empty.
  * @param target the document
+ * @param isSending whether a write of this page is running
  */
-export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): UnsavedWork {
+export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>, isSending: () => boolean): UnsavedWork {
   const touched = new Set<Field>();
   target.addEventListener('input', (event) => {
     if (isField(event.target)) touched.add(event.target);
@@ -61,9 +58,8 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): Un
   return {
     isThere() {
       for (const field of touched) if (!field.isConnected) touched.delete(field);
-      return Array.from(touched).some(
-        ({ type, value }) => type !== 'checkbox' && type !== 'radio' && value.trim() !== '',
-      );
+      const isText = ({ type, value }: Field) => type !== 'checkbox' && type !== 'radio' && value.trim() !== '';
+      return isSending() || Array.from(touched).some(isText);
     },
   };
 }
@@ -103,7 +99,9 @@ export async function startOrReload(start: () => Promise<unknown>): Promise<void
 }
 
 async function reloadOnceReachable(): Promise<void> {
-  const networkIsBack = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-  do await atMost(retryMs, networkIsBack());
-  while (!(await reloadWhenReachable(window)));
+  do {
+    let stop: (() => void) | undefined;
+    await atMost(retryMs, new Promise<void>((resolve) => (stop = onOnline(resolve))));
+    stop?.();
+  } while (!(await reloadWhenReachable(window)));
 }

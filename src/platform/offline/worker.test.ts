@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyWorkerSwitch, isWorkerOff, watchWorker, type AppWorker, type WorkerDriver } from './worker';
 
+const noWork = { isThere: () => false };
+
 type WorkerEvent = { isUpdate?: boolean; isExternal?: boolean };
 
 function setup() {
@@ -53,11 +55,20 @@ describe('the offline worker', () => {
     const worker = watch(stage);
     await worker.registered;
     stage.dispatch('waiting');
-    worker.update();
+    worker.update(noWork);
     vi.advanceTimersByTime(1999);
     expect(stage.page.location.reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload over a text that was typed meanwhile', async () => {
+    const worker = await started();
+    stage.dispatch('waiting');
+    worker.update({ isThere: () => true });
+    stage.dispatch('controlling', { isUpdate: true });
+    expect(stage.page.location.reload).not.toHaveBeenCalled();
+    expect(worker.state.getSnapshot()).toBe('replaced');
   });
 
   const acts = {
@@ -92,7 +103,7 @@ describe('the offline worker', () => {
     stage.dispatch('waiting');
     expect(worker.state.getSnapshot()).toBe('waiting');
     expect(stage.driver.messageSkipWaiting).not.toHaveBeenCalled();
-    worker.update();
+    worker.update(noWork);
     expect(stage.driver.messageSkipWaiting).toHaveBeenCalledTimes(1);
     expect(stage.page.location.reload).not.toHaveBeenCalled();
     stage.dispatch('controlling', { isUpdate: true });
@@ -110,7 +121,7 @@ describe('the offline worker', () => {
       stage.dispatch('controlling', { isUpdate });
       expect(stage.page.location.reload).not.toHaveBeenCalled();
       expect(worker.state.getSnapshot()).toBe(state);
-      worker.update();
+      worker.update(noWork);
       expect(stage.page.location.reload).toHaveBeenCalledTimes(later);
     },
   );
@@ -129,7 +140,7 @@ describe('the offline worker', () => {
   it('changes nothing if it cannot be registered', async () => {
     stage.driver.register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
     const worker = await started();
-    worker.update();
+    worker.update(noWork);
     expect(worker.state.getSnapshot()).toBe('none');
   });
 });

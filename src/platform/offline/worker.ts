@@ -3,6 +3,7 @@ import { attempt } from '@/platform/browser/attempt';
 import { createObservable } from '@/platform/browser/observable';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { CacheRequest } from './cached-parts';
+import type { UnsavedWork } from './reload';
 
 /**
  * `none`: nothing to show. `ready`: the app is cached on this device for the first time. `waiting`: a new version is
@@ -40,8 +41,8 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
   const ignore = () => undefined;
   /** The library with a registered worker; `undefined` until then. */
   let driver: WorkerDriver | undefined;
-  /** Whether the person agreed to the new version in this window. */
-  let hasAgreed = false;
+  /** Reloads this window; only after `update`. */
+  let reload: (() => void) | undefined;
   /** The last check for a new version, epoch milliseconds. */
   let checkedAt = now();
   /** Whether this phone has just got its first worker, and `state` was not `ready` yet. */
@@ -68,8 +69,8 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
     loaded.addEventListener('waiting', () => set('waiting'));
     loaded.addEventListener('controlling', ({ isUpdate }) => {
       if (isUpdate !== true) return;
-      if (hasAgreed) page.location.reload();
-      else set('replaced');
+      set('replaced');
+      reload?.();
     });
     await loaded.register();
     driver = loaded;
@@ -98,16 +99,13 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
       request = { type: 'KEEP', locale, path: page.location.pathname };
       void sendRequest().catch(ignore);
     },
-    /** Activates the new version; then reloads this window and no other. */
-    update(): void {
-      if (state.getSnapshot() === 'replaced') {
-        page.location.reload();
-        return;
-      }
-      hasAgreed = true;
+    /** Activates the new version; then reloads this window and no other, unless unsaved work has begun meanwhile. */
+    update({ isThere }: UnsavedWork): void {
+      reload = () => !isThere() && page.location.reload();
+      if (state.getSnapshot() === 'replaced') return reload();
       driver?.messageSkipWaiting();
       // If the old worker does not stop (seen with Chromium 156), a reload stops it.
-      setTimeout(() => page.location.reload(), takeoverMs);
+      setTimeout(reload, takeoverMs);
     },
   };
 }

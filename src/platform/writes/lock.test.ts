@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable, openTable } from '@/platform/storage/table';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
-import { isFree, leases, watchUnchanged, withLock } from './lock';
+import { holdsLock, isFree, leases, watchUnchanged, withLock } from './lock';
 
 it('watchUnchanged counts from the first value on this page', () => {
   let now = 500;
@@ -71,14 +71,16 @@ describe.each(engines)('in a browser %s, the lock between windows', (_, install)
     await vi.waitFor(() => expect(begun).toHaveBeenCalled());
     expect(await withLock(device(), 'loan', async () => 8)).toBe('taken');
     expect([await isFree(storage, 'loan'), await isFree(storage, 'other loan')]).toEqual([false, true]);
+    expect([holdsLock(storage), holdsLock(device())]).toEqual([true, false]);
     finish();
     expect(await first).toBe(undefined);
-    expect(await isFree(storage, 'loan')).toBe(true);
+    expect([await isFree(storage, 'loan'), holdsLock(storage)]).toEqual([true, false]);
   });
 
   it('throws what the work throws, and is free afterwards', async () => {
     const storage = device();
     await expect(withLock(storage, 'loan', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(holdsLock(storage)).toBe(false);
     expect(await withLock(storage, 'loan', async () => 1)).toBe(1);
   });
 });

@@ -71,6 +71,12 @@ async function withLease<T>(
   }
 }
 
+/** How much work runs under locks of this page, by its storage. */
+const running = new WeakMap<DeviceStorage, number>();
+
+/** Whether this page runs work under a lock, as all writes do that must not be sent twice. */
+export const holdsLock = (storage: DeviceStorage): boolean => (running.get(storage) ?? 0) > 0;
+
 /**
  * Runs work in one window at a time. The lock is free again when the work ends or its window is killed. Browsers
  * without Web Locks use a lease in storage.
@@ -84,19 +90,24 @@ export async function withLock<T>(
   work: () => Promise<T>,
   mode: 'now' | 'inTurn' = 'now',
 ): Promise<T | 'taken'> {
+  const count = (change: 1 | -1) => running.set(storage, (running.get(storage) ?? 0) + change);
+  async function countedWork(): Promise<T> {
+    count(1);
+    return work().finally(() => count(-1));
+  }
   // Old engines and pages without a secure context have no Web Locks.
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return withLease(storage, name, work, mode);
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return withLease(storage, name, countedWork, mode);
   let hasBegun = false;
   try {
     return await navigator.locks.request(name, { ifAvailable: mode === 'now' }, async (lock) => {
       if (!lock) return 'taken' as const;
       hasBegun = true;
-      return work();
+      return countedWork();
     });
   } catch (error) {
     // Browsers that block site data have the interface, but it throws.
     if (hasBegun) throw error;
-    return withLease(storage, name, work, mode);
+    return withLease(storage, name, countedWork, mode);
   }
 }
 

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pageRelease } from '@/config/release';
-import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
+import { maxSwitchesBytes, parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import { keepTicking } from '@/platform/browser/visibility';
 import { pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
@@ -10,15 +9,14 @@ import { defineStore } from '@/platform/storage/definition';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { note } from '@/platform/telemetry/report-notes';
 import type { Pwa } from '../pwa';
-import { reloadWhenReachable } from '../reload';
+import { reloadWhenReachable, type UnsavedWork } from '../reload';
 import { applyWorkerSwitch } from '../worker';
 import { activeAt, type ActiveSwitches, nextChange, type ShownSwitches } from './active-switches';
 
 export type SwitchOptions = SwitchSource & {
-  services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'switches'>;
+  services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'unsavedWork' | 'switches'>;
   /** The components that show them. */
   views: Omit<ShownSwitches, keyof ActiveSwitches>;
-  queryClient: QueryClient;
   router: Pick<AnyRouter, 'state' | 'subscribe'>;
   page: Window;
 };
@@ -35,24 +33,22 @@ const noSwitches = JSON.stringify({ version: 1 } satisfies SwitchesFile);
 export function followSwitches({
   services,
   views,
-  queryClient,
   router,
   page,
   read = readSwitchesFile,
   onChange,
 }: SwitchOptions): void {
-  const { storage, clock, pwa, switches } = services;
+  const { storage, clock, pwa, unsavedWork, switches } = services;
   let currentText = '';
   let file: SwitchesFile | null = null;
   let checkedAt = 0;
   let stopTicking: (() => void) | undefined;
 
-  const isBusy = () => pwa.unsavedWork.isThere() || queryClient.isMutating() > 0;
-  const setRecalled = watchRecall(page, pwa, isBusy);
+  const setRecalled = watchRecall(page, pwa.worker, unsavedWork);
   const openPage = () => pagePathOf(router.state.matches);
 
   function publish(): void {
-    const active = file && activeAt(file, clock.now(), isBusy() ? openPage() : undefined);
+    const active = file && activeAt(file, clock.now(), unsavedWork.isThere() ? openPage() : undefined);
     switches.set(active && { ...active, ...views });
   }
 
@@ -116,8 +112,8 @@ export function followSwitches({
 export const lastSwitches = defineStore({
   name: 'switches',
   version: 1,
-  /** The text of the file, at most 16 KiB; parsed each time (src/platform/api/contract/switches.ts). */
-  schema: v.object({ text: v.pipe(v.string(), v.maxLength(16_384)) }),
+  /** The text of the file, parsed each time (src/platform/api/contract/switches.ts). */
+  schema: v.object({ text: v.pipe(v.string(), v.maxLength(maxSwitchesBytes)) }),
 });
 
 /** The key of its only record. */
@@ -145,21 +141,21 @@ export async function readSwitchesFile(): Promise<string> {
 /** The release for which this tab was reloaded: the host may still serve it. */
 const reloadedReleaseKey = 'reloaded-release';
 
-/** Reloads once per release: not if the tab cannot store it, not offline. */
-async function reloadRelease(page: Window, release: string): Promise<void> {
+/** Reloads once per release: not if the tab cannot store it, not offline, not with unsaved work. */
+async function reloadRelease(page: Window, release: string, unsavedWork: UnsavedWork): Promise<void> {
   if (readTab(reloadedReleaseKey) === release || !storeInTab(reloadedReleaseKey, release)) return;
-  if (!(await reloadWhenReachable(page))) storeInTab(reloadedReleaseKey, null);
+  if (!(await reloadWhenReachable(page, unsavedWork))) storeInTab(reloadedReleaseKey, null);
 }
 
 /** Time between two tries, milliseconds. */
 const retryMs = 3_000;
 
 /**
- * Reloads the page if its release was recalled, once there is no unsaved work and no running write. A page of a worker
- * activates the new version of the worker: a reload would bring the same release.
+ * Reloads the page if its release was recalled, once there is no unsaved work. A page of a worker activates the new
+ * version of the worker: a reload would bring the same release.
  * @returns takes the recalled releases, as in version.json
  */
-export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBusy: () => boolean) {
+export function watchRecall(page: Window, worker: Pwa['worker'], unsavedWork: UnsavedWork) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRecalled = false;
   let hasChecked = false;
@@ -167,14 +163,15 @@ export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBus
   function tryNow(): void {
     clearTimeout(timer);
     if (!isRecalled) return;
-    if (!isBusy()) reload();
+    if (!unsavedWork.isThere()) reload();
     timer = setTimeout(tryNow, retryMs);
   }
 
   function reload(): void {
     const isServedByWorker = worker !== null && page.navigator.serviceWorker.controller !== null;
-    if (!isServedByWorker) void reloadRelease(page, pageRelease());
-    else if (worker.state.getSnapshot() === 'waiting' || worker.state.getSnapshot() === 'replaced') worker.update();
+    if (!isServedByWorker) void reloadRelease(page, pageRelease(), unsavedWork);
+    else if (worker.state.getSnapshot() === 'waiting' || worker.state.getSnapshot() === 'replaced')
+      worker.update(unsavedWork);
     else if (!hasChecked) {
       hasChecked = true;
       void worker.checkForUpdate();
