@@ -89,6 +89,4 @@ export type Bridge = {
    * a function that stops it.
    */
   subscribeNotices: (listener: (notice: BridgeNotice) => void) => () => void;
-  /** Removes the reply function from the window and stops waiting. */
-  dispose: () => void;
 };

@@ -216,7 +216,6 @@ describe('in the native app', () => {
     const outcome = bridge.call('rate', {});
     for (const answer of answers) reply(answer);
     expect(await stateOf(outcome)).toBe('pending');
-    bridge.dispose();
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
@@ -338,16 +337,6 @@ it('holds notices for the first listener', async () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-it('defines the function for replies, and removes it and its timers on dispose', async () => {
-  const { bridge, window } = createPage({ clientType: 'android' });
-  expect(window.__bridgeReply).toBeTypeOf('function');
-  const outcome = bridge.call('goHome', {});
-  bridge.dispose();
-  expect(await outcome).toEqual({ status: 'fallback' });
-  expect(window.__bridgeReply).toBeUndefined();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 it('a plain browser dials by following a link, without leaving the page', async () => {
   const followed: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -356,7 +345,6 @@ it('a plain browser dials by following a link, without leaving the page', async 
   const bridge = createBridge({ window, clientType: 'h5' });
   expect(await bridge.call('callTelephone', { telephone: '+62 21-555' })).toEqual({ status: 'fallback' });
   expect(followed).toEqual(['tel:+6221555']);
-  bridge.dispose();
 });
 
 it('a plain browser goes back in place of closing, and shows a notice if there is no history', async () => {
@@ -371,5 +359,4 @@ it('a plain browser goes back in place of closing, and shows a notice if there i
   pages.mockReturnValue(2);
   await bridge.call('closeWebview', {});
   expect(back).toHaveBeenCalledOnce();
-  bridge.dispose();
 });

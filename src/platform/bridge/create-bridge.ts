@@ -229,9 +229,5 @@ export function createBridge({ window, clientType, browser = pageActions, native
       return { status: 'refused', error: 'invalid-payload' };
     },
     subscribeNotices: notices.subscribe,
-    dispose() {
-      release();
-      delete window.__bridgeReply;
-    },
   };
 }

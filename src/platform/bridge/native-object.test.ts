@@ -25,9 +25,7 @@ describe('the platform of messages', () => {
       ...(hasAndroid && { AndroidBridge: native }),
       ...(hasIos && { webkit: { messageHandlers: { bridge: native } } }),
     };
-    const bridge = createBridge({ window, clientType });
-    expect(bridge.platform()).toBe(expected);
-    bridge.dispose();
+    expect(createBridge({ window, clientType }).platform()).toBe(expected);
   });
 });
 
