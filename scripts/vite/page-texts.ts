@@ -6,13 +6,8 @@ import type { MarketPacks } from '../../config/market-packs.ts';
 import { type Locale, locales } from '../../src/domain/languages.ts';
 import { millionsOfUsers } from '../../src/domain/loan-offer.ts';
 import { loanTerms } from '../../src/domain/loan-terms.ts';
-import {
-  messageId,
-  pageNames,
-  textMarkets,
-  type PageText,
-  type TextMarket,
-} from '../../src/platform/i18n/page-text.ts';
+import { type PackMarket, packMarkets } from '../../src/domain/market.ts';
+import { messageId, pageNames, type PageText } from '../../src/platform/i18n/page-text.ts';
 import { compilePageText, type CompileOptions, type Facts } from '../lib/compile-page-text.ts';
 
 /** The years of the copyright line: 2025, as the specification says, and the year of the build if that is later. */
@@ -21,9 +16,9 @@ function copyrightYears(buildYear: number): string {
 }
 
 /** The facts of each market: its pack, the terms of every loan, and the name of the app. */
-function factsOf(appName: string, packs: MarketPacks): Record<TextMarket, Facts> {
+function factsOf(appName: string, packs: MarketPacks): Record<PackMarket, Facts> {
   const terms = { ...loanTerms, copyrightYears: copyrightYears(new Date().getUTCFullYear()) };
-  const factsIn = (market: TextMarket): Facts => {
+  const factsIn = (market: PackMarket): Facts => {
     const { rules, holidays: _days, ...pack } = packs[market];
     const { penalty, steps } = rules.late;
     const late = { penalty, percentPerDay: steps[0]?.percentPerDay ?? null };
@@ -41,12 +36,12 @@ function pagesOf(root: string): Set<string> {
 
 /** The facts, pages and files from which all texts are compiled. */
 export type TextSources = {
-  facts: Record<TextMarket, Facts>;
+  facts: Record<PackMarket, Facts>;
   isPage: CompileOptions['isPage'];
   read: (file: string) => string | null;
 };
 
-function compileFile(file: string, locale: Locale, market: TextMarket, { facts, isPage, read }: TextSources): PageText {
+function compileFile(file: string, locale: Locale, market: PackMarket, { facts, isPage, read }: TextSources): PageText {
   const source = read(file);
   if (source === null) throw new Error(`${file} is missing: each page has a file in every language`);
   try {
@@ -71,7 +66,7 @@ function outlineOf({ lead, sections, foot }: PageText): string[] {
 export function textsOf(folder: string, locale: Locale, sources: TextSources): Record<string, PageText> {
   const texts: Record<string, PageText> = {};
   for (const name of pageNames.filter((page) => page.startsWith(`${folder}/`))) {
-    for (const market of textMarkets) {
+    for (const market of packMarkets) {
       const file = `content/${name}.${locale}.md`;
       const text = compileFile(file, locale, market, sources);
       const english = outlineOf(compileFile(`content/${name}.en.md`, 'en', market, sources));

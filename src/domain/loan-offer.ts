@@ -1,12 +1,9 @@
-import type { Market } from './market';
-
-/** The markets on the official site. */
-export type OfferMarket = Exclude<Market['id'], 'mainland'>;
+import type { PackMarket } from './market';
 
 /**
  * The loans of each market, and the minimum monthly salary, in minor units of its currency (specification section 1).
  */
-export const loanOffers: Record<OfferMarket, { amount: { min: bigint; max: bigint }; salaryFrom: bigint }> = {
+export const loanOffers: Record<PackMarket, { amount: { min: bigint; max: bigint }; salaryFrom: bigint }> = {
   indonesia: { amount: { min: 100_000_000n, max: 1_500_000_000n }, salaryFrom: 500_000_000n },
   india: { amount: { min: 200_000n, max: 8_000_000n }, salaryFrom: 1_200_000n },
 };

@@ -3,7 +3,7 @@ import indonesianPack from '@markets/indonesia.json' with { type: 'json' };
 import { addDays } from './calendar-days';
 import type { LateCostRule } from './late-cost';
 import { loanTerms } from './loan-terms';
-import type { Market } from './market';
+import { type Market, type PackMarket, packMarketOf } from './market';
 
 const { holidays: indianHolidays, rules: india } = indianPack;
 const { holidays: indonesianHolidays, rules: indonesia } = indonesianPack;
@@ -86,14 +86,14 @@ function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: PackRu
 }
 
 /** The rules in the packs of the markets (config/markets/, decisions 52, market rules, and 83, caps). */
-const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
+const rules: Record<PackMarket, MarketRules> = {
   india: read(india, indianHolidays.dates),
   indonesia: read(indonesia, indonesianHolidays.dates),
 };
 
-/** The rules of a market; the mainland edition has those of Indonesia. */
+/** The rules of a market. */
 export function marketRules({ id }: Pick<Market, 'id'>): MarketRules {
-  return rules[id === 'india' ? 'india' : 'indonesia'];
+  return rules[packMarketOf(id)];
 }
 
 /** Day of the week, 0 is Sunday. Not by `getDay` of date-fns, which uses the phone's zone. */

@@ -20,6 +20,14 @@ export const markets = {
   mainland: { id: 'mainland', locale: 'zh', currency: 'CNY', utcOffset: '+08:00', clockName: '北京时间' },
 } as const satisfies Record<string, Market>;
 
+/** The markets with facts, rules and texts of their own (config/markets/). */
+export const packMarkets = ['indonesia', 'india'] as const;
+
+export type PackMarket = (typeof packMarkets)[number];
+
+/** The market whose facts, rules and texts apply: the mainland edition has those of Indonesia. */
+export const packMarketOf = (market: MarketId): PackMarket => (market === 'india' ? 'india' : 'indonesia');
+
 /**
  * The market of a borrower, or of a visitor.
  * @param pop launch parameter `pop`: `1` is India, anything else is Indonesia (specification section 1)

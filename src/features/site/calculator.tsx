@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
 import { type ExampleInstallment, type ExampleLoan, exampleLoan } from '@/domain/example-loan';
-import { type OfferMarket, loanOffers } from '@/domain/loan-offer';
+import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
-import { markets } from '@/domain/market';
+import { markets, type PackMarket } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { TextSection } from '@/platform/i18n/page-text';
 import { useRate } from '@/platform/i18n/use-percent';
@@ -160,24 +160,24 @@ function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
 }
 
 /** Steps of the amount slider in minor units. The range of each market is a multiple of its step. */
-const amountSteps: Record<OfferMarket, bigint> = { indonesia: 50_000_000n, india: 100_000n };
+const amountSteps: Record<PackMarket, bigint> = { indonesia: 50_000_000n, india: 100_000n };
 
 /** Terms to choose from in days: the shortest, the longest, and about one per month between. */
 const termChoices: readonly number[] = [loanTerms.term.min, 120, 150, 180, 210, 240, 270, 300, 330, loanTerms.term.max];
 
 /** @returns the amounts of a market on the slider, in minor units, ascending */
-function amountChoices(market: OfferMarket): bigint[] {
+function amountChoices(market: PackMarket): bigint[] {
   const { min, max } = loanOffers[market].amount;
   const step = amountSteps[market];
   return Array.from({ length: Number((max - min) / step) + 1 }, (_, index) => min + BigInt(index) * step);
 }
 
 /** The first choice, a common amount in minor units and a common term in days. */
-const startAmount: Record<OfferMarket, bigint> = { indonesia: 500_000_000n, india: 2_000_000n };
+const startAmount: Record<PackMarket, bigint> = { indonesia: 500_000_000n, india: 2_000_000n };
 const startTerm = 180;
 
 /** An example of a loan's cost by amount and term. It is not an offer. */
-export function Calculator({ text, market }: { text: TextSection; market: OfferMarket }) {
+export function Calculator({ text, market }: { text: TextSection; market: PackMarket }) {
   const { t } = useLingui();
   const amounts = amountChoices(market);
   const [amountAt, setAmountAt] = useState(() => amounts.indexOf(startAmount[market]));

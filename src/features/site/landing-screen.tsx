@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
 import { appConfig } from '@/config/env';
-import type { OfferMarket } from '@/domain/loan-offer';
+import { type PackMarket, packMarketOf } from '@/domain/market';
 import { useMarket } from '@/platform/i18n/market';
 import type { PageText, TextSection } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
@@ -141,7 +141,7 @@ function Steps({ text }: { text: TextSection }) {
   );
 }
 
-type OfferProps = { text: TextSection; market: OfferMarket; onChoose: (market: OfferMarket) => void };
+type OfferProps = { text: TextSection; market: PackMarket; onChoose: (market: PackMarket) => void };
 
 /** The facts of one market: amount, salary, decision, term (specification section 1). */
 function OfferSection({ text, market, onChoose }: OfferProps) {
@@ -202,7 +202,7 @@ export function LandingScreen({ children }: { children?: ReactNode }) {
   const text = usePageText('site/home');
   requireAllShown(text.sections, 6);
   const { id } = useMarket();
-  const [market, setMarket] = useState<OfferMarket>(id === 'india' ? 'india' : 'indonesia');
+  const [market, setMarket] = useState(packMarketOf(id));
   return (
     <SiteShell title={appConfig.appName} description={text.description} hero={<Hero text={text} />}>
       <OfferSection text={sectionOf(text, 'offer')} market={market} onChoose={setMarket} />

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { loanOffers, type OfferMarket } from '@/domain/loan-offer';
+import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
-import { markets } from '@/domain/market';
+import { markets, type PackMarket } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import { lenderOf } from '@/platform/i18n/lender';
 import { usePageText } from '@/platform/i18n/use-page-text';
@@ -58,7 +58,7 @@ function Fact({ icon, name, note, children }: FactProps) {
 }
 
 /** Amount, salary, decision and term of one market (specification sections 1 and 9). */
-export function OfferFacts({ market }: { market: OfferMarket }) {
+export function OfferFacts({ market }: { market: PackMarket }) {
   const { amount, salaryFrom } = loanOffers[market];
   const { approvalHours, decisionDays, creditDays } = lenderOf(market).promises;
   const { currency } = markets[market];

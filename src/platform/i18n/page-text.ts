@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import type { PackMarket } from '@/domain/market';
 
 /**
  * The pages whose texts are in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They are
@@ -45,13 +46,8 @@ export type PageText = {
   foot: readonly Block[];
 };
 
-/** The markets that have texts of their own facts. */
-export const textMarkets = ['indonesia', 'india'] as const;
-
-export type TextMarket = (typeof textMarkets)[number];
-
 /** @returns the id of a page's text in its catalog */
-export function messageId(name: PageName, market: TextMarket): string {
+export function messageId(name: PageName, market: PackMarket): string {
   return `${name} ${market}`;
 }
 
@@ -59,7 +55,7 @@ export function messageId(name: PageName, market: TextMarket): string {
  * The text of a page in the active language.
  * @throws Error if the catalog of its folder was not loaded: its route names it
  */
-export function readPageText({ messages }: I18n, name: PageName, market: TextMarket): PageText {
+export function readPageText({ messages }: I18n, name: PageName, market: PackMarket): PageText {
   const text: unknown = messages[messageId(name, market)];
   if (typeof text !== 'object') throw new Error(`The text ${name} was not loaded`);
   // Written by the same build as this file.

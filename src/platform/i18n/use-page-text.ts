@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { packMarketOf } from '@/domain/market';
 import { useMarket } from './market';
 import { readPageText, type PageName, type PageText } from './page-text';
 
@@ -8,5 +9,5 @@ import { readPageText, type PageName, type PageText } from './page-text';
  */
 export function usePageText(name: PageName): PageText {
   const { i18n } = useLingui();
-  return readPageText(i18n, name, useMarket().id === 'india' ? 'india' : 'indonesia');
+  return readPageText(i18n, name, packMarketOf(useMarket().id));
 }

@@ -1,4 +1,5 @@
 import type { MarketId } from '@/domain/languages';
+import { packMarketOf } from '@/domain/market';
 import { attempt } from '@/platform/browser/attempt';
 
 /** Key of the person's choice about reports in this device's storage. */
@@ -6,7 +7,7 @@ const key = 'loan-web.reports';
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
-const consentOf = (market: MarketId) => __REPORT_CONSENT__[market === 'india' ? 'india' : 'indonesia'];
+const consentOf = (market: MarketId) => __REPORT_CONSENT__[packMarketOf(market)];
 
 /**
  * Whether reports may be sent. A "no" applies to everyone on this phone until someone says yes; a "yes" only to that
