@@ -56,8 +56,8 @@ export function createSessionStore(
   }
 
   /**
-   * Ends a session that the server no longer accepts: removes its parameters from memory, sessionStorage and cookies,
-   * except those of the phone. The borrower's records stay for the next launch.
+   * Ends a session that the server no longer accepts: removes its parameters from sessionStorage, cookies and memory,
+   * where those of the phone stay. The borrower's records stay for the next launch.
    */
   function expire(): void {
     // Without a session here, storage and cookies belong to another page or another borrower.

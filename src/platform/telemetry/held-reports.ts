@@ -1,7 +1,7 @@
 import { millisecondsInHour, millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
-import type { Report } from '@/platform/api/contract/reports';
+import { maxReportBytes, type Report } from '@/platform/api/contract/reports';
 import { defineStore } from '@/platform/storage/definition';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 
@@ -78,7 +78,9 @@ export function createHeldReports(now: () => number) {
 export const waitingReports = defineStore({
   name: 'waiting-reports',
   version: 1,
-  schema: v.object({ messages: v.array(v.object({ at: instant, text: v.pipe(v.string(), v.maxLength(32_768)) })) }),
+  schema: v.object({
+    messages: v.array(v.object({ at: instant, text: v.pipe(v.string(), v.maxLength(maxReportBytes)) })),
+  }),
 });
 
 export type WaitingMessages = v.InferOutput<typeof waitingReports.schema>['messages'];

@@ -58,7 +58,7 @@ function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 
   return blocked === origin || blocked.startsWith(`${origin}/`) ? 'own' : 'other';
 }
 
-function fieldsOf(one: Note, { page, callOf, scripts }: ReportContext): unknown {
+function reportFields(one: Note, { page, callOf, scripts }: ReportContext): unknown {
   if (one.kind === 'error') {
     const { kind, error, how } = one;
     const stack = error instanceof Error ? framesOf(error, scripts) : [];
@@ -87,7 +87,7 @@ function fieldsOf(one: Note, { page, callOf, scripts }: ReportContext): unknown 
  * @returns null if the result does not match the schema
  */
 export function toReport(one: Note, context: ReportContext): Report | null {
-  const parsed = v.safeParse(reportSchema, fieldsOf(one, context), { abortEarly: true });
+  const parsed = v.safeParse(reportSchema, reportFields(one, context), { abortEarly: true });
   return parsed.success ? parsed.output : null;
 }
 

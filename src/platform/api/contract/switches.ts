@@ -4,7 +4,7 @@ import { attempt } from '@/platform/browser/attempt';
 import { surplusFields } from '../surplus-fields';
 
 /** Bytes; a longer file is not parsed. */
-const maxSwitchesBytes = 16_384;
+export const maxSwitchesBytes = 16_384;
 
 const sentence = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'), v.maxLength(300));
 

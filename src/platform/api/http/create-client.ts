@@ -116,8 +116,7 @@ export function createClient(options: ClientOptions): ApiClient {
       () =>
         early?.answer ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body),
     );
-    const date = Date.parse(response.headers.get('Date') ?? '');
-    if (!Number.isNaN(date)) options.onServerTime?.(date, sentAt);
+    options.onServerTime?.(Date.parse(response.headers.get('Date') ?? ''), sentAt);
     if (!response.ok) throw new HttpError(response.status);
     if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response.blob())), message: '' };
     const { data, message } = openEnvelope(await readBody(response.text()), call.envelope);
