@@ -44,12 +44,12 @@ function progressByAmount(before: bigint | string, amount: bigint | string): Pay
  * Whether the status or the amount of a loan shows that a payment has arrived (decisions 12, unknown payment, and 14,
  * virtual account). A change that time alone causes, such as a due day or late interest, does not count.
  * @param statusBefore the status before the payment; empty if it was not known
- * @param first the loan when the page first read it
+ * @param before the loan before the payment; if it was not known, when the page first read it
  */
-export function paymentProgress(statusBefore: string, first: LoanSnapshot, latest: LoanSnapshot): PaymentProgress {
-  const byStatus = progressByStatus(statusBefore || first.status, latest.status);
+export function paymentProgress(statusBefore: string, before: LoanSnapshot, latest: LoanSnapshot): PaymentProgress {
+  const byStatus = progressByStatus(statusBefore || before.status, latest.status);
   if (byStatus !== 'waiting') return byStatus;
   // If the next instalment has the same amount as the last one, only the due date is later.
-  if (first.dueAt !== null && latest.dueAt !== null && latest.dueAt > first.dueAt) return 'received';
-  return progressByAmount(first.amount, latest.amount);
+  if (before.dueAt !== null && latest.dueAt !== null && latest.dueAt > before.dueAt) return 'received';
+  return progressByAmount(before.amount, latest.amount);
 }

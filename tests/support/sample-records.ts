@@ -75,7 +75,7 @@ const unsaid = { release: '', orderName: '', orderStatus: '', excerpt: '', ratin
 const supportHead = { ...ofOrder, ...unsaid, outcome: 'open' as const, count: 1, words: 's 1' };
 const paying = { chosenCardId: '8', attempt: cardAttempt };
 const selected = { orderNo: '00123', selectedIndex: '2' };
-const claim = { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' };
+const claim = { orderId: '1', claimedAt: savedAt, statusBefore: '174', before: cardAttempt.before, receiptId: 'r' };
 const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };
 const chatScreen = {
   topics: [{ title: 'Fees', tone: '' }],

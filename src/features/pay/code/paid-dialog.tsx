@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { snapshotOf } from '@/domain/payment-progress';
 import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/platform/i18n/market';
@@ -13,6 +14,7 @@ import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useWrite } from '@/ui/use-write';
 import { LoanButton } from '../loan-button';
+import { toRecord } from '../records/loan-before';
 import { paymentClaims } from '../records/payment-claims';
 import type { PaymentCode } from '../records/payment-codes';
 import { claimReceipt } from './code-receipts';
@@ -24,7 +26,7 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
   const services = useServices();
   const { api, storage, clock } = services;
   const queryClient = useQueryClient();
-  const { id: market } = useMarket();
+  const { id: market, utcOffset } = useMarket();
   const { productId, orderId } = choice;
 
   return async () => {
@@ -48,6 +50,7 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
       claimedAt,
       statusBefore: loan?.orderStatus ?? '',
       receiptId: receipt?.id ?? '',
+      ...(loan && { before: toRecord(snapshotOf(loan, utcOffset)) }),
       ...(code && {
         code: bareCode(code.vcode),
         amount: code.amount,

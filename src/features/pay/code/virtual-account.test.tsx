@@ -249,7 +249,8 @@ it('"I have paid" stores the claim once for ten taps, and opens the loan in plac
   await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: order }));
   expect(navigate.mock.calls.filter(([href]) => href.startsWith('/loanDetails'))).toHaveLength(1);
   const claim = await app.services.storage.open(paymentClaims).get(orderId);
-  expect(claim?.data).toMatchObject({ orderId, statusBefore: '174' });
+  const before = { status: '174', amount: '155400000', dueAt: expect.any(Number) };
+  expect(claim?.data).toMatchObject({ orderId, statusBefore: '174', before });
 });
 
 it('"I have paid" shows that the phone cannot store the claim, and the person can continue', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
+import { loanBefore } from './loan-before';
 
 /** The stages of a payment. */
 const stage = v.picklist([
@@ -25,14 +26,6 @@ const stage = v.picklist([
 ]);
 
 const digitsOrNothing = v.pipe(v.string(), v.regex(/^-?\d{0,30}$/));
-
-/** The loan before the payment. A later loan is compared with it to detect the payment. */
-const loanBefore = v.object({
-  status: v.string(),
-  /** Minor units as digits, or the server's own words. */
-  amount: v.string(),
-  dueAt: v.nullable(instant),
-});
 
 const attempt = v.object({
   orderId: v.string(),

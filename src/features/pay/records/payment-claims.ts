@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
+import { loanBefore } from './loan-before';
 
 /** "I have paid", until the loan shows the money (decision 14, virtual account). Later fields are optional. */
 export const paymentClaims = defineStore({
@@ -13,6 +14,8 @@ export const paymentClaims = defineStore({
     claimedAt: instant,
     /** The order's status at the time of the claim, empty if unknown: a change ends the waiting. */
     statusBefore: v.string(),
+    /** The whole loan at that time; missing if unknown, and in older records. */
+    before: v.optional(loanBefore),
     /** The code that was paid, its amount (minor units, or the server's own words) and the bank or market. */
     code: v.optional(v.string()),
     amount: v.optional(v.string()),

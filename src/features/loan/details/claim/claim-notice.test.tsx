@@ -136,8 +136,12 @@ it('after a claim the loan shows that the money has arrived, and the claim is re
   expect(screen.getByText('Your payment has arrived')).toBeVisible();
 });
 
-it('the loan shows at once that the money of a claim had arrived before', async () => {
-  const { claim } = await openClaimed('repaying', { statusBefore: '174' });
+it.each([
+  ['another status', 'repaying', { statusBefore: '174' }],
+  ['a later due date', 'repaying', { statusBefore: '170', before: { status: '170', amount: '1', dueAt: 0 } }],
+  ['a smaller debt', 'overdue', { statusBefore: '180', before: { status: '180', amount: '999999999', dueAt: null } }],
+])('the loan shows at once that the money of a claim had arrived before, by %s', async (_, scenario, said) => {
+  const { claim } = await openClaimed(scenario, said);
   expect(await screen.findByText('Your payment has arrived')).toBeVisible();
   await waitFor(async () => expect(await claim()).toBeUndefined());
 });
@@ -160,25 +164,24 @@ it('half an hour after a claim the open page asks for a photo', async () => {
   expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
 });
 
-it('the photo of a claim is added to a complaint with amount, place, code and time', async () => {
-  const { user, address, services, orderId } = await openClaimed('due-today', paid);
+it.each([
+  [
+    'amount, place, code and time',
+    paid,
+    /^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d, but it has not arrived\. Please check my receipt\.$/,
+  ],
+  [
+    'its time, if nothing more is known',
+    { statusBefore: '174', minutesAgo: 31 },
+    /^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/,
+  ],
+])('the photo of a claim is added to a complaint with %s', async (_, said, text) => {
+  const { user, address, services, orderId } = await openClaimed('due-today', said);
   await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
   await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: orderId } }));
   const field = await screen.findByRole('textbox', { name: /Problem description/ });
   expect(field).toHaveValue((await services.storage.open(complaintDrafts).get(orderId))?.data.text);
-  expect(field).toHaveDisplayValue(
-    /^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d, but it has not arrived\. Please check my receipt\.$/,
-  );
-});
-
-it('the complaint about a claim has only the facts of the claim', async () => {
-  const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
-  await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
-  expect(
-    await screen.findByDisplayValue(
-      /^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/,
-    ),
-  ).toBeVisible();
+  expect(field).toHaveDisplayValue(text);
 });
 
 it('a claim with a complaint has a link to it, and asks for no photo', async () => {

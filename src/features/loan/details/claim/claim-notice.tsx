@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
+import { fromRecord } from '@/features/pay/records/loan-before';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -28,10 +29,11 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
   const first = useOnce(() => latest);
   const [outcome, setOutcome] = useState<PaymentProgress | null>(null);
 
-  const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
+  // A claim of an older build has only the status.
+  const before = claim?.before ? fromRecord(claim.before) : first;
+  const progress = claim ? paymentProgress(claim.statusBefore, before, latest) : null;
   const ended = progress === 'received' || progress === 'changed' ? progress : null;
-  const claimedAt = claim?.claimedAt ?? 0;
-  const receiptId = claim?.receiptId ?? '';
+  const { claimedAt = 0, receiptId = '' } = claim ?? {};
   const dueTime = String(loan.dueTime ?? '');
   const checkAgain = usePolling(progress === 'waiting', claimPlan, refetch);
 
@@ -41,9 +43,8 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
     if (ended === null) return;
     queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
     // The receipt is stored before the claim is removed, so that a kill in between finds the claim again.
-    const isConfirmed = ended === 'received' && receiptId !== '';
     async function confirm(): Promise<void> {
-      if (isConfirmed) await openReceiptBook(services).confirm(receiptId, clock.now(), dueTime);
+      if (ended === 'received') await openReceiptBook(services).confirm(receiptId, clock.now(), dueTime);
       await removeClaim(storage, orderId, claimedAt);
     }
     void confirm();

@@ -13,9 +13,9 @@ import { wait } from '@/platform/browser/wait';
 import { hash53 } from '@/platform/session/owner-id';
 import { sendOnce } from '@/platform/writes/deliver';
 import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
+import { fromRecord, toRecord } from '../../records/loan-before';
 import {
   cardEnd,
-  fromRecord,
   isInFlight,
   isLost,
   isRepeated,
@@ -24,7 +24,6 @@ import {
   judgeOutcome,
   newAttempt,
   paymentOutcome,
-  toRecord,
   type PaymentStart,
 } from './payment';
 import type { Busy, Payway, Turn } from './payway-store';

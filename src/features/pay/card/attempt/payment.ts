@@ -1,6 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Market } from '@/domain/market';
-import { readShownAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
 import { RefusedError } from '@/platform/api/errors';
@@ -8,6 +7,7 @@ import { writeOutcome, type Outcome } from '@/platform/writes/outcome';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
 import { cardName, type PaymentAttempt, type PaymentStage } from '../../records/card-payments';
+import { fromRecord } from '../../records/loan-before';
 
 const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
@@ -56,16 +56,6 @@ export const isLost = (error: unknown) => !isRepeated(error) && paymentOutcome(e
 /** The last four digits of a card number, masked or not; only they are shown or stored. */
 export function cardEnd(cardNo: string): string {
   return /\d{4}$/.exec(cardNo.trim())?.[0] ?? '';
-}
-
-/** The loan before a payment, for the record: JSON has no bigint. */
-export function toRecord({ status, amount, dueAt }: LoanSnapshot): PaymentAttempt['before'] {
-  return { status, amount: String(amount), dueAt };
-}
-
-/** The loan before a payment, from the record. */
-export function fromRecord({ status, amount, dueAt }: PaymentAttempt['before']): LoanSnapshot {
-  return { status, amount: readShownAmount(amount), dueAt };
 }
 
 export type PaymentStart = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
