@@ -150,7 +150,8 @@ const loan = { market: 'indonesia', orderId: '00123', productId: '7', productNam
 const facts = { ...loan, at: 10 * day, keptAt: null, amount: '1000', place: 'BCA', confirmedAt: null } as const;
 const paid: Receipt = { ...facts, id: 'paid', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' };
 const waits = { kind: 'extension', state: 'claimed', method: 'counter', newDueTime: '' } as const;
-const claimed: Receipt = { ...facts, ...waits, id: 'claimed', reference: 'B2' };
+const extended: Receipt = { ...facts, ...waits, id: 'extended', reference: 'B1' };
+const claimed: Receipt = { ...paid, id: 'claimed', state: 'claimed', reference: 'B2' };
 const rating: Receipt = { ...facts, id: 'rating', kind: 'rating', subject: 'loan', stars: 5, problemId: '' };
 const seen = { ...facts, id: 'seen', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' } as const;
 
@@ -158,8 +159,21 @@ it.each([
   ['none, if there is no receipt', [], seen, undefined],
   ['none of another order', [{ ...claimed, orderId: '123' }], seen, undefined],
   ['no rating', [rating], seen, undefined],
-  ['the one that waits, with any bill', [paid, claimed], seen, 'claimed'],
+  ['the one that waits, with any bill', [paid, extended, claimed], seen, 'claimed'],
+  ['none that waits for something else', [extended], seen, undefined],
   ['the same bill, a few hours ago', [paid], { ...seen, at: seen.at + day - 1 }, 'paid'],
   ['not the same code of another day', [paid], { ...seen, at: seen.at + day }, undefined],
   ['no other bill of the same day', [paid], { ...seen, reference: 'B3' }, undefined],
 ])('money belongs to %s', (_, known, money, id) => expect(findSameMoney(known, money)?.id).toBe(id));
+
+it.each([
+  ['paid', 'was seen before it', { confirmedAt: extended.at - 1 }],
+  ['claimed', 'was seen after it', { confirmedAt: extended.at }],
+  ['paid', 'was seen on another order', { confirmedAt: extended.at, orderId: '123' }],
+])('the loan makes the receipt of a claim %s if other money %s', async (state, _, other) => {
+  const { needs, list } = device();
+  const book = openReceiptBook(needs);
+  await Promise.all([{ ...paid, ...other }, extended].map(book.save));
+  await book.confirm('extended', 99 * day, '');
+  expect((await list()).find(({ id }) => id === 'extended')).toMatchObject({ state });
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import type { Services } from '@/platform/services';
 import { samePaymentMs } from './receipt-ids';
-import { receipts, type MoneyReceipt, type NewReceipt, type Receipt, type ReceiptOf } from './receipts';
+import { receipts, type MoneyReceipt, type NewReceipt, type Receipt } from './receipts';
 
 /** The states of money in their order: a receipt never goes back to an earlier one. */
 const certainty = { claimed: 0, accepted: 1, paid: 2 } as const;
@@ -44,38 +44,40 @@ export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt
   return joined;
 }
 
+const isMoney = (receipt: Receipt) => receipt.kind === 'payment' || receipt.kind === 'extension';
+
 /**
  * Marks a receipt of money as paid: the loan shows it.
  * @param confirmedAt epoch milliseconds
  * @param newDueTime of the loan after an extension, as the server wrote it; empty if unknown
  */
 export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: string): Receipt {
-  if (known.kind === 'payment') return mergeReceipt(known, { ...known, state: 'paid', confirmedAt });
+  if (!isMoney(known)) return known;
+  const paid = mergeReceipt(known, { ...known, state: 'paid', confirmedAt });
   // The date on the loan replaces the date of the offer.
-  if (known.kind === 'extension')
-    return {
-      ...mergeReceipt(known, { ...known, state: 'paid', confirmedAt }),
-      ...(newDueTime !== '' && known.state !== 'paid' && { newDueTime }),
-    };
-  return known;
+  const isMoved = paid.kind === 'extension' && known.state !== 'paid' && newDueTime !== '';
+  return isMoved ? { ...paid, newDueTime } : paid;
 }
 
 /**
- * Finds the receipt of money that has arrived: of this order and not paid yet, or of the same bill and paid.
+ * Finds the receipt of money that has arrived, of this order and for the same: not paid yet, or of the same bill.
  * @param known newest first
  */
 export function findSameMoney(
   known: readonly Receipt[],
-  { orderId, reference, at }: MoneyReceipt,
+  { kind, orderId, reference, at }: MoneyReceipt,
 ): Receipt | undefined {
-  const ofOrder = known.filter(
-    (receipt): receipt is ReceiptOf<'payment' | 'extension'> =>
-      (receipt.kind === 'payment' || receipt.kind === 'extension') && receipt.orderId === orderId,
-  );
+  const alike = known.filter(isMoney).filter((receipt) => receipt.kind === kind && receipt.orderId === orderId);
   return (
-    ofOrder.find(({ state }) => state !== 'paid') ??
-    ofOrder.find((receipt) => receipt.reference === reference && Math.abs(at - receipt.at) < samePaymentMs)
+    alike.find(({ state }) => state !== 'paid') ??
+    alike.find((receipt) => receipt.reference === reference && Math.abs(at - receipt.at) < samePaymentMs)
   );
+}
+
+/** Whether other money of its order was seen after a receipt was saved: then the loan has changed because of that. */
+function isOtherMoney(known: readonly Receipt[], { id, orderId, at }: Receipt): boolean {
+  const others = known.filter(isMoney).filter((receipt) => receipt.id !== id && receipt.orderId === orderId);
+  return others.some(({ confirmedAt }) => confirmedAt !== null && confirmedAt >= at);
 }
 
 /** The services that a receipt book needs. */
@@ -108,19 +110,25 @@ export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner
     await store.update(id, (known) => known && confirmReceipt(known, confirmedAt, newDueTime));
   }
 
+  const readAll = async () => (await store.list()).map(({ data }) => data);
+
   return {
     /** Saves a receipt, or merges it with the saved one. */
     save: (receipt: NewReceipt) => quietly(() => keep(receipt)),
-    /** Marks a receipt as paid (`confirmReceipt`). A receipt that the person has deleted stays deleted. */
+    /**
+     * Marks a receipt as paid (`confirmReceipt`), unless other money has changed the loan. A receipt that the person
+     * has deleted stays deleted.
+     */
     confirm: (id: string, confirmedAt: number, newDueTime: string) =>
-      quietly(() => confirm(id, confirmedAt, newDueTime)),
+      quietly(async () => {
+        const known = await readAll();
+        const own = known.find((receipt) => receipt.id === id);
+        if (own && !isOtherMoney(known, own)) await confirm(id, confirmedAt, newDueTime);
+      }),
     /** Confirms the waiting receipt of money that has arrived, or saves this one if there is none. */
     receive: (receipt: MoneyReceipt, newDueTime: string) =>
       quietly(async () => {
-        const same = findSameMoney(
-          (await store.list()).map(({ data }) => data),
-          receipt,
-        );
+        const same = findSameMoney(await readAll(), receipt);
         await (same ? confirm(same.id, receipt.at, newDueTime) : keep(receipt));
       }),
   };

@@ -92,9 +92,6 @@ export const receipts = defineStore({
 
 export type Receipt = v.InferOutput<typeof receipts.schema>;
 
-/** One kind of receipt. */
-export type ReceiptOf<Kind extends Receipt['kind']> = Extract<Receipt, { kind: Kind }>;
-
 /** The input of a receipt; unknown fields are left out. */
 export type NewReceipt = MoneyReceipt | v.InferInput<typeof complaint> | v.InferInput<typeof rating>;
 
