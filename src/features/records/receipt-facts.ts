@@ -119,17 +119,18 @@ export function receiptFacts(
   switch (receipt.kind) {
     case 'payment':
     case 'extension': {
-      const isClaim = receipt.method !== 'card' && receipt.method !== 'other';
+      const isCode = receipt.method !== 'card' && receipt.method !== 'other';
       add(msg({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { display: 'head' });
       add(msg({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), state, {
         display: 'head',
       });
       add(msg({ message: 'Paid with', comment: 'Label on a receipt' }), receipt.place);
       add(
-        isClaim
+        isCode
           ? msg({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
           : msg({ message: 'Paid on', comment: 'Label on a receipt' }),
-        timeOf(receipt.at),
+        // Of money that came with its code on screen, only the loan has shown a time: the borrower said nothing.
+        isCode && receipt.at === receipt.confirmedAt ? '' : timeOf(receipt.at),
       );
       add(
         msg({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),

@@ -127,6 +127,15 @@ it.each([
   expect((await screen.findAllByText('New due date'))[0]?.nextElementSibling).toHaveTextContent(shown);
 });
 
+it.each([
+  ['after a claim', april + 1, true],
+  ['with its code on screen', april, false],
+])('one record of money that came %s shows when the borrower said so, if so', async (_, confirmedAt, isSaid) => {
+  await open([receiptOf('payment', { id: 'seen', at: april, confirmedAt })], { receipt: 'seen' });
+  expect(await screen.findAllByText('Seen on your loan on')).not.toEqual([]);
+  expect(screen.queryAllByText('You told us on').length > 0).toBe(isSaid);
+});
+
 it('one record of a complaint has a link to it, and its text', async () => {
   await open(all, { receipt: 'complaint' });
   expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();
