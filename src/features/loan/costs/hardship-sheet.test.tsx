@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { changeLoan } from '../../../../tests/support/change-answer';
 import { useScreen } from '../../../../tests/support/render-app';
 
 const { open: openLoan } = useScreen('/loanDetails');
@@ -27,13 +28,12 @@ it('the sheet for borrowers who cannot pay offers the oldest of several instalme
 });
 
 it('the sheet for borrowers who cannot pay opens the complaint form with a prepared text', async () => {
+  changeLoan({ dueTime: Date.UTC(2026, 0, 1) });
   const { sheet, user, address, services } = await open('overdue-in');
   await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
   const text = await screen.findByRole('textbox', { name: 'Problem description' });
-  expect((text as HTMLTextAreaElement).value).toMatch(
-    /^I cannot pay ₹13,863, due on \d{4}-\d\d-\d\d, for order \d{20}/,
-  );
+  expect((text as HTMLTextAreaElement).value).toMatch(/^I cannot pay ₹13,863, due on 2026-01-01, for order \d{20}/);
   // Nothing was paid: no receipt is asked for.
   expect(screen.queryByText(/receipt/i)).toBeNull();
   expect(screen.getByText('Evidence (optional)')).toBeVisible();

@@ -7,8 +7,9 @@ import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { useLender } from '@/platform/i18n/lender';
-import { useMoney } from '@/platform/i18n/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { BottomSheet } from '@/ui/dialog';
@@ -59,10 +60,11 @@ function Ways({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails;
 function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   const { t } = useLingui();
   const money = useMoney();
+  const { utcOffset } = useMarket();
   return ({ repayAmount, dueTime }, orderNumber) => {
     const amount = oneLine(money(repayAmount));
     const orderId = oneLine(orderNumber);
-    const day = oneLine(String(dueTime ?? ''));
+    const day = oneLine(shownServerTime(dueTime, utcOffset, 'date'));
     return day === ''
       ? t`I cannot pay ${amount} for order ${orderId} now. Please tell me what is possible.`
       : t`I cannot pay ${amount}, due on ${day}, for order ${orderId}. Please tell me what is possible.`;
