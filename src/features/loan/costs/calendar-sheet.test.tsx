@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 import { useScreen } from '../../../../tests/support/render-app';
 import { catchFiles } from '../../../../tests/support/saved-files';
 
@@ -17,6 +18,14 @@ it('the calendar sheet shows every unpaid period, and that the calendar reminds'
   const { sheet } = await openSheet();
   expect(within(sheet).getByText(/This page cannot remind you itself/)).toBeVisible();
   await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
+});
+
+it('the calendar sheet shows the date of the loan if the plan has no payments', async () => {
+  changeAnswer('/v3/installment/loan-play-detail', {
+    repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null },
+  });
+  const { sheet } = await openSheet();
+  expect(await within(sheet).findByText('Rp1.554.000')).toBeVisible();
 });
 
 it('the calendar is saved as a file without data of the session', async () => {

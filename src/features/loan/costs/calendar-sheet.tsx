@@ -19,7 +19,7 @@ import styles from './costs.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
 
-/** The due dates for the phone's calendar. The plan is fetched when the sheet opens; without it, the next date only. */
+/** The due dates for the phone's calendar: the plan's, fetched when the sheet opens; without any, that of the loan. */
 export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -29,7 +29,7 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { data, error, isFetching, refetch } = useQuery(installmentPlanQuery(api, orderKey));
   const payments = data ? waitingPayments(planOfLoan(data, { today, utcOffset })) : [];
   const next = { dueTime: loan.dueTime, total: loan.repayAmount };
-  const dates = (data ? payments : [next]).flatMap(({ dueTime, total }): DueDate[] =>
+  const dates = (payments.length > 0 ? payments : [next]).flatMap(({ dueTime, total }): DueDate[] =>
     dueTime === null ? [] : [{ dueTime, amount: money(total) }],
   );
   return (
