@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { changeAnswer } from '../../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { unfold } from '../../../../../tests/support/unfold';
 
@@ -37,12 +38,15 @@ it('an offer shows an example of a late payment, for new and for repeat clients'
   expect(within(table).getByRole('row', { name: 'More to pay ₹3,763 ₹3,563' })).toBeVisible();
 });
 
-it('the example of a late payment has one column if all clients pay the same', async () => {
+it('the example of a late payment has one column if all clients pay the same, and a limit in whole rupiah', async () => {
+  const plan = { title: '1', description: '', pay_time: '2030-01-01', amount: 168_900_050 };
+  changeAnswer('/v3/loan-confirm/loan-detail-confirm', { repay_plans: [plan] });
   const { user } = await open('/loanConfirm', 'new-loan');
   const accordion = await unfold(user, 'If you pay late');
   expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
   expect(within(accordion).queryByText('Penalty, once')).not.toBeInTheDocument();
   expect(within(accordion).getByRole('row', { name: 'More to pay Rp8.445' })).toBeVisible();
+  expect(within(accordion).getByText(/^Never more than/)).toHaveTextContent('more than Rp1.689.001 on top');
 });
 
 it('an offer shows that there is no cooling-off, and from when it can be repaid early', async () => {

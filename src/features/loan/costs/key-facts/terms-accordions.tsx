@@ -3,13 +3,13 @@ import { addDays } from '@/domain/calendar-days';
 import { lateCost } from '@/domain/late-cost';
 import { earliestPrepayment } from '@/domain/loan-plan';
 import { marketRules } from '@/domain/market-rules';
-import { percentOf } from '@/domain/percent';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
 import { LateRules } from '../what-if/late-rules';
+import { furtherCeiling } from '../what-if/repayment-options';
 import { type CostFacts, payoutOf } from './facts';
 import styles from '../costs.module.css';
 
@@ -82,8 +82,12 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
   const costs = [false, true].map((isRepeatClient) => lateCost({ unpaid, days: lateDays, rule, isRepeatClient }));
   const differ = new Set(costs.map(({ total }) => total)).size > 1;
   const columns = differ ? costs : costs.slice(0, 1);
-  const ceiling = rule.ceilingPercent === null || amount === null ? null : percentOf(amount, rule.ceilingPercent);
+  const ceiling = amount === null ? null : furtherCeiling({ present: amount, lateDays: 0, rule });
   const payment = money(unpaid);
+  const penalties = rule.penalty && [
+    t({ message: 'Penalty, once', comment: 'Row of a table of late charges' }),
+    ...columns.map(({ penalty }) => money(penalty)),
+  ];
 
   return (
     <Accordion name="late" summary={<Trans>If you pay late</Trans>}>
@@ -108,14 +112,7 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
                 : undefined
             }
             rows={[
-              ...(rule.penalty === null
-                ? []
-                : [
-                    [
-                      t({ message: 'Penalty, once', comment: 'Row of a table of late charges' }),
-                      ...columns.map(({ penalty }) => money(penalty)),
-                    ],
-                  ]),
+              ...(penalties ? [penalties] : []),
               [
                 t({ message: 'Late interest', comment: 'Row of a table of late charges' }),
                 ...columns.map(({ interest }) => money(interest)),
