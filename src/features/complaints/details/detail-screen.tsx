@@ -19,6 +19,7 @@ import { Step } from '@/ui/steps';
 import { TextArea } from '@/ui/text-field';
 import { ComplaintListLink } from '../complaint-list-link';
 import { complaintDetailQuery, complaintListQuery } from '../queries';
+import { textLimit } from '../records/complaint-drafts';
 import { PictureGrid } from './picture-grid';
 import { AnswerRating } from './rating';
 import styles from './details.module.css';
@@ -68,9 +69,6 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
     </Card>
   );
 }
-
-/** Maximum UTF-16 units of a complaint (specification section 9). */
-const maxComplaintLength = 200;
 
 type DetailProps = {
   problemId: string;
@@ -123,7 +121,7 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
             label={t`Your complaint`}
             value={content}
             onChange={() => undefined}
-            limit={maxComplaintLength}
+            limit={textLimit}
             readOnly
             rows={4}
           />

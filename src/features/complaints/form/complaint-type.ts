@@ -2,10 +2,7 @@ import { cutText } from '@/domain/text/cut-text';
 import { collectionType } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
-import type { ComplaintDraft } from '../records/complaint-drafts';
-
-/** UTF-16 units of a description (specification section 5, decision 16, text length). */
-export const textLimit = 200;
+import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
 /**
  * What the description starts with: the draft's own text; for a draft that a chat has just opened, the borrower's last

@@ -10,8 +10,7 @@ import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';
 import { TextArea, FieldFrame } from '@/ui/text-field';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
-import type { ChatTranscript, Proof } from '../records/complaint-drafts';
-import { textLimit } from './complaint-type';
+import { type ChatTranscript, type Proof, textLimit } from '../records/complaint-drafts';
 import styles from './form.module.css';
 import field from '@/ui/field.module.css';
 

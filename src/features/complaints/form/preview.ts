@@ -1,8 +1,7 @@
 import { cutText } from '@/domain/text/cut-text';
 import type { LocalPreview, PreviewFields } from '@/platform/preview/preview';
 import { isOldDraft } from '../drafts/use-drafts';
-import type { ComplaintDraft } from '../records/complaint-drafts';
-import { textLimit } from './complaint-type';
+import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
 /** What is copied of a draft for its preview. */
 export type CopiedDraft = Pick<ComplaintDraft, 'text' | 'updatedAt'>;

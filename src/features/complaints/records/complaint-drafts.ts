@@ -5,6 +5,9 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 
+/** UTF-16 units of a complaint's text (specification section 5, decision 16, text length). */
+export const textLimit = 200;
+
 /** A text of a stored complaint; empty if the record does not have it. */
 export const optionalText = v.optional(v.string(), '');
 

@@ -6,7 +6,7 @@ import { readShownAmount } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
-import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
+import { complaintDrafts, emptyDraft, textLimit } from '@/features/complaints/records/complaint-drafts';
 import type { PaymentClaim } from '@/features/pay/records/payment-claims';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -28,9 +28,6 @@ import type { PollPlan } from '@/ui/use-polling';
 import { useTapLock } from '@/ui/use-tap-lock';
 import styles from '../later.module.css';
 
-/** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
-const maxComplaintLength = 200;
-
 /** The longest of each value, UTF-16 units, so that they fit with our sentence. */
 const room = { amount: 24, code: 36, place: 24 } as const;
 
@@ -50,7 +47,7 @@ export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => st
   const amount = short(facts.amount, room.amount);
   const code = short(facts.code, room.code);
   const place = short(facts.place, room.place);
-  return cutText(sentence({ ...facts, amount, code, place }), maxComplaintLength);
+  return cutText(sentence({ ...facts, amount, code, place }), textLimit);
 }
 
 /**
