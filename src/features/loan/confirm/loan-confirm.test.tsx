@@ -154,15 +154,12 @@ it('Cancel in the first agreement in India closes the webview', async () => {
   expect(native.calls.getSnapshot()).toMatchObject([{ action: 'closeWebview' }]);
 });
 
-it('the first agreement is not shown in Indonesia, and not without an address', async () => {
-  changeAnswer(offer, { popAgreementUrl: 'https://law.example/' });
-  const { unmount } = await open('new-loan');
-  await screen.findByRole('region', { name: 'Loan amount' });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  unmount();
-  vi.restoreAllMocks();
-  changeAnswer(offer, { popAgreementUrl: '' });
-  await open('new-loan-in');
+it.each([
+  ['in Indonesia', 'new-loan', 'https://law.example/'],
+  ['without an address', 'new-loan-in', ''],
+])('the first agreement is not shown %s', async (_, scenario, popAgreementUrl) => {
+  changeAnswer(offer, { popAgreementUrl });
+  await open(scenario);
   await screen.findByRole('region', { name: 'Loan amount' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -6,20 +6,17 @@ const row = (text: string, value = '1') => ({ text, value });
 
 const offer = { details: [row('all')], detail1: [row('money')], detail2: [row('costs')], repay_plans: [] };
 
-it('the detail rows are one list in India and two elsewhere', () => {
-  expect(detailGroups(offer, markets.india)).toEqual([[{ label: 'all', value: '1' }]]);
-  expect(detailGroups(offer, markets.indonesia)).toEqual([
-    [{ label: 'money', value: '1' }],
-    [{ label: 'costs', value: '1' }],
-  ]);
-});
+const shown = (label: string, value = '1') => ({ label, value });
 
-it('the detail rows fall back to what the server has filled', () => {
-  expect(detailGroups({ ...offer, detail1: [], detail2: [] }, markets.indonesia)).toEqual([
-    [{ label: 'all', value: '1' }],
-  ]);
-  expect(detailGroups({ ...offer, details: [] }, markets.india)).toHaveLength(2);
-  expect(detailGroups({ details: [], detail1: [], detail2: [], repay_plans: [] }, markets.india)).toEqual([]);
+it.each([
+  ['are one list in India', {}, markets.india, [[shown('all')]]],
+  ['are two lists elsewhere', {}, markets.indonesia, [[shown('money')], [shown('costs')]]],
+  ['are one list if the others are empty', { detail1: [], detail2: [] }, markets.indonesia, [[shown('all')]]],
+  ['are two lists if the other is empty', { details: [] }, markets.india, [[shown('money')], [shown('costs')]]],
+  ['are none', { details: [], detail1: [], detail2: [] }, markets.india, []],
+  ['have a dash, and no empty row', { details: [row('Fee', ''), row('', '')] }, markets.india, [[shown('Fee', '–')]]],
+])('the detail rows %s', (_, change, market, expected) => {
+  expect(detailGroups({ ...offer, ...change }, market)).toEqual(expected);
 });
 
 it('the detail rows leave out the fee that the first instalment shows', () => {
@@ -31,10 +28,4 @@ it('the detail rows leave out the fee that the first instalment shows', () => {
       .map(({ label }) => label);
   expect(labelsOf(15n)).toEqual(['Interest']);
   expect(labelsOf(10n)).toEqual(['Fee', 'Interest']);
-});
-
-it('the detail rows have a dash for a missing value, and no empty row', () => {
-  expect(detailGroups({ ...offer, details: [row('Fee', ''), row('', '')] }, markets.india)).toEqual([
-    [{ label: 'Fee', value: '–' }],
-  ]);
 });

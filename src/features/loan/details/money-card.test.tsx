@@ -13,11 +13,6 @@ import { perDay, useLoanFields } from './money-card';
 
 const { open } = useScreen('/loanDetails');
 
-it('the loan shows the amount to set aside each day, rounded up to whole rupees', async () => {
-  await open('repaying-in');
-  expect(await screen.findByText(/Set aside/)).toHaveTextContent('Set aside ₹1,045 a day');
-});
-
 it.each([
   [2, 'Set aside Rp5.001 a day'],
   [1, 'Let your calendar remind you'],

@@ -115,28 +115,19 @@ type ExtendCardProps = { orderKey: OrderKey; loan: LoanDetails; periods: readonl
 /** An extension: fee and day come from the server, the sum with the plan is calculated. */
 export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
   const { t } = useLingui();
-  const title = t`Extend the due date`;
-  if (!loan.isDelay || !orderStatusRule(loan.orderStatus).mayExtend) {
-    return (
-      <OptionCard title={title} option={null}>
-        <p className={styles['small']}>{t`Not offered for this loan at the moment.`}</p>
-      </OptionCard>
-    );
-  }
-  return <OfferedExtension title={title} orderKey={orderKey} periods={periods} />;
-}
-
-function OfferedExtension({ title, orderKey, periods }: { title: string } & Omit<ExtendCardProps, 'loan'>) {
-  const { t } = useLingui();
   const { api } = useServices();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { utcOffset } = useMarket();
-  const { data, error, isFetching, refetch } = useQuery(extensionQuery(api, orderKey));
-  if (!data) {
+  const isOffered = loan.isDelay && orderStatusRule(loan.orderStatus).mayExtend;
+  const { data, error, isFetching, refetch } = useQuery({ ...extensionQuery(api, orderKey), enabled: isOffered });
+  const title = t`Extend the due date`;
+  if (!data || !isOffered) {
     return (
       <OptionCard title={title} option={null}>
-        {error && !isFetching ? (
+        {!isOffered ? (
+          <p className={styles['small']}>{t`Not offered for this loan at the moment.`}</p>
+        ) : error && !isFetching ? (
           <>
             <p className={styles['small']} role="alert">
               {errorText(error)}

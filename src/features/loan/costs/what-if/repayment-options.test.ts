@@ -41,16 +41,6 @@ always('the charges make up the rest', [amounts, fc.integer({ min: 1, max: 300 }
   if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
 });
 
-it.each([
-  ['nothing on the due day', 0, 0n],
-  ['the penalty of a new client and 5 % on the first day', 1, 150_000n],
-  ['5 % a day up to day 30', 30, 1_600_000n],
-  ['4 % more on day 31', 31, 1_640_000n],
-  ['2 % more from day 91', 91, 4_020_000n],
-])('further days late for 10,000 rupees in India cost %s', (_, days, cost) => {
-  expect(furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: india })(days)).toBe(cost);
-});
-
 it('further days of an amount that is late cost no second penalty, and the rate of their day', () => {
   const unpaid = 1_000_000n;
   const present = unpaid + lateCost({ unpaid, days: 30, rule: india, isRepeatClient: false }).total;

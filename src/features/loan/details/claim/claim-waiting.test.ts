@@ -39,22 +39,13 @@ always(
 
 const proofFacts = { amount: 'Rp1.554.000', code: '8881012345678901', place: 'ALFAMART', time: '2026-03-01 10:00:00' };
 
-it('the text of a proof has amount, code, place and time', () => {
-  expect(proofText(proofFacts, ({ amount, code, place, time }) => `${amount}|${code}|${place}|${time}`)).toBe(
-    'Rp1.554.000|8881012345678901|ALFAMART|2026-03-01 10:00:00',
-  );
-});
-
-it('the text of a proof cuts the end of a value that is too long for the others', () => {
-  const text = proofText(
-    { ...proofFacts, code: '9'.repeat(10_000) },
-    ({ amount, code, place, time }) => `${code}|${amount}|${place}|${time}`,
-  );
-  expect(text).toContain('99…|Rp1.554.000|ALFAMART|2026-03-01 10:00:00');
-});
-
-it('the text of a proof has a hostile value on one line', () => {
-  expect(proofText({ ...proofFacts, place: 'A\n\n\tB' }, ({ place }) => place)).toBe('A B');
+it.each([
+  ['has amount, code, place and time', {}, '8881012345678901|Rp1.554.000|ALFAMART|2026-03-01 10:00:00'],
+  ['cuts a value that is too long', { code: '9'.repeat(10_000) }, '99…|Rp1.554.000|ALFAMART|2026-03-01 10:00:00'],
+  ['has a hostile value on one line', { place: 'A\n\n\tB' }, '|A B|'],
+])('the text of a proof %s', (_, change, part) => {
+  const sentence = ({ amount, code, place, time }: typeof proofFacts) => `${code}|${amount}|${place}|${time}`;
+  expect(proofText({ ...proofFacts, ...change }, sentence)).toContain(part);
 });
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 300 });
