@@ -105,12 +105,6 @@ export function createDraftKeeper(
     typing.schedule(() => void saveInTurn());
   }
 
-  function end(): void {
-    clearTimeout(pause);
-    typing.cancel();
-    isOver = true;
-  }
-
   return {
     ...observable,
     flush,
@@ -121,7 +115,9 @@ export function createDraftKeeper(
       if (!isOver) touch();
     },
     async finish() {
-      end();
+      clearTimeout(pause);
+      typing.cancel();
+      isOver = true;
       await store.update(key, (old) => (old?.id === current().draft.id ? undefined : old));
     },
     /** Makes a new draft of the form, after the first was sent in another window. */

@@ -5,7 +5,7 @@ import { entryOf } from '../../../../tests/support/outbox-world';
 import { usePictures } from '../../../../tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
-import { holdTimers, passUntil } from '../../../../tests/support/timers';
+import { holdTimers, pass, passUntil } from '../../../../tests/support/timers';
 import { complaintDrafts, attachTranscript, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
@@ -30,6 +30,7 @@ async function openAndType(description: string, search: Record<string, string | 
 
 const text = () => screen.findByRole('textbox', { name: 'Problem description' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const keepAsNew = () => screen.findByRole('button', { name: 'Keep it as a new complaint' });
 const files = (...names: string[]) =>
   names.map((name) => new File(name.startsWith('empty') ? [] : ['x'], name, { type: 'image/jpeg' }));
 const pick = (...names: string[]) =>
@@ -282,8 +283,11 @@ it.each([
   expect(server.callsOf('problem-save')).toHaveLength(1);
 });
 
-it('a complaint is not sent again while the server cannot be asked', async () => {
-  const { user } = await openAndType('Only once');
+it.each([
+  ['the server can be asked', false, 'Your complaint did not arrive'],
+  ['another window has cancelled it', true, 'This complaint was sent or deleted in another window'],
+])('a complaint that may have arrived is not sent again until %s', async (_, isCancelled, outcome) => {
+  const { user, services } = await openAndType('Only once');
   server.setFaults('http500@user-problem/problem-save,http500@problem-list');
   await user.click(sendButton());
   expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
@@ -291,8 +295,31 @@ it('a complaint is not sent again while the server cannot be asked', async () =>
   await screen.findByText(/We do not know yet whether/);
   expect(server.callsOf('problem-save')).toHaveLength(1);
   server.setFaults('');
+  const outbox = services.storage.open(complaintOutbox);
+  if (isCancelled) await outbox.remove((await outbox.list())[0]?.key ?? '');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await passUntil(() => screen.getByText('Your complaint did not arrive'))).toBeVisible();
+  expect(await passUntil(() => screen.getByText(outcome))).toBeVisible();
+  if (isCancelled) await user.click(await keepAsNew());
+  await user.click(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+});
+
+it.each(['a pause', 'Send', 'Send when online'])('a draft that ended elsewhere is shown after %s', async (tapped) => {
+  const name = tapped === 'Send when online' ? tapped : 'Send';
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: name === 'Send' });
+  const page = await openAndType('They called');
+  await screen.findByText('Saved on this device');
+  await page.services.storage.open(complaintDrafts).remove(orderNo);
+  await page.user.type(await text(), ' again');
+  if (tapped === name) await page.user.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText('This complaint was sent or deleted in another window')).toBeVisible();
+  expect(screen.getByRole('button', { name })).toBeDisabled();
+  await page.user.click(await keepAsNew());
+  // Until the burst of taps is over, and the draft is stored.
+  await pass(1_000);
+  expect((await kept(page))?.text).toBe('They called again');
+  await page.user.click(screen.getByRole('button', { name }));
+  await passUntil(() => expect(page.address().path).toBe('/complaintList'));
 });
 
 it('a complaint interrupted by a kill is checked with the server when the page opens again', async () => {

@@ -19,7 +19,7 @@ import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen, type Compla
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
-import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
+import { isFixed, isUnderWay, lacksNetwork, type SendPhase } from './sending';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
@@ -66,14 +66,13 @@ function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
   const { t } = useLingui();
   const busyLabel =
     phase.name === 'uploading' ? t`uploading...` : phase.name === 'checking' ? t`Checking…` : t`Sending…`;
-  const isOver = phase.name === 'sent' || phase.name === 'gone';
   const postpones = isLater && !isUnderWay(phase);
   return (
     <Button
       block
       busy={isUnderWay(phase)}
       busyLabel={busyLabel}
-      disabled={isOver}
+      disabled={phase.name === 'sent' || phase.name === 'gone'}
       onClick={postpones ? onPostpone : onSend}
     >
       {postpones ? <Trans>Send when online</Trans> : <Trans comment="Button: sends the complaint">Send</Trans>}
@@ -214,7 +213,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
           evidence.dropFailed();
           send();
         }}
-        onKeepAsNew={() => keeper.keepAsNew()}
+        onKeepAsNew={() => sending.keepAsNew()}
       />
       {proof?.isOffered && !isFixed(phase) && (
         <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />
@@ -243,9 +242,4 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
 /** Whether the type can be chosen or changed. */
 function isOpen({ isSuggested, isUnknown, missing, isBlocked }: ComplaintType): boolean {
   return isSuggested || isUnknown || missing !== null || isBlocked;
-}
-
-/** While it is being sent, or may have arrived, the text cannot change. */
-function isFixed(phase: SendPhase): boolean {
-  return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent';
 }

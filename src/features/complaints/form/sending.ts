@@ -26,6 +26,11 @@ export function isUnderWay({ name }: SendPhase): boolean {
   return name === 'uploading' || name === 'saving' || name === 'checking';
 }
 
+/** While it is being sent, or may have arrived, the complaint cannot change. */
+export function isFixed(phase: SendPhase): boolean {
+  return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent';
+}
+
 /** The titles of the type of a complaint, from the server. */
 type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 
@@ -96,7 +101,7 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     const settled = await evidence.settle();
     if (settled !== 'done') return set({ name: settled === 'offline' ? 'offline' : 'images' });
     await keeper.flush();
-    if (keeper.getSnapshot().saving === 'gone') return set({ name: 'gone' });
+    if (keeper.getSnapshot().saving === 'gone') return set({ name: 'idle' });
     const entry = entryWith(titles);
     const { text, problemType, problemSonType, images } = entry;
     const content = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
@@ -122,6 +127,11 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
     check: () => runExclusive(() => submitEntry()),
     postpone,
+    /** Makes a new complaint of the form, after the first was sent or deleted in another window. */
+    keepAsNew() {
+      keeper.keepAsNew();
+      set({ name: 'idle' });
+    },
     /** Removes the message about the last send, because the person has changed the form. */
     reset() {
       const { name } = observable.getSnapshot();

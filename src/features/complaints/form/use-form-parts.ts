@@ -12,7 +12,7 @@ import { createEvidence } from '../images/evidence';
 import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
-import { createSending } from './sending';
+import { createSending, isFixed, type SendPhase } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
 
 /** Shrinks a chosen picture; the code loads once the form is painted. */
@@ -64,11 +64,9 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     };
   }, [parts, mayHaveArrived]);
 
-  const { keeper, evidence, sending } = parts;
-  return {
-    ...parts,
-    keeping: useObservable(keeper),
-    pictures: useObservable(evidence),
-    phase: useObservable(sending),
-  };
+  const keeping = useObservable(parts.keeper);
+  const sent = useObservable(parts.sending);
+  // A draft that another window has ended is not saved any more. Its own send ends it too, so that comes first.
+  const phase: SendPhase = keeping.saving === 'gone' && !isFixed(sent) ? { name: 'gone' } : sent;
+  return { ...parts, keeping, pictures: useObservable(parts.evidence), phase };
 }
