@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { holdAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { entryOf } from '../../../../tests/support/outbox-world';
 import { usePictures } from '../../../../tests/support/pictures';
@@ -59,10 +60,15 @@ it('the type of a complaint is shown in the server’s words, and cannot be chan
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('the form asks for the type if the address has none', async () => {
+it('the form asks for the type if the address has none; while it is being sent, type and pictures are fixed', async () => {
   const { user } = await openAndType('They called', { problemType: undefined });
   await user.click(await screen.findByRole('radio', { name: 'Fees and interest' }));
+  const answer = holdAnswer('/user-problem/problem-save');
   await user.click(sendButton());
+  expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Payment' })).toBeDisabled();
+  expect(screen.getByLabelText('Add pictures')).toBeDisabled();
+  answer.release();
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   expect(server.callsOf('problem-save')).toHaveLength(1);
 });

@@ -175,7 +175,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   }
 
   const typeCard = (
-    <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1}>
+    <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1} disabled={isFixed(phase)}>
       <AboutCard
         type={type}
         order={order}
@@ -190,7 +190,11 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       />
     </fieldset>
   );
-  const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={isPayment} />;
+  const evidenceCard = (
+    <fieldset disabled={isFixed(phase)}>
+      <EvidenceCard evidence={evidence} state={pictures} isReceipt={isPayment} />
+    </fieldset>
+  );
 
   return (
     <PageShell

@@ -97,25 +97,30 @@ it('a picture moves earlier and later, not beyond the ends', () => {
   expect(keptLists).toHaveLength(1);
 });
 
-it('restored pictures are uploaded, and sending waits for all', async () => {
-  const { evidence, uploads, tick } = world([kept('a'), kept('b', 'https://x')]);
+it('restored pictures are uploaded, and sending waits for all, also for one that is added meanwhile', async () => {
+  const { evidence, uploads, tick, prepare } = world([kept('a'), kept('b', 'https://x')]);
   const settled = evidence.settle();
   await tick();
   expect(uploads.map(({ name }) => name)).toEqual(['a.jpg']);
+  evidence.add([file('c')]);
   uploads[0]?.end();
+  await prepare();
+  uploads[1]?.end();
   expect(await settled).toBe('done');
 });
 
 it.each([
   [new OfflineError(), 'offline'],
   [new RefusedError('4002', 'too large'), 'failed'],
-])('%s during the upload makes the outcome %s', async (error, outcome) => {
-  const { evidence, uploads, tick, stages } = world([kept('a')]);
+])('%s during the upload makes the outcome %s, and only that picture is removed', async (error, outcome) => {
+  const { evidence, uploads, tick, stages, prepare } = world([kept('a')]);
   const settled = evidence.settle();
   await tick();
   uploads[0]?.end(error);
   expect(await settled).toBe(outcome);
   expect(stages()).toEqual(['a.jpg failed']);
+  evidence.add([file('b')]);
+  await prepare();
   evidence.dropFailed();
-  expect(await evidence.settle()).toBe('done');
+  expect(stages()).toEqual(['b uploading']);
 });

@@ -184,14 +184,14 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
     async settle(): Promise<'done' | 'offline' | 'failed'> {
       for (const { id, stage } of state().items) if (stage === 'waiting' || stage === 'failed') retry(id);
-      await Promise.all([...running.values()].map(({ work }) => work));
+      while (running.size > 0) await Promise.all([...running.values()].map(({ work }) => work));
       const open = state().items.filter(({ stage }) => stage !== 'done');
       if (open.length === 0) return 'done';
       return open.every(({ error }) => error instanceof OfflineError) ? 'offline' : 'failed';
     },
-    /** Removes the pictures that the server refused. */
+    /** Removes the pictures whose upload has failed. */
     dropFailed() {
-      for (const { id, stage } of state().items) if (stage !== 'done') remove(id);
+      for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },
     dispose() {
       for (const { controller } of running.values()) controller.abort();
