@@ -49,15 +49,14 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const fields = useLocalPreview(draftPreview, complaintDrafts, asked.orderNo);
   const [decided, setDecided] = useState<LoadedDraft | null>(null);
 
-  async function startFresh(): Promise<void> {
-    const drafts = storage.open(complaintDrafts);
-    await drafts.remove(asked.orderNo);
-    const fresh = emptyDraft(asked.orderNo, clock.now());
-    const proof = loaded?.draft.proof;
-    // The prepared text belongs to the new complaint, not to the old draft.
+  async function startFresh({ proof, transcript: talk, updatedAt }: ComplaintDraft): Promise<void> {
+    // The prepared text and a later conversation belong to the new complaint, not to the old draft.
+    const transcript = talk && talk.startedAt > updatedAt ? talk : null;
+    const fresh = { ...emptyDraft(asked.orderNo, transcript?.startedAt ?? clock.now()), transcript };
     const draft = proof ? addProof(fresh, proof.text, clock.now(), proof.about) : fresh;
-    if (proof) await drafts.set(asked.orderNo, draft);
-    setDecided({ draft, wasSaved: Boolean(proof), isOld: false, mayHaveArrived: false });
+    const isKept = proof !== null || transcript !== null;
+    const outcome = await storage.open(complaintDrafts).update(asked.orderNo, () => (isKept ? draft : undefined));
+    setDecided({ draft, wasSaved: isKept && outcome !== 'full', isOld: false, mayHaveArrived: false });
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);
@@ -78,7 +77,7 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
         <OldDraftCard
           draft={loaded.draft}
           onContinue={() => setDecided(loaded)}
-          onStartFresh={() => void startFresh()}
+          onStartFresh={() => void startFresh(loaded.draft)}
         />
       ) : (
         <SkeletonPage>

@@ -127,15 +127,14 @@ it('the description survives a change of language', async () => {
   expect(await text()).toHaveValue('They called');
 });
 
+const lines = [
+  { from: 'bot', text: 'Hello, how can I help?' },
+  { from: 'borrower', text: 'They called my boss' },
+] as const;
+
 it('the description starts with what was last written in the chat, and shows the conversation', async () => {
   const { services, unmount } = await open();
-  await attachTranscript(services.storage, orderNo, {
-    startedAt: Date.now(),
-    lines: [
-      { from: 'bot', text: 'Hello, how can I help?' },
-      { from: 'borrower', text: 'They called my boss' },
-    ],
-  });
+  await attachTranscript(services.storage, orderNo, { startedAt: Date.now(), lines: [...lines] });
   unmount();
   const { user } = await open();
   expect(await text()).toHaveValue('They called my boss');
@@ -194,6 +193,20 @@ it('a draft older than 30 days is offered', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Continue with it' }));
   expect(await text()).toHaveValue('Long ago');
+});
+
+it.each<[string, Partial<ComplaintDraft>, string]>([
+  ['a later conversation', { transcript: { startedAt: Date.now(), lines: [...lines] } }, 'They called my boss'],
+  ['nothing of its own one', { transcript: { startedAt: Date.now() - 40 * day, lines: [...lines] } }, ''],
+  ['the text about a payment', { proof: { text: 'I paid', isOffered: true, about: 'payment' } }, 'I paid'],
+])('an old draft can be dropped, and %s stays', async (_, part, expected) => {
+  await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day, ...part });
+  const { user, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Delete it and start fresh' }));
+  expect(await text()).toHaveValue(expected);
+  unmount();
+  await open();
+  expect(await text()).toHaveValue(expected);
 });
 
 it('pictures are uploaded, also one that was picked twice, and sent with the complaint', async () => {

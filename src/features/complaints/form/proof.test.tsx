@@ -10,7 +10,6 @@ const scenario = 'due-today-in';
 const server = useMockServer({ scenario });
 const { orderId: orderNo = '' } = launchOf(scenario);
 const said = 'I paid Rs 1,000 at BCA with the code 123 on 2026-03-01 10:00:00.';
-const day = 86_400_000;
 
 usePictures();
 
@@ -88,12 +87,4 @@ it('a text that is too long can be replaced, but only by the person', async () =
   expect(await text()).toHaveValue(long);
   await user.click(await screen.findByRole('button', { name: 'Replace my text' }));
   expect(await text()).toHaveValue(said);
-});
-
-it('an old draft can be dropped, and the prepared text stays', async () => {
-  const { user, services } = await open({ text: 'Long ago', updatedAt: Date.now() - 40 * day });
-  await user.click(await screen.findByRole('button', { name: 'Delete it and start fresh' }));
-  expect(await text()).toHaveValue(said);
-  expect(screen.queryByText('Long ago')).toBeNull();
-  await waitFor(async () => expect((await services.storage.open(complaintDrafts).get(orderNo))?.data.text).toBe(said));
 });
