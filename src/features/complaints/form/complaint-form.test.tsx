@@ -44,6 +44,7 @@ async function keepDraft(part: Partial<ComplaintDraft>) {
   const { services, unmount } = await open();
   await services.storage.open(complaintDrafts).set(orderNo, { ...emptyDraft(orderNo, Date.now()), ...part });
   unmount();
+  return services.storage;
 }
 
 /** Reads of the phone's database get no answer. */
@@ -353,12 +354,9 @@ it('a complaint interrupted by a kill is checked with the server when the page o
 });
 
 it('a draft that is also in the outbox after a kill stays only in the outbox', async () => {
-  const { services, unmount } = await open();
-  const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
-  const entry = entryOf({ id: draft.id, text: draft.text, orderNo, images: [], state: 'failed' });
-  await services.storage.open(complaintDrafts).set(orderNo, draft);
-  await services.storage.open(complaintOutbox).set(draft.id, entry);
-  unmount();
+  const storage = await keepDraft({ id: 'd', text: 'They called' });
+  const entry = entryOf({ id: 'd', text: 'They called', orderNo, images: [], state: 'failed' });
+  await storage.open(complaintOutbox).set('d', entry);
   const page = await open();
   expect(await text()).toHaveValue('');
   expect(await kept(page)).toBeUndefined();

@@ -111,7 +111,8 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const isPayment = proof?.about === 'payment';
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
-  const orderName = order?.productName ?? '';
+  const { problemType, problemSonType } = type;
+  const subject = { problemType, problemSonType, orderName: order?.productName || draft.orderName };
 
   /** Copies type and order into the draft. @returns whether it is complete; otherwise focuses what is missing */
   function completeDraft(): boolean {
@@ -123,10 +124,8 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       (lacksText ? textRef.current : typeField)?.focus();
       return false;
     }
-    const name = orderName === '' ? stored.orderName : orderName;
-    const { problemType, problemSonType } = type;
     const isSame = problemType === stored.problemType && problemSonType === stored.problemSonType;
-    if (!isSame || name !== stored.orderName) keeper.change({ problemType, problemSonType, orderName: name });
+    if (!isSame || subject.orderName !== stored.orderName) keeper.change(subject);
     return true;
   }
 
@@ -159,12 +158,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   }
 
   function changeText(text: string): void {
-    keeper.change({
-      text,
-      problemType: type.problemType,
-      problemSonType: type.problemSonType,
-      orderName: order?.productName ?? draft.orderName,
-    });
+    keeper.change({ text, ...subject });
     sending.reset();
   }
 
