@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
-import { changeAnswer } from '../../../../tests/support/change-answer';
+import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { usePictures } from '../../../../tests/support/pictures';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -38,9 +38,9 @@ beforeEach(() => {
 usePictures();
 
 /** Opens the list first, like a person, then one of its complaints. */
-async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
+async function open(tab: '1' | '2', change?: Record<string, unknown>) {
   server.reset({ scenario, seed });
-  changeAnswer('/user-problem/problem-detail', change);
+  if (change) changeAnswer('/user-problem/problem-detail', change);
   const app = await renderApp('/complaintList', { scenario, search: { tab } });
   const { list } = await app.services.api.call(problemList, {});
   const problemId = list.find((item) => item.tab === tab)?.id ?? '';
@@ -125,7 +125,8 @@ it('pictures of a complaint open over the whole screen, can be turned over, and 
   expect(first).toHaveFocus();
 });
 
-it('open pictures of a complaint delay the rating', async () => {
+it('an open picture of a complaint stays when an earlier one arrives, and delays the rating', async () => {
+  const earlier = holdAnswer('/demo-uploads/answer');
   const { user } = await open('2');
   const [first] = await pictures();
   await user.click(first ?? document.body);

@@ -80,16 +80,18 @@ type Props = {
 export function PictureGrid({ addresses, label, onView }: Props) {
   const { t } = useLingui();
   const pictures = usePictures(addresses);
-  const [viewed, setViewed] = useState<number | null>(null);
+  /** By its address, because places change while pictures load. */
+  const [viewed, setViewed] = useState<string | null>(null);
   if (addresses.length === 0) return null;
   const altOf = (index: number) => t`${label}: picture ${index + 1}`;
   const images = pictures.flatMap((picture, index) =>
-    picture.state === 'shown' ? [{ src: picture.src, alt: altOf(index), index }] : [],
+    picture.state === 'shown' ? [{ src: picture.src, alt: altOf(index), address: addresses[index] ?? '' }] : [],
   );
+  const place = images.findIndex(({ address }) => address === viewed);
 
-  function view(index: number | null): void {
-    setViewed(index);
-    onView(index !== null);
+  function view(address: string | null): void {
+    setViewed(address);
+    onView(address !== null);
   }
 
   return (
@@ -97,16 +99,17 @@ export function PictureGrid({ addresses, label, onView }: Props) {
       <ul className={styles['grid']} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={addresses[index]}>
-            <PictureTile
-              picture={picture}
-              alt={altOf(index)}
-              onOpen={() => view(images.findIndex((image) => image.index === index))}
-            />
+            <PictureTile picture={picture} alt={altOf(index)} onOpen={() => view(addresses[index] ?? null)} />
           </li>
         ))}
       </ul>
-      {viewed !== null && (
-        <ImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
+      {place >= 0 && (
+        <ImageViewer
+          images={images}
+          index={place}
+          onIndexChange={(next) => setViewed(images[next]?.address ?? null)}
+          onClose={() => view(null)}
+        />
       )}
     </>
   );
