@@ -88,10 +88,9 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
   const sent = shownServerTime(known?.list.find(({ id }) => id === problemId)?.time, utcOffset);
   const answerRef = useRef<HTMLDivElement>(null);
   const [isViewing, setIsViewing] = useState(false);
-  const { type, sonType, content } = complaint;
+  const { type, sonType, content, disposeDetail: answer } = complaint;
   const images = distinct(complaint.images);
   const answerImages = distinct(complaint.disposeImages);
-  const answer = complaint.disposeDetail;
   const isAnswered = answer !== '' || answerImages.length > 0;
 
   return (

@@ -120,6 +120,10 @@ it('pictures of a complaint open over the whole screen, can be turned over, and 
   expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
   await user.keyboard('{ArrowRight}');
   expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
+  for (const key of ['-', '+', '+', '-']) {
+    await user.keyboard(key);
+    expect(within(viewer).getByRole('button', { name: 'Enlarge', pressed: key === '+' })).toBeVisible();
+  }
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull();
   expect(first).toHaveFocus();
@@ -128,10 +132,12 @@ it('pictures of a complaint open over the whole screen, can be turned over, and 
 it('an open picture of a complaint stays when an earlier one arrives, and delays the rating', async () => {
   const earlier = holdAnswer('/demo-uploads/answer');
   const { user } = await open('2');
-  const [first] = await pictures();
-  await user.click(first ?? document.body);
-  // Its code loads with the first tap.
-  await screen.findByRole('dialog', { name: 'Picture viewer' });
+  await user.click(await screen.findByRole('button', { name: 'Pictures in the answer: picture 2' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' });
+  expect(within(viewer).getByText('Picture 1 of 1')).toBeVisible();
+  earlier.release();
+  expect(await within(viewer).findByText('Picture 2 of 2')).toBeVisible();
+  expect(within(viewer).getByRole('img')).toHaveAccessibleName('Pictures in the answer: picture 2');
   await pass(4_000);
   expect(dialog()).toBeNull();
   await user.keyboard('{Escape}');

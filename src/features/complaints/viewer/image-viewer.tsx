@@ -55,6 +55,7 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
   const count = images.length;
   const at = Math.min(Math.max(0, index), count - 1);
   const image = images[at];
+  const isLarge = gestures.view.scale > 1;
   useModal(dialog, onClose, onClose);
 
   function turn(step: -1 | 1): void {
@@ -67,10 +68,9 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowRight') turn(1);
     if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === '+' || event.key === '-') gestures.toggle();
+    if (event.key === (isLarge ? '-' : '+')) gestures.toggle();
   }
 
-  const isLarge = gestures.view.scale > 1;
   return (
     <dialog
       ref={dialog}
