@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
+import { entryOf } from '../../../../tests/support/outbox-world';
 import { useScreen } from '../../../../tests/support/render-app';
+import { complaintOutbox } from '../records/complaint-outbox';
 
 const { open: openPage } = useScreen('/complaintList', 'complaint-answered-in');
 const open = (search: Record<string, string> = {}) => openPage('complaint-answered-in', { search });
@@ -59,6 +61,17 @@ it.each([
   const [first, second] = await items();
   expect(within(first ?? document.body).queryByText('New')).toBeNull();
   expect(within(second ?? document.body).queryAllByText('New')).toHaveLength(marks);
+});
+
+it.each(['Cancel', 'Try again'])('“%s” in the outbox of complaints moves the focus to the title', async (name) => {
+  const { services, unmount } = await open();
+  await services.storage.open(complaintOutbox).set('e1', entryOf({ state: 'failed', orderNo: '', images: [] }));
+  unmount();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name }));
+  if (name === 'Cancel') await user.click(screen.getByRole('button', { name: 'Do not send' }));
+  await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('the page without complaints explains how to file one', async () => {

@@ -7,6 +7,7 @@ import { SectionTitle } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
+import { focusPageTitle } from '@/ui/page-shell';
 import { useToast } from '@/ui/toast';
 import { type OutboxEntry, useOutbox } from '../outbox/outbox';
 import styles from './list.module.css';
@@ -22,8 +23,10 @@ export function OutboxList() {
   async function takeBack(): Promise<void> {
     if (doomed === null) return;
     setDoomed(null);
-    if (!(await cancel(doomed)))
-      show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
+    const isRemoved = await cancel(doomed);
+    // The focused button leaves with its row, or with the chance to cancel.
+    focusPageTitle();
+    if (!isRemoved) show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
   }
 
   return (
@@ -37,7 +40,7 @@ export function OutboxList() {
             key={entry.id}
             entry={entry}
             onCancel={() => setDoomed(entry.id)}
-            onRetry={() => void retry(entry.id)}
+            onRetry={() => void retry(entry.id).then(focusPageTitle)}
           />
         ))}
       </ul>

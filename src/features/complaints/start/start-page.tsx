@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { dayOf } from '@/domain/calendar-days';
 import { distinctOptions } from '@/domain/topics';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
@@ -12,7 +12,7 @@ import { SectionTitle } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
-import { PageShell } from '@/ui/page-shell';
+import { focusPageTitle, PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { ServerPicture } from '@/ui/server-picture';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
@@ -83,19 +83,18 @@ function DraftList() {
   const navigate = useNavigate();
   const { drafts, remove } = useDrafts();
   const [doomed, setDoomed] = useState<DraftSummary | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   if (drafts.length === 0) return null;
 
   async function removeDoomed(): Promise<void> {
     if (!doomed) return;
     setDoomed(null);
     await remove(doomed.orderNo);
-    title.current?.focus();
+    focusPageTitle();
   }
 
   return (
     <section className={cx('surface', styles['panel'])} aria-labelledby="drafts">
-      <h2 ref={title} id="drafts" className={styles['title']} tabIndex={-1}>
+      <h2 id="drafts" className={styles['title']}>
         <Trans comment="Heading above complaints that were begun and not sent">Continue where you left off</Trans>
       </h2>
       <ul className="divided">

@@ -192,7 +192,7 @@ it('the start offers a draft, which continues for its order', async () => {
   expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '77' } });
 });
 
-it('an old draft is marked, and is deleted only after a question', async () => {
+it('an old draft is marked, and is deleted only after a question, which gives the focus to the title', async () => {
   const { user } = await openWithDraft(longAgo);
   expect(await screen.findByText('Older than 30 days')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
@@ -201,4 +201,5 @@ it('an old draft is marked, and is deleted only after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('They called at night')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
