@@ -84,7 +84,7 @@ export function HelpButton() {
   return <Button variant="quiet" onClick={onHelp}>{t`Contact customer service`}</Button>;
 }
 
-/** A page whose address lacks a parameter, for example the order: says so, and offers the ways on. */
+/** A page whose address lacks its order, product or complaint: says so, and offers the ways on. */
 export function IncompleteLink({ title }: { title: string }) {
   const { t } = useLingui();
   return (
@@ -92,7 +92,7 @@ export function IncompleteLink({ title }: { title: string }) {
       <ErrorState
         kind="missing"
         title={t`This link is incomplete`}
-        text={t`It does not say which loan it belongs to. Open the page again from the app.`}
+        text={t`Open the page again from the app.`}
         help={<WaysOut />}
       />
     </PageShell>
