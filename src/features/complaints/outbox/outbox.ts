@@ -48,7 +48,7 @@ export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';
 /** A queued complaint in the list, without the bytes of its pictures. */
 export type OutboxEntry = Omit<OutboxRecord, 'images' | 'state'> & { imageCount: number; state: OutboxState };
 
-/** The state of an entry for the list. After a kill while it was sent it is `checking`: the server may have it. */
+/** The state of an entry for the list. After a kill it stays `sending` until a window has ended the attempt. */
 export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attempt'>): OutboxState {
   if (state === 'failed') return 'failed';
   if (attempt?.isUnderWay) return 'sending';
@@ -61,9 +61,8 @@ export function outboxQuery(storage: DeviceStorage) {
     queryKey: ['complaints', 'outbox'],
     queryFn: async () => {
       const records = await storage.open(complaintOutbox).list();
-      const entries = records.map(({ data }): OutboxEntry => {
-        const { images, ...entry } = data;
-        return { ...entry, imageCount: images.length, state: stateOf(data) };
+      const entries = records.map(({ data: { images, ...entry } }): OutboxEntry => {
+        return { ...entry, imageCount: images.length, state: stateOf(entry) };
       });
       return entries.sort((one, other) => one.createdAt - other.createdAt);
     },
