@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { dayOf } from '@/domain/calendar-days';
 import { distinctOptions } from '@/domain/topics';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
+import { pickStrings } from '@/platform/browser/search';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button, IconButton } from '@/ui/button';
@@ -102,9 +103,7 @@ function DraftList() {
           <DraftRow
             key={draft.orderNo}
             draft={draft}
-            onContinue={() =>
-              void navigate({ to: '/complainPageNext', search: draft.orderNo === '' ? {} : { orderNo: draft.orderNo } })
-            }
+            onContinue={() => void navigate({ to: '/complainPageNext', search: pickStrings(draft, ['orderNo']) })}
             onRemove={() => setDoomed(draft)}
           />
         ))}
