@@ -4,6 +4,9 @@ type Topic = { title: string; value: string };
 /** The type about collection; it has sub-types, and not every order supports it (specification section 4). */
 export const collectionType = '1';
 
+/** The title of a topic; its id if the server sends none. */
+export const optionTitle = ({ title, value }: Topic): string => title || value;
+
 /** Up to four icons, on the complaint start and in the chat alike (specification section 2). */
 const maxTopics = 4;
 

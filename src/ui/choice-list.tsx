@@ -3,11 +3,12 @@ import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
 
-/** One row; `hint` is below the label, `icon` before it. */
+/** One row; `hint` is below the label, `icon` before it; `lang` is the language of both texts. */
 type Choice<T extends string> = {
   value: T;
   label: ReactNode;
   hint?: ReactNode;
+  lang?: string | undefined;
   icon?: ReactNode;
   disabled?: boolean | undefined;
 };
@@ -50,7 +51,7 @@ export function RadioList<T extends string>({
           />
           <span className={styles['face']}>
             {option.icon && <span className={cx('disc', styles['icon'])}>{option.icon}</span>}
-            <span className={styles['text']}>
+            <span className={styles['text']} lang={option.lang}>
               <span className={styles['label']}>{option.label}</span>
               {option.hint && (
                 <span className={cx('hint', styles['note'])}>

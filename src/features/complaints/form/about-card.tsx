@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { collectionType, distinctOptions } from '@/domain/topics';
+import { collectionType, distinctOptions, optionTitle } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { useErrorText } from '@/platform/i18n/error-message';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
 import { RadioList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
@@ -20,10 +21,10 @@ type TypePickerProps = {
   onPick: (chosen: Chosen) => void;
 };
 
-const choices = (options: readonly Option[]) =>
+const choices = (options: readonly Option[], lang: string | undefined) =>
   distinctOptions(options)
     .filter(({ value }) => value !== '')
-    .map(({ value, title }) => ({ value, label: title === '' ? value : title }));
+    .map((option) => ({ value: option.value, label: optionTitle(option), lang }));
 
 /** @returns a function that explains why a complaint of this type cannot be sent; `null`: it can */
 export function useTypeProblem(): (type: ComplaintType) => string | null {
@@ -40,8 +41,8 @@ export function useTypeProblem(): (type: ComplaintType) => string | null {
 /** The server's types, if the address names none of them (decision 4, no type); for collection its sub-types. */
 export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProps) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const problem = useTypeProblem()(type);
-  const isCollection = type.problemType === collectionType;
   return (
     <>
       {problem !== null && (type.isBlocked || wasSubmitted) && (
@@ -53,18 +54,18 @@ export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProp
       <RadioList
         label={t`Select question type`}
         showLabel
-        options={choices(start.problemType)}
+        options={choices(start.problemType, lang)}
         value={type.problemType === '' ? null : type.problemType}
         onChange={(problemType) => onPick({ problemType, problemSonType: '' })}
       />
-      {isCollection && start.problemSonType.length > 0 && (
+      {type.problemType === collectionType && start.problemSonType.length > 0 && (
         <RadioList
           label={t({
             message: 'What happened?',
             comment: 'Heading above the sub-types of a complaint about debt collection',
           })}
           showLabel
-          options={choices(start.problemSonType)}
+          options={choices(start.problemSonType, lang)}
           value={type.problemSonType === '' ? null : type.problemSonType}
           onChange={(problemSonType) => onPick({ problemType: type.problemType, problemSonType })}
         />
@@ -85,6 +86,7 @@ type Props = {
 /** The subject of the complaint: the order, and its type as read-only tags or a picker (decision 4, no type). */
 export function AboutCard({ type, order, orderNo, start, picker }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const errorText = useErrorText();
   const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
@@ -107,7 +109,7 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
           type.missing === null && (
             <ul className={styles['tags']} aria-label={t`Type of complaint`}>
               {titles.map((title) => (
-                <li key={title} className={styles['tag']}>
+                <li key={title} className={styles['tag']} lang={lang}>
                   {title}
                 </li>
               ))}

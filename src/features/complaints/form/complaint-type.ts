@@ -1,5 +1,5 @@
 import { cutText } from '@/domain/text/cut-text';
-import { collectionType } from '@/domain/topics';
+import { collectionType, optionTitle } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
@@ -39,7 +39,7 @@ export type ComplaintType = Chosen & {
 const nothing: Chosen = { problemType: '', problemSonType: '' };
 
 function titleIn(options: readonly Option[], value: string): string {
-  return options.find((option) => option.value === value)?.title || value;
+  return optionTitle(options.find((option) => option.value === value) ?? { title: '', value });
 }
 
 /** The type of an address: by value, or by its index in the server's list (decision 4, no type). */

@@ -1,6 +1,7 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useState, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { OrderCard } from '@/platform/api/contract/order-card';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -45,6 +46,7 @@ type OrderSheetProps = {
 /** All orders, to choose another. A tap chooses and closes; arrow keys choose, and Enter closes. */
 function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const byArrow = useRef(false);
 
   function noteKey(event: KeyboardEvent): void {
@@ -69,6 +71,7 @@ function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps)
             value: order.orderNo,
             label: order.productName || order.orderNo,
             hint: hintOf(order),
+            lang,
             icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
           }))}
           value={value}
@@ -87,12 +90,13 @@ function hintOf({ status, list }: OrderCard): string {
 /** The order of a complaint: logo, name, status, and details (specification section 2). */
 function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const rows = order.list.filter(({ value }) => value !== '');
   return (
     <Card label={t`Selected order`} tone="float">
       <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
-        <div className="grow">
+        <div className="grow" lang={lang}>
           <h2 className={styles['name']}>{order.productName || order.orderNo}</h2>
           {order.status !== '' && <p className="hint">{order.status}</p>}
         </div>
@@ -102,7 +106,7 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
       </div>
       {rows.length > 0 && (
         <div className={styles['rows']}>
-          <Rows rows={rows.map(({ title, value }) => ({ label: title, value }))} />
+          <Rows rows={rows.map(({ title, value }) => ({ label: title, value, lang }))} />
         </div>
       )}
     </Card>

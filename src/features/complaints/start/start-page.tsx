@@ -3,7 +3,7 @@ import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { dayOf } from '@/domain/calendar-days';
-import { distinctOptions } from '@/domain/topics';
+import { distinctOptions, optionTitle } from '@/domain/topics';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { pickStrings } from '@/platform/browser/search';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
@@ -22,18 +22,6 @@ import { ComplaintListLink } from '../complaint-list-link';
 import { type DraftSummary, useDrafts } from '../drafts/use-drafts';
 import { OrderChoice, type Orders } from './order-choice';
 import styles from './start.module.css';
-
-/** The picture of a choice: the server's if its address is allowed and it loads, otherwise ours. */
-function TypeIcon({ option }: { option: Option }) {
-  return (
-    <ServerPicture
-      className={cx(styles['picture'], 'light')}
-      src={option.icon}
-      size={28}
-      fallback={<Icon name={iconOf(option.title)} size={28} />}
-    />
-  );
-}
 
 type TypeTilesProps = {
   options: readonly Option[];
@@ -65,9 +53,14 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps)
                 onClick={() => onChoose(option, index)}
               >
                 <span className={cx('disc', styles['icon'])}>
-                  <TypeIcon option={option} />
+                  <ServerPicture
+                    className={cx(styles['picture'], 'light')}
+                    src={option.icon}
+                    size={28}
+                    fallback={<Icon name={iconOf(option.title)} size={28} />}
+                  />
                 </span>
-                <span lang={lang}>{option.title === '' ? option.value : option.title}</span>
+                <span lang={lang}>{optionTitle(option)}</span>
                 {hint !== '' && <span className={styles['hint']}>{hint}</span>}
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useId, useRef } from 'react';
-import { collectionType, distinctOptions } from '@/domain/topics';
+import { collectionType, distinctOptions, optionTitle } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { pickStrings } from '@/platform/browser/search';
@@ -38,7 +38,7 @@ function SubTypes({ options, onChoose }: { options: readonly Option[]; onChoose:
           <li key={option.value}>
             <button type="button" className={cx('row', styles['line'])} onClick={() => onChoose(option)}>
               <span className="grow" lang={lang}>
-                {option.title || option.value}
+                {optionTitle(option)}
               </span>
               <Icon name="chevron-right" size={18} />
             </button>

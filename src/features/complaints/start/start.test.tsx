@@ -41,11 +41,16 @@ it.each([
   expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
 });
 
-it('the order shows its product, status and particulars', async () => {
-  await open('overdue-in');
-  expect(within(await card()).getByRole('heading')).toHaveTextContent('Bright Salary Loan');
-  expect(within(await card()).getByText('Late')).toBeVisible();
-  expect(within(await card()).getByText('₹30,000')).toBeVisible();
+it.each([
+  ['product of an order', '/phenomenon', {}, 'Bright Salary Loan'],
+  ['status of an order', '/phenomenon', {}, 'Late'],
+  ['particulars of an order', '/phenomenon', {}, '₹30,000'],
+  ['types to choose from', '/complainPageNext', {}, 'Fees and interest'],
+  ['type of a complaint', '/complainPageNext', { problemType: '1', problemSonType: '11' }, 'The agent was rude'],
+])('the %s is shown, and has the server’s language', async (_, path, search, words) => {
+  server.reset({ scenario: 'overdue-in' });
+  await renderApp(path, { scenario: 'overdue-in', search, locale: 'hi' });
+  expect((await screen.findByText(words)).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
 it('the order of the address is selected, even if another one was chosen before', async () => {
@@ -82,19 +87,15 @@ it('a chosen order replaces the one in the address', async () => {
   expect(server.callsOf('problem-init')).toHaveLength(1);
 });
 
-it('the order of another borrower is not passed on', async () => {
-  const { user, address } = await open('overdue-in', { orderNo: '<b>999</b>' });
+it.each([
+  ['the borrower’s own order', 'overdue-in', 'Bright Salary Loan', launchOf('overdue-in')['orderId']],
+  ['no order if the borrower has none', 'empty-account-in', 'You have no orders yet', undefined],
+])('the form gets %s', async (_, scenario, shown, orderNo) => {
+  const { user, address } = await open(scenario, { orderNo: '<b>999</b>' });
+  expect(await screen.findByText(shown)).toBeVisible();
   await user.click(await type(/Payment/));
-  expect(address().search['orderNo']).toBe(launchOf('overdue-in')['orderId']);
-});
-
-it('a general complaint can be filed without an order', async () => {
-  const { user, address } = await open('empty-account-in');
-  expect(await screen.findByText('You have no orders yet')).toBeVisible();
-  await user.click(await type(/Payment/));
-  expect(address().path).toBe('/complainPageNext');
-  expect(address().search).toMatchObject({ problemType: '2' });
-  expect(address().search).not.toHaveProperty('orderNo');
+  expect(address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '2' } });
+  expect(address().search['orderNo']).toBe(orderNo);
 });
 
 it('the type of collection shows its sub-types, focuses them, and they open the form', async () => {
