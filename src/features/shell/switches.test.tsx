@@ -150,7 +150,7 @@ it.each(['typed', 'sent'])(
     let end = () => {};
     if (how === 'typed') fireEvent.input(field, { target: { value: 'I paid twice' } });
     else void withLock(app.services.storage, 'a write', () => new Promise<void>((resolve) => (end = resolve)));
-  await waitFor(() => expect(app.services.unsavedWork.isThere()).toBe(true));
+    await waitFor(() => expect(app.services.unsavedWork.isThere()).toBe(true));
     await follow(app, { version: 1, closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }] });
     expect(await screen.findByText('Please call us')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);

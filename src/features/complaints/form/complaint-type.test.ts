@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
-import { firstText, resolveType, typeOfDraft, type Asked } from './complaint-type';
+import { firstText, resolveType, typeOfDraft, type Asked, type ComplaintType } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });
 const product = { productLogo: '', productName: 'Kilat', status: '', list: [] };
@@ -15,59 +15,43 @@ const start: ComplaintStart = {
 
 const none = { problemType: '', problemSonType: '' };
 const asked = (part: Partial<Asked>): Asked => ({ orderNo: '00123', problemIndex: '', ...none, ...part });
-const resolve = (
-  part: Partial<Asked>,
-  picked = null as typeof none | null,
-  draft = none,
-  from: ComplaintStart | undefined = start,
-) => resolveType(from, asked(part), picked, draft);
 
-it('the type of a complaint is found by its value', () => {
-  const titles = { typeTitle: 'Collection', sonTypeTitle: 'The agent was rude' };
-  const resolved = resolve({ problemType: '1', problemSonType: '11' });
-  expect(resolved).toMatchObject({ ...titles, missing: null, isBlocked: false });
-});
+type Others = { picked?: typeof none; draft?: typeof none; isLoading?: boolean };
+const resolve = (part: Partial<Asked>, { picked, draft = none, isLoading = false }: Others = {}) =>
+  resolveType(isLoading ? undefined : start, asked(part), picked ?? null, draft);
 
-it.each([
-  { problemType: '99' },
-  { problemType: '<b>' },
-  { problemIndex: '3' },
-  { problemIndex: '-1' },
-  { problemIndex: '1e3' },
-  { problemIndex: 'x' },
-])('the type of a complaint is unknown for %o: a picker is shown', (part) => {
-  expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
-});
+const payment = { problemType: '2', problemSonType: '' };
+const rude = { problemType: '1', problemSonType: '11' };
+const unknown: Partial<ComplaintType> = { problemType: '', isUnknown: true, missing: 'type' };
+const loading = { isLoading: true };
+const titles = { typeTitle: 'Collection', sonTypeTitle: 'The agent was rude' };
 
-it('the type of a complaint is found by its place in the list, has its value for a missing title, and may be missing', () => {
-  expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
-  expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
-  expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
-});
-
-it('the type of a complaint is that of the draft if the address names none, else that of the address', () => {
-  const draft = { problemType: '2', problemSonType: '' };
-  expect(resolve({}, null, draft).problemType).toBe('2');
-  expect(resolve({ problemType: '6' }, null, draft).problemType).toBe('6');
-  expect(resolve({ problemType: '99' }, null, draft)).toMatchObject({ problemType: '2', isUnknown: true });
-});
-
-it('a choice on the page replaces the type of the address', () => {
-  expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({
-    problemType: '2',
-    isUnknown: false,
-  });
-});
-
-it('the type of a complaint is accepted while the server has not answered', () => {
-  expect(resolveType(undefined, asked({ problemType: '1', problemSonType: '11' }), null, none)).toMatchObject({
-    problemType: '1',
-    problemSonType: '11',
-    isUnknown: false,
-    missing: null,
-    isBlocked: false,
-  });
-  expect(resolveType(undefined, asked({ problemIndex: '1' }), null, none).missing).toBe('type');
+it.each<[string, Partial<Asked>, Partial<ComplaintType>, Others?]>([
+  ['is found by its value', rude, { ...titles, missing: null, isBlocked: false }],
+  ['is found by its place in the list', { problemIndex: '1' }, { ...payment, typeTitle: 'Payment', missing: null }],
+  ['has its value for a missing title', { problemType: '6' }, { typeTitle: '6' }],
+  ['may be missing', {}, { problemType: '', isUnknown: false, missing: 'type' }],
+  ['is that of the draft if the address names none', {}, payment, { draft: payment }],
+  ['is that of the address first', { problemType: '6' }, { problemType: '6' }, { draft: payment }],
+  ['is not known by another value', { problemType: '99' }, unknown],
+  ['is not known by a value that is markup', { problemType: '<b>' }, unknown],
+  ['is not known behind the end of the list', { problemIndex: '3' }, unknown],
+  ['is not known before the list', { problemIndex: '-1' }, unknown],
+  ['is not known by a number in another form', { problemIndex: '1e3' }, unknown],
+  ['is not known by a place that is no number', { problemIndex: 'x' }, unknown],
+  ['is not an unknown one', { problemType: '99' }, { ...payment, isUnknown: true }, { draft: payment }],
+  ['is the choice on the page first', { problemType: '99' }, { ...payment, isUnknown: false }, { picked: payment }],
+  ['is accepted without an answer', rude, { ...rude, isUnknown: false, missing: null, isBlocked: false }, loading],
+  ['has no place in a list without an answer', { problemIndex: '1' }, { missing: 'type' }, loading],
+  ['has no sub-type if it has none', { ...rude, problemType: '2' }, { problemSonType: '', missing: null }],
+  ['needs a sub-type if it has some', { problemType: '1' }, { missing: 'sonType' }],
+  ['needs one of its sub-types', { ...rude, problemSonType: '99' }, { problemSonType: '', missing: 'sonType' }],
+  ['needs an order that supports it', { orderNo: '7', problemType: '1' }, { isBlocked: true }],
+  ['needs an order', { orderNo: '', problemType: '1' }, { isBlocked: true }],
+  ['needs a known order', { orderNo: 'unknown', problemType: '1' }, { isBlocked: true }],
+  ['needs no support but about collection', { orderNo: '7', problemType: '2' }, { isBlocked: false }],
+])('the type of a complaint %s', (_, part, expected, others) => {
+  expect(resolve(part, others)).toMatchObject(expected);
 });
 
 it.each([
@@ -95,17 +79,4 @@ it.each([
   ['200 characters, never half an emoji', '', [said('borrower', `${'a'.repeat(199)}😀`)], 0, 'a'.repeat(199)],
 ])('the description starts with %s', (_, text, spoken, updatedAt, expected) => {
   expect(firstText({ text, updatedAt, transcript: { startedAt: 100, lines: spoken } })).toBe(expected);
-});
-
-it('a complaint about collection needs a sub-type, others have none', () => {
-  expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
-  expect(resolve({ problemType: '1' }).missing).toBe('sonType');
-  expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({ problemSonType: '', missing: 'sonType' });
-});
-
-it('a complaint about collection needs an order that supports it', () => {
-  expect(resolve({ orderNo: '7', problemType: '1' }).isBlocked).toBe(true);
-  expect(resolve({ orderNo: '', problemType: '1' }).isBlocked).toBe(true);
-  expect(resolve({ orderNo: 'unknown', problemType: '1' }).isBlocked).toBe(true);
-  expect(resolve({ orderNo: '7', problemType: '2' }).isBlocked).toBe(false);
 });

@@ -65,13 +65,15 @@ it('an entry of the outbox removes its own draft, and no other', async () => {
   expect((await other.storage.open(complaintDrafts).get('00123'))?.data.text).toBe('And again');
 });
 
-it('an entry of the outbox waits without a network', async () => {
-  const { send, calls, read, answers, lost } = await worldWith();
-  answers['upload-problem-img'] = lost;
+it.each([
+  ['there is no network', ['upload-problem-img'], () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the session has ended', ['upload-problem-img', 'problem-save'], () => new Response('', { status: 401 })],
+])('an entry of the outbox waits if %s', async (_, called, answer) => {
+  const { send, calls, read, answers } = await worldWith();
+  answers[called[called.length - 1] ?? ''] = answer;
   expect(await send()).toBe('later');
-  expect(calls).toEqual(['upload-problem-img']);
-  const entry = await read();
-  expect(entry && stateOf(entry)).toBe('waiting');
+  expect(calls).toEqual(called);
+  expect(await read()).toMatchObject({ state: 'waiting', attempt: null });
 });
 
 it('an entry of the outbox is saved again if the server does not have it', async () => {
@@ -111,13 +113,6 @@ it.each(['upload-problem-img', 'problem-save'])('an entry whose %s was refused c
   await retryEntry(storage, 'e1');
   answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });
   expect(await send()).toBe('sent');
-});
-
-it('an entry of the outbox waits if the session has ended', async () => {
-  const { send, read, answers } = await worldWith({ images: [] });
-  answers['problem-save'] = () => new Response('', { status: 401 });
-  expect(await send()).toBe('later');
-  expect(await read()).toMatchObject({ state: 'waiting', attempt: null });
 });
 
 const entry = entryOf({ images: [] });
@@ -164,23 +159,22 @@ it('the complaint of a form stays unchanged while it may have arrived, and is ch
   expect(await read()).toBeUndefined();
 });
 
-it('a complaint that another window has sent is recognised by its receipt, and not sent again', async () => {
+it.each([
+  ['another window has sent it, and there is a receipt', true, fromForm, { kind: 'sent', answer: '5' }],
+  ['it was removed before its check', false, { isFromForm: true }, { kind: 'gone' }],
+])('a complaint is not sent if %s', async (_, hasReceipt, options, result) => {
   const { deps, store, storage, calls } = await worldWith();
   await store.remove('e1');
-  await keepReceipt(storage, entry);
-  expect(await sendComplaint('e1', deps, fromForm)).toEqual({ kind: 'sent', answer: '5' });
+  if (hasReceipt) await keepReceipt(storage, entry);
+  expect(await sendComplaint('e1', deps, options)).toEqual(result);
   expect(calls).toEqual([]);
 });
 
-it('a complaint that was removed before its check is not sent', async () => {
-  const { deps, store, calls } = await worldWith();
-  await store.remove('e1');
-  expect(await sendComplaint('e1', deps, { isFromForm: true })).toEqual({ kind: 'gone' });
-  expect(calls).toEqual([]);
-});
-
-it('a waiting entry of the outbox can be cancelled', async () => {
-  const { storage, read, send, calls } = await worldWith();
+it.each([
+  ['waits', null],
+  ['was left by a kill', lostAttempt],
+])('an entry of the outbox that %s can be cancelled', async (_, attempt) => {
+  const { storage, read, send, calls } = await worldWith({ attempt });
   expect(await cancelEntry(storage, 'e1')).toBe(true);
   expect(await read()).toBeUndefined();
   expect(await send()).toBe('gone');
@@ -197,12 +191,6 @@ it('an entry of the outbox cannot be cancelled while it is being sent', async ()
   await send();
   expect(isCancelled).toBe(false);
   expect(await read()).toBeDefined();
-});
-
-it('an entry of the outbox can be cancelled after a kill', async () => {
-  const { storage, read } = await worldWith({ attempt: lostAttempt });
-  expect(await cancelEntry(storage, 'e1')).toBe(true);
-  expect(await read()).toBeUndefined();
 });
 
 it('a flush of the outbox sends the oldest first, and skips refused ones', async () => {
@@ -225,24 +213,21 @@ const item = (content: string, time: string | number | null = '2026-12-01 10:00:
 const find = (list: ReturnType<typeof item>[], text = 'They called\nmy boss') =>
   findAttempt({ tabs: [], list }, { text, attempt: { since: startedAt } }, new Set(['taken']), '+07:00');
 
-it.each([
-  ['has the text and was created since', item('They called\nmy boss')],
-  ['differs in white space', item(' They called  my boss ')],
-  ['was created within what clocks differ', item('They called my boss', '2026-12-01 09:56:00')],
-  ['tells no time', item('They called my boss', null)],
-])('a complaint is found when one %s', (_, listed) => expect(find([item('something else'), listed])).toBe('9'));
+const long = 'The agent called my office five times on one day and shouted';
 
-it.each([
-  ['another text', item('They called my wife')],
-  ['only the beginning of the text', item('They called')],
-  ['the same text of an hour ago', item('They called my boss', '2026-12-01 09:00:00')],
-  ['the same text about another loan, which this device has a record of', item('They called my boss', null, 'taken')],
-])('a complaint is not found in %s', (_, listed) => expect(find([listed])).toBeNull());
-
-it('a complaint is found by a beginning that the list cut', () => {
-  const text = 'The agent called my office five times on one day and shouted';
-  expect(find([item('The agent called my office five …')], text)).toBe('9');
-  expect(find([item('The agent …')], text)).toBeNull();
+it.each<[string, ReturnType<typeof item>, string | null, string?]>([
+  ['the text, created since', item('They called\nmy boss'), '9'],
+  ['the text with other white space', item(' They called  my boss '), '9'],
+  ['the text, created within what clocks differ', item('They called my boss', '2026-12-01 09:56:00'), '9'],
+  ['the text, and no time', item('They called my boss', null), '9'],
+  ['a beginning that the list cut', item('The agent called my office five …'), '9', long],
+  ['another text', item('They called my wife'), null],
+  ['only the beginning of the text', item('They called'), null],
+  ['a beginning that is too short', item('The agent …'), null, long],
+  ['the text of an hour ago', item('They called my boss', '2026-12-01 09:00:00'), null],
+  ['the text about another loan, of which this device has a record', item('They called my boss', null, 'taken'), null],
+])('of a complaint in the list with %s the number is found or not', (_, listed, found, text) => {
+  expect(find([item('something else'), listed], text)).toBe(found);
 });
 
 it('addresses are joined so that a comma inside one does not split it', () => {

@@ -14,14 +14,13 @@ it.each([
   ['https://api.example/v2/a.png', 'https://api.example/v1', { kind: 'web', src: 'https://api.example/v2/a.png' }],
   ['https://loan.example/gatewayx/a.png', '/gateway', { kind: 'web', src: 'https://loan.example/gatewayx/a.png' }],
   ['https://cdn.example/a.png', '/gateway', { kind: 'web', src: 'https://cdn.example/a.png' }],
-])('%s is valid', (address, apiBase, expected) => expect(pictureAddress(address, apiBase, origin)).toEqual(expected));
-
-it.each([
-  '',
-  'data:image/png;base64,AAAA',
-  'blob:https://loan.example/1',
-  'file:///etc/passwd',
-  'javascript:alert(1)',
-  'http://cdn.example/a.png',
-  'https://user@loan.example/gateway/a',
-])('the picture address %j is refused', (address) => expect(pictureAddress(address, '/gateway', origin)).toBeNull());
+  ['', '/gateway', null],
+  ['data:image/png;base64,AAAA', '/gateway', null],
+  ['blob:https://loan.example/1', '/gateway', null],
+  ['file:///etc/passwd', '/gateway', null],
+  ['javascript:alert(1)', '/gateway', null],
+  ['http://cdn.example/a.png', '/gateway', null],
+  ['https://user@loan.example/gateway/a', '/gateway', null],
+])('the picture address %j with the API at %s is read as %o', (address, apiBase, expected) => {
+  expect(pictureAddress(address, apiBase, origin)).toEqual(expected);
+});
