@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
+import { keepSelectedOrder } from '@/features/complaints/records/selected-order';
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
@@ -97,14 +98,17 @@ it('a conversation that is opened again opens another topic of the address, and 
   expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
 });
 
-it('a conversation is shown only for its order', async () => {
-  const before = await open();
-  await sendMessage(before, 'when does the money arrive');
-  await screen.findByText(/credited within/);
-  before.unmount();
-  await open({ orderNo: '00456' });
-  await question('How do I pay?');
-  expect(screen.queryByText(/credited within/)).toBeNull();
+it('a conversation that the contact page opens is about the order that is selected now', async () => {
+  const page = await renderApp('/customerService', { scenario: 'repaying-in', search: { orderId: undefined } });
+  for (const orderNo of ['00123', '00456']) {
+    await keepSelectedOrder(page.services.storage, { orderNo, selectedIndex: '1' });
+    await page.user.click(await screen.findByRole('link', { name: 'Chat with us' }));
+    expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('Extension');
+    await sendMessage(page, `when does the money arrive for ${orderNo}`);
+    expect(await screen.findAllByText(/credited within/)).toHaveLength(1);
+    page.history.back();
+  }
+  expect(server.callsOf('qa-record').map(({ body }) => body['orderNo'])).toEqual(['00123', '00456']);
 });
 
 it.each([

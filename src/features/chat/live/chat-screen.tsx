@@ -63,7 +63,7 @@ function useLiveChat({ orderNo, selectedIndex }: Props) {
 }
 
 type Props = {
-  /** `undefined`: the selected order, or the one that the server selects. */
+  /** `undefined`: the one that the server selects. */
   orderNo: string | undefined;
   /** Index of a choice on the complaint start, from 0, which opens its category. `null`: the open one, or the first. */
   selectedIndex: number | null;

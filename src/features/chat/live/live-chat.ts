@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
-import { readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { createObservable } from '@/platform/browser/observable';
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
@@ -11,7 +10,7 @@ import { changeSession, chatScreens, forgetSession } from '../records/chat-sessi
 import { LongTranscript, maxRendered } from '../view/transcript';
 import { openConversation, type LiveConversation } from './conversation';
 import { findConversation, startConversation, type Found } from './find-conversation';
-import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
+import { categoryAsked, firstEvent, type FirstEvent } from './first-event';
 import { lastScreenOf } from './last-screen';
 import { announceOver } from './log-book';
 
@@ -32,27 +31,19 @@ export type LiveChat = ReturnType<typeof createLiveChat>;
 type Options = {
   services: Services;
   queryClient: QueryClient;
-  /** The order in the address; `undefined`: the selected order, or the one that the server names. */
+  /** `undefined`: the order that the server names. */
   orderNo: string | undefined;
-  /** The topic of the complaint start in the address, from 0; `null`: none. */
+  /** The topic of the complaint start, from 0; `null`: none. */
   selectedIndex: number | null;
   marketId: string;
 };
 
 /** The chat about an order in this page: finds or starts its conversation. It continues after the screen is left. */
-export function createLiveChat({
-  services,
-  queryClient,
-  orderNo: addressed,
-  selectedIndex: asksFor,
-  marketId,
-}: Options) {
+export function createLiveChat({ services, queryClient, orderNo, selectedIndex, marketId }: Options) {
   const { api, storage, clock, locale } = services;
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
   let current: LiveConversation | null = null;
   let lastAskedIndex: number | null = null;
-  let orderNo = addressed;
-  let selectedIndex = asksFor;
 
   const askStart = () => queryClient.fetchQuery(chatStartQuery(api, orderNo));
   /** The topics at the top. This call may fail: the start also has the categories. */
@@ -99,7 +90,7 @@ export function createLiveChat({
     });
   }
 
-  /** If the address has no order, the server names it. If the server does not answer, the latest chat is opened. */
+  /** If no order is given, the server names it. If the server does not answer, the latest chat is opened. */
   async function search() {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
     const serverOrderNo = await askStart().then(
@@ -124,17 +115,8 @@ export function createLiveChat({
     saveAsked(selectedIndex);
   }
 
-  async function takeSelection(): Promise<void> {
-    if (orderNo !== undefined) return;
-    const selected = await readSelectedOrder(storage);
-    if (!selected || selected.orderNo === '') return;
-    orderNo = selected.orderNo;
-    selectedIndex ??= readIndex(selected.selectedIndex);
-  }
-
   async function reopen(): Promise<void> {
     try {
-      await takeSelection();
       // One tab at a time, so that two tabs do not start two conversations.
       await withLock(storage, `loan-web-chat-open-${orderNo ?? ''}`, findOrStart, 'inTurn');
     } catch (error) {
