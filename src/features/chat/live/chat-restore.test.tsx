@@ -15,12 +15,13 @@ const open = (search: Record<string, string | undefined> = {}) =>
 
 type Page = Awaited<ReturnType<typeof open>>;
 
+const input = () => screen.findByRole('textbox', { name: 'Your message' });
 const question = (name: string) => screen.findByRole('button', { name });
 const sentTexts = () => server.callsOf('qa-record').map(({ body }) => body['value']);
 const disk = (store: string) => createStore(`loan-web-${store}`, 'records');
 
 async function sendMessage({ user }: Page, text: string, view?: HTMLElement) {
-  await user.click(view ?? (await screen.findByRole('textbox', { name: 'Your message' })));
+  await user.click(view ?? (await input()));
   await user.paste(text);
   await user.keyboard('{Enter}');
 }
@@ -32,21 +33,19 @@ async function storedEvents(page: Page) {
   return (await readConversation(page.services.storage, head?.id ?? ''))?.events ?? [];
 }
 
-it('a conversation that is opened again shows its messages, topic, list and unsent text again, also without a network', async () => {
+it('a conversation that is opened again shows its messages, topic and list again, also without a network', async () => {
   const before = await open();
   await before.user.click(await question('Account'));
   await question('My details');
   await sendMessage(before, 'can I extend my loan');
   await screen.findByText(/due date moves by 14 days/);
-  await before.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'half a sen');
   before.unmount();
 
   server.setFaults('offline');
   await open();
-  expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('half a sen');
+  expect(await question('My details')).toBeVisible();
   expect(screen.getByText(/due date moves by 14 days/)).toBeVisible();
   expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
-  expect(await question('My details')).toBeVisible();
   expect(sentTexts()).toEqual(['can I extend my loan']);
 });
 
@@ -74,28 +73,38 @@ it('a conversation that is opened again is stored from its beginning once a full
   expect(sentTexts()).toEqual(['can I extend my loan']);
 });
 
-it('a conversation that is opened again has the last topic of the person, not the topic of the address', async () => {
-  const before = await open({ selectedIndex: '1' });
-  await before.user.click(await question('Complaint'));
-  await question('About collection');
-  before.unmount();
-  await open({ selectedIndex: '1' });
-  expect(await question('About collection')).toBeVisible();
-  expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
-});
-
-it('a conversation that is opened again opens another topic of the address, and ignores an unknown one', async () => {
+it('a conversation that is opened again opens another topic of the address once, and ignores an unknown one', async () => {
   const before = await open();
   await question('How do I pay?');
   before.unmount();
   changeAnswer('/problem-init', { problemStatus: [{ title: 'Account' }, { title: 'Something else', value: '78' }] });
   const asked = await open({ selectedIndex: '0' });
   expect(await question('My details')).toBeVisible();
+  await asked.user.click(await question('Complaint'));
+  await question('About collection');
   asked.unmount();
-  const unknown = await open({ selectedIndex: '1' });
-  expect(await question('My details')).toBeVisible();
-  await waitFor(async () => expect((await sessions(unknown))[0]?.askedIndex).toBe(1));
-  expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
+  for (const selectedIndex of ['0', '1']) {
+    const again = await open({ selectedIndex });
+    expect(await question('About collection')).toBeVisible();
+    await waitFor(async () => expect((await sessions(again))[0]?.askedIndex).toBe(Number(selectedIndex)));
+    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
+    again.unmount();
+  }
+});
+
+it.each([
+  ['the text that was typed last', 'tence', 'half a sentence'],
+  ['no text that was sent', '{Enter}', ''],
+])('a conversation to which the person returns has %s in its input', async (_what, keys, text) => {
+  const before = await open();
+  await before.user.type(await input(), 'half a sen');
+  before.unmount();
+  const { user, router, history } = await open();
+  await user.type(await input(), keys);
+  await router.navigate({ to: '/customerService' });
+  await screen.findByText('Chat with us');
+  history.back();
+  expect(await input()).toHaveValue(text);
 });
 
 it('a conversation that the contact page opens is about the order that is selected now', async () => {
@@ -112,13 +121,14 @@ it('a conversation that the contact page opens is about the order that is select
 });
 
 it.each([
-  ['starts again on request and keeps the old one', 'Start over', 'Start over?', 'Start over', true],
+  ['starts again on request and keeps the old one and the input', 'Start over', 'Start over?', 'Start over', true],
   ['is deleted on request, after a question', 'Delete this chat', 'Delete this chat?', 'Delete', false],
 ])('a conversation %s', async (_, row, title, button, isKept) => {
   const page = await open();
   await sendMessage(page, 'zzz');
   await screen.findByText(/did not understand/);
   const [old] = await sessions(page);
+  await page.user.type(await input(), 'half a sen');
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('did not understand'));
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...record) {
@@ -134,14 +144,16 @@ it.each([
   expect(await question('How do I pay?')).toBeVisible();
   expect((await readConversation(page.services.storage, old?.id ?? '')) !== undefined).toBe(isKept);
   const others = (await sessions(page)).filter(({ id }) => id !== old?.id);
-  expect(others.map(({ endedAt }) => endedAt)).toEqual([null]);
+  expect(others).toMatchObject([{ endedAt: null, draft: isKept ? 'half a sen' : '' }]);
+  expect(await input()).toHaveValue(isKept ? 'half a sen' : '');
   expect(JSON.stringify(localStorage)).not.toContain('did not understand');
 });
 
 it('a conversation with a damaged log continues from its readable part, with a notice', async () => {
-  const before = await open();
+  const before = await open({ selectedIndex: '1' });
   await sendMessage(before, 'when does the money arrive');
   await screen.findByText(/credited within/);
+  await before.user.type(await input(), 'half a sen');
   const [head] = await sessions(before);
   const owner = before.services.session.current()?.ownerId ?? '';
   before.unmount();
@@ -155,7 +167,12 @@ it('a conversation with a damaged log continues from its readable part, with a n
   expect(screen.getByText('when does the money arrive')).toBeVisible();
   expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
   expect(await get(place, disk('chat-events'))).toEqual(broken);
-  expect((await sessions(after)).filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+  const copies = (await sessions(after)).filter(({ endedAt }) => endedAt === null);
+  expect(copies).toMatchObject([{ draft: 'half a sen', askedIndex: 1 }]);
+  after.unmount();
+  await set([owner, 'record', `${copies[0]?.id ?? ''}/0`], 'unreadable', disk('chat-events'));
+  await open();
+  expect(await input()).toHaveValue('half a sen');
   expect(sentTexts()).toEqual(['when does the money arrive']);
 });
 
@@ -213,7 +230,7 @@ it('a refused chat message has buttons to try again and to cancel', async () => 
   expect(sentTexts()).toEqual(['refused', 'refused too', 'refused too']);
 });
 
-it('two tabs on one conversation store every event and send each message once', async () => {
+it('two tabs on one conversation store every event, send each message once, and keep what is typed', async () => {
   const one = await open();
   await question('How do I pay?');
   const two = await open();
@@ -231,4 +248,10 @@ it('two tabs on one conversation store every event and send each message once', 
   const log = await storedEvents(one);
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
   expect(log.filter(({ type }) => type === 'message-sent')).toHaveLength(3);
+  await one.user.type(inputs[0] ?? document.body, 'half a sen');
+  await two.user.click(within(two.container).getByRole('button', { name: 'Chat menu' }));
+  await two.user.click(screen.getByRole('button', { name: 'Start over' }));
+  await two.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+  await waitFor(() => expect(within(one.container).queryByText('Sent')).toBeNull());
+  expect(within(one.container).getByRole('textbox')).toHaveValue('half a sen');
 });

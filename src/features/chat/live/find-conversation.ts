@@ -10,6 +10,7 @@ import {
   chatScreens,
   forgetSession,
   listSessions,
+  type ChatSessionHead,
 } from '../records/chat-sessions';
 import type { FirstEvent } from './first-event';
 
@@ -24,10 +25,14 @@ export type Found = {
   begin: (() => Promise<WriteOutcome>) | null;
 };
 
-async function begin(storage: DeviceStorage, events: readonly object[], orderNo: string, now: number) {
+type Beginning = Pick<ChatSessionHead, 'startedAt' | 'askedIndex'>;
+
+type Head = Beginning & Pick<ChatSessionHead, 'orderNo' | 'draft'>;
+
+async function begin(storage: DeviceStorage, events: readonly object[], head: Head) {
   const id = newId();
   async function storeFirst(): Promise<WriteOutcome> {
-    const outcome = await addSession(storage, { id, orderNo, startedAt: now, logVersion });
+    const outcome = await addSession(storage, { id, logVersion, ...head });
     return outcome === 'full' ? outcome : (await appendEvents(storage, id, 0, events)).outcome;
   }
   async function writeAgain(): Promise<WriteOutcome> {
@@ -38,15 +43,16 @@ async function begin(storage: DeviceStorage, events: readonly object[], orderNo:
 }
 
 /** Begins a conversation with its first event. */
-export async function startConversation(storage: DeviceStorage, first: FirstEvent, now: number): Promise<Found> {
-  const event = { ...first, at: now };
-  const begun = await begin(storage, [event], first.orderNo, now);
-  return { ...begun, events: [{ ...event, seq: 0 }], draft: '', askedIndex: null };
+export async function startConversation(storage: DeviceStorage, first: FirstEvent, beginning: Beginning) {
+  const event = { ...first, at: beginning.startedAt };
+  const head = { ...beginning, orderNo: first.orderNo, draft: '' };
+  return { ...head, ...(await begin(storage, [event], head)), events: [{ ...event, seq: 0 }] } satisfies Found;
 }
 
 /**
  * The open conversation about an order (`undefined`: the latest about any order), with the readable part of its log.
- * @returns `found`, or null; `wasDamaged`: the log could not be read to its end, and the readable part was copied
+ * @returns `found`, or null; `wasDamaged`: the log could not be read to its end, and the readable part was copied;
+ *   `unread`: the unsent text of a conversation of which nothing could be read
  */
 export async function findConversation(storage: DeviceStorage, orderNo: string | undefined, now: number) {
   const heads = await listSessions(storage);
@@ -54,12 +60,14 @@ export async function findConversation(storage: DeviceStorage, orderNo: string |
     (candidate) => candidate.endedAt === null && (orderNo === undefined || candidate.orderNo === orderNo),
   );
   const stored = head && (await readConversation(storage, head.id));
-  if (!head || !stored) return { found: null, wasDamaged: false };
+  if (!head || !stored) return { found: null, wasDamaged: false, unread: '' };
   const { events, isDamaged } = stored;
-  const found = { id: head.id, events, draft: head.draft, askedIndex: head.askedIndex, begin: null };
-  if (!isDamaged && events.length > 0) return { found, wasDamaged: false };
-  await changeSession(storage, head.id, (old) => ({ ...old, endedAt: now }));
-  await storage.open(chatScreens).remove(head.orderNo);
-  if (events.length === 0) return { found: null, wasDamaged: isDamaged };
-  return { found: { ...found, ...(await begin(storage, events, head.orderNo, now)) }, wasDamaged: true };
+  const { id, orderNo: about, draft, askedIndex } = head;
+  const found = { id, events, draft, askedIndex, begin: null };
+  if (!isDamaged && events.length > 0) return { found, wasDamaged: false, unread: '' };
+  await changeSession(storage, id, (old) => ({ ...old, endedAt: now }));
+  await storage.open(chatScreens).remove(about);
+  if (events.length === 0) return { found: null, wasDamaged: isDamaged, unread: draft };
+  const copy = await begin(storage, events, { orderNo: about, startedAt: now, draft, askedIndex });
+  return { found: { ...found, ...copy }, wasDamaged: true, unread: '' };
 }

@@ -23,7 +23,6 @@ export type LiveSnapshot =
       state: ChatState;
       /** A damaged log was found; its readable part was copied. */
       wasDamaged: boolean;
-      draft: string;
     };
 
 export type LiveChat = ReturnType<typeof createLiveChat>;
@@ -44,6 +43,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
   let current: LiveConversation | null = null;
   let lastAskedIndex: number | null = null;
+  /** The text in the input, which outlives its screen and its conversation. */
+  let draft = '';
 
   const askStart = () => queryClient.fetchQuery(chatStartQuery(api, orderNo));
   /** The topics at the top. This call may fail: the start also has the categories. */
@@ -57,7 +58,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     const render = () => {
       if (current !== conversation) return;
       const state = conversation.book.getSnapshot();
-      snapshot.set({ phase: 'open', conversation, state, wasDamaged, draft: found.draft });
+      snapshot.set({ phase: 'open', conversation, state, wasDamaged });
       const about = state.session?.orderNo ?? '';
       // Without an order the address does not name the conversation.
       if (about !== '')
@@ -66,6 +67,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
           lastScreenOf(state, (words) => locale.i18n._(words)),
         );
     };
+    draft ||= found.draft;
+    if (draft !== found.draft) storeDraft();
     conversation.book.subscribe(render);
     render();
     return conversation;
@@ -101,7 +104,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   }
 
   async function findOrStart(): Promise<void> {
-    const { found, wasDamaged } = await search();
+    const { found, wasDamaged, unread } = await search();
     if (found) {
       // Otherwise the entries above would appear with their code, and move the reader.
       if (found.events.length > maxRendered) await LongTranscript.preload(locale);
@@ -110,9 +113,9 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       void askCategory(selectedIndex);
       return;
     }
-    const begun = await startConversation(storage, await askServer(), clock.now());
-    show(begun, wasDamaged);
-    saveAsked(selectedIndex);
+    draft ||= unread;
+    const first = await askServer();
+    show(await startConversation(storage, first, { askedIndex: selectedIndex, startedAt: clock.now() }), wasDamaged);
   }
 
   async function reopen(): Promise<void> {
@@ -124,9 +127,10 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     }
   }
 
-  function saveAsked(index: number | null): void {
-    lastAskedIndex = index;
-    if (current) void changeSession(storage, current.id, (head) => ({ ...head, askedIndex: index }));
+  function storeDraft(): void {
+    if (!current) return;
+    const hidden = hideCardNumbers(draft, [current.book.getSnapshot().session?.orderNo ?? '']);
+    void changeSession(storage, current.id, (head) => (head.draft === hidden ? undefined : { ...head, draft: hidden }));
   }
 
   /** Opens the category of a topic, unless there is none, or the person has opened another question meanwhile. */
@@ -138,27 +142,23 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     const answer = await askStart().catch(() => null);
     // Without an answer the next page tries again.
     if (!answer || current !== conversation || lastAskedIndex !== index) return;
-    saveAsked(index);
+    void changeSession(storage, conversation.id, (head) => ({ ...head, askedIndex: index }));
     const { session: chat, category, trail } = conversation.book.getSnapshot();
     const askedCategory = categoryAsked(answer, index, chat?.categories ?? []);
     if (trail === before && askedCategory !== null && askedCategory !== category)
       conversation.actions.chooseCategory(askedCategory);
   }
 
-  /** Ends this conversation and begins another. `keep` saves the old one, `forget` deletes it. */
+  /** Ends this conversation and begins another. `keep` saves the old one, `forget` deletes it and the unsent text. */
   async function restart(how: 'keep' | 'forget'): Promise<void> {
     const old = current;
     const state = old?.book.getSnapshot();
     if (!old || !state?.session) return;
-    const { orderNo: order, orderName, orderStatus, locale: language, marketId: market, categories } = state.session;
+    const { startedAt: _startedAt, categories, ...about } = state.session;
     const first: FirstEvent = {
       type: 'session-started',
-      orderNo: order,
-      orderName,
-      orderStatus,
+      ...about,
       selectedIndex: state.category,
-      locale: language,
-      marketId: market,
       categories: [...categories],
     };
     if (how === 'keep') {
@@ -168,12 +168,14 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     old.close();
     // From here on a late answer no longer changes the last screen of this order.
     current = null;
-    await storage.open(chatScreens).remove(order);
-    if (how === 'forget') await forgetSession(storage, old.id);
-    const begun = await startConversation(storage, first, clock.now());
+    await storage.open(chatScreens).remove(about.orderNo);
+    if (how === 'forget') {
+      draft = '';
+      await forgetSession(storage, old.id);
+    }
+    const begun = await startConversation(storage, first, { askedIndex: lastAskedIndex, startedAt: clock.now() });
     announceOver(old.id);
-    show({ ...begun, askedIndex: lastAskedIndex }, false);
-    saveAsked(lastAskedIndex);
+    show(begun, false);
   }
 
   return {
@@ -183,11 +185,10 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     open: reopen,
     /** Opens the category of the address. The same category is not opened twice. */
     askCategory: (index: number | null): void => void askCategory(index),
-    saveDraft(text: string): void {
-      if (!current) return;
-      const draft = hideCardNumbers(text, [current.book.getSnapshot().session?.orderNo ?? '']);
-      void changeSession(storage, current.id, (head) => (head.draft === draft ? undefined : { ...head, draft }));
-    },
+    getDraft: (): string => draft,
+    /** Changes the text in the input; stored by `storeDraft`. */
+    setDraft: (text: string): void => void (draft = text),
+    storeDraft,
     restart,
   };
 }

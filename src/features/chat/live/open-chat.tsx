@@ -38,7 +38,7 @@ type ChatMenuProps = {
   onRestart: (how: 'keep' | 'forget') => Promise<void>;
 };
 
-type Step = 'restart' | 'forget' | 'share';
+type Step = 'keep' | 'forget' | 'share';
 
 /** Actions on the whole conversation. */
 function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: ChatMenuProps) {
@@ -56,31 +56,23 @@ function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: ChatMenuProps
       <BottomSheet open={open} onClose={onClose} title={t`This chat`}>
         <div>
           <LinkRow icon="share" onClick={() => choose('share')}>{t`Share this conversation`}</LinkRow>
-          <LinkRow icon="refresh" onClick={() => choose('restart')}>{t`Start over`}</LinkRow>
+          <LinkRow icon="refresh" onClick={() => choose('keep')}>{t`Start over`}</LinkRow>
           <LinkRow icon="trash" onClick={() => choose('forget')}>{t`Delete this chat`}</LinkRow>
         </div>
       </BottomSheet>
-      {(step === 'restart' || step === 'forget') && (
-        <Question how={step === 'forget' ? 'forget' : 'keep'} unsent={unsent} onYes={onRestart} onClose={end} />
+      {(step === 'keep' || step === 'forget') && (
+        <Question how={step} unsent={unsent} onRestart={onRestart} onClose={end} />
       )}
       {step === 'share' && <ShareConversation open sessionId={sessionId} onClose={end} />}
     </>
   );
 }
 
-function Question({
-  how,
-  unsent,
-  onYes,
-  onClose,
-}: {
-  how: 'keep' | 'forget';
-  unsent: number;
-  onYes: ChatMenuProps['onRestart'];
-  onClose: () => void;
-}) {
+type QuestionProps = Pick<ChatMenuProps, 'unsent' | 'onRestart' | 'onClose'> & { how: 'keep' | 'forget' };
+
+function Question({ how, unsent, onRestart, onClose }: QuestionProps) {
   const { t } = useLingui();
-  const { send, isSending } = useWrite('chat-restart', () => onYes(how).finally(onClose));
+  const { send, isSending } = useWrite('chat-restart', () => onRestart(how).finally(onClose));
 
   return (
     <Dialog
@@ -140,7 +132,7 @@ export function handOverOf({ session, items }: ChatState, words: (message: Messa
 type Props = { chat: LiveChat; snapshot: Extract<LiveSnapshot, { phase: 'open' }> };
 
 /** An open conversation: its entries, the input, and the menu. */
-export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft } }: Props) {
+export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }: Props) {
   const { t } = useLingui();
   const { bridge, storage } = useServices();
   const navigate = useNavigate();
@@ -150,12 +142,15 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
     fields: { text },
     change,
   } = useDraft({
-    initial: { text: draft },
-    save: (fields) => chat.saveDraft(fields.text),
+    initial: { text: chat.getDraft() },
+    save: chat.storeDraft,
     // A sent message must not be restored into the input.
     isSavedAtOnce: (fields) => fields.text === '',
   });
-  const setText = (next: string) => change({ text: next });
+  function setText(next: string) {
+    chat.setDraft(next);
+    change({ text: next });
+  }
   const handOffOnce = useTapLock();
   const { actions } = conversation;
   /** Empty without an order. */

@@ -142,7 +142,7 @@ export function changeSession(
 /** Begins a conversation with an empty log. */
 export function addSession(
   storage: DeviceStorage,
-  session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'>,
+  session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'> & Partial<ChatSessionHead>,
 ): Promise<WriteOutcome> {
   return storage
     .open(chatSessions)
