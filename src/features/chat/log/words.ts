@@ -74,9 +74,9 @@ const deliveries: Record<Delivery, MessageDescriptor> = {
 export const deliveryWords = (delivery: Delivery, isOnline: boolean) =>
   delivery === 'queued' && !isOnline ? msg`Waiting for a connection` : deliveries[delivery];
 
-/** The contacts from the bot to customer service: in writing with this conversation, as a complaint, by telephone. */
+/** The contacts from the bot to customer service: in writing, as a complaint, by telephone. */
 export const contactWords = {
-  contact: msg({ message: 'Write to customer service', comment: 'Button in the chat; the conversation goes along' }),
+  contact: msg({ message: 'Write to customer service', comment: 'Button in the chat: opens the form for a message' }),
   complain: msg`File a complaint`,
   call: msg({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' }),
 };
