@@ -50,7 +50,7 @@ export type MessageItem = {
   delivery: Delivery;
   /** The server's text of a refusal, otherwise empty. */
   trouble: string;
-  /** Number of finished attempts, including the present one; an attempt with a lost answer does not count. */
+  /** Number of the latest attempt, from 1; 0: none. One less after a lost answer, whose retry is the same attempt. */
   attempts: number;
 };
 
