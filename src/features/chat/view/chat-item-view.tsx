@@ -90,11 +90,12 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
 function WayBack() {
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
+  const lang = useServerLanguage();
   return (
     <nav aria-label={t`Back to`}>
       <ol className={styles['ways']}>
         {state.trail.slice(0, -1).map((step) => (
-          <li key={step.id}>
+          <li key={step.id} lang={lang}>
             <button
               type="button"
               className={cx('row hint', styles['step'])}
@@ -114,6 +115,7 @@ function WayBack() {
 function DeliveryLine({ message: { id, delivery, trouble } }: { message: MessageItem }) {
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
+  const lang = useServerLanguage();
   const isStuck = delivery === 'failed' || delivery === 'unknown';
   const canCancel = delivery === 'failed' || (delivery === 'queued' && !state.isOnline);
   return (
@@ -124,7 +126,7 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
         {isStuck && <Icon name="warning" size={14} />}
         {t(deliveryWords(delivery, state.isOnline))}
       </span>
-      {trouble !== '' && delivery === 'failed' && <span>{trouble}</span>}
+      {trouble !== '' && delivery === 'failed' && <span lang={lang}>{trouble}</span>}
       {!readOnly && (
         <span>
           {isStuck && (
@@ -147,6 +149,7 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
 export function ChatItemView({ item }: { item: ChatItem }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
+  const lang = useServerLanguage();
   const contacts = contactsBelow(item, state);
   switch (item.kind) {
     case 'greeting':
@@ -154,7 +157,9 @@ export function ChatItemView({ item }: { item: ChatItem }) {
     case 'choice':
       return (
         <>
-          <OwnBubble>{item.text}</OwnBubble>
+          <OwnBubble>
+            <span lang={lang}>{item.text}</span>
+          </OwnBubble>
           <LazyDistressSupport to="message" text={item.text} />
         </>
       );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { RatingDialog } from '@/ui/rating-dialog';
@@ -14,6 +15,7 @@ import styles from './chat.module.css';
 function CategoryTabs() {
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
+  const lang = useServerLanguage();
   const { session, category: selected } = state;
   const categories = session?.categories ?? [];
   if (categories.length === 0) return null;
@@ -23,6 +25,7 @@ function CategoryTabs() {
         <button
           key={`${id}-${String(index)}`}
           type="button"
+          lang={lang}
           className={cx(styles['tab'], index === selected && styles['selected'])}
           aria-pressed={index === selected}
           disabled={readOnly}
