@@ -53,13 +53,13 @@ export function ExportPreview({ text, masked }: ExportPreviewProps) {
   );
 }
 
-type Props = { sessionId: string; open: boolean; onClose: () => void };
+type Props = { sessionId: string; onClose: () => void };
 
 /** Shares a conversation, always masked: shows the exact text, and shares, saves or copies it. */
-export function ShareConversation({ sessionId, open, onClose }: Props) {
+export function ShareConversation({ sessionId, onClose }: Props) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onClose} title={t`Share this conversation`}>
+    <Dialog open onClose={onClose} title={t`Share this conversation`}>
       <Loaded sessionId={sessionId} />
     </Dialog>
   );

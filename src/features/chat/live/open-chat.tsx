@@ -2,6 +2,7 @@ import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { attachTranscript } from '@/features/complaints/records/complaint-drafts';
+import { pickStrings } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { IconButton, Button } from '@/ui/button';
 import { BottomSheet, Dialog } from '@/ui/dialog';
@@ -63,7 +64,7 @@ function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: ChatMenuProps
       {(step === 'keep' || step === 'forget') && (
         <Question how={step} unsent={unsent} onRestart={onRestart} onClose={end} />
       )}
-      {step === 'share' && <ShareConversation open sessionId={sessionId} onClose={end} />}
+      {step === 'share' && <ShareConversation sessionId={sessionId} onClose={end} />}
     </>
   );
 }
@@ -155,7 +156,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   const { actions } = conversation;
   /** Empty without an order. */
   const orderNo = state.session?.orderNo ?? '';
-  const search = orderNo === '' ? {} : { orderNo };
+  const search = pickStrings({ orderNo }, ['orderNo']);
 
   // Loaded before it is needed, because it must work without a network.
   LazyDistressSupport.usePreload();

@@ -30,11 +30,10 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   onSend: (text: string) => void;
-  readOnly?: boolean;
 };
 
 /** The input of the chat: Enter sends, Shift and Enter begin a new line (specification section 5). */
-export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
+export function Composer({ value, onChange, onSend }: Props) {
   const { t } = useLingui();
   const countId = useId();
   const typing = useTextInput<HTMLTextAreaElement>({ value, onChange, limit: messageLimit });
@@ -58,7 +57,6 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
           {...typing}
           className={styles['input']}
           rows={Math.min(4, value.split('\n').length + Math.floor(value.length / 26))}
-          readOnly={readOnly}
           aria-label={t`Your message`}
           aria-describedby={isNearLimit ? countId : undefined}
           placeholder={t(hint)}
@@ -75,8 +73,7 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
         type="submit"
         className={styles['send']}
         aria-label={t({ message: 'Send', comment: 'Button: sends the chat message' })}
-        aria-disabled={readOnly || value.trim() === '' || undefined}
-        disabled={readOnly}
+        aria-disabled={value.trim() === '' || undefined}
       >
         <Icon name="send" size={22} />
       </button>
