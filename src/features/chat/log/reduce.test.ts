@@ -52,16 +52,14 @@ always(
   { numRuns: 50 },
 );
 
-it('a log opens the category of the start, or the last one if there are fewer', () => {
-  const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex }]), 1);
-  expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
-  expect(open(9).category).toBe(1);
-});
-
-it('a log opens no category if the start has none', () => {
-  const overview = replayTo(at([{ ...start, selectedIndex: null }]), 1);
-  expect(overview).toMatchObject({ category: null, list: { status: 'idle' }, trail: [] });
-  expect(kinds(overview)).toEqual(['greeting']);
+it.each([
+  ['the category of the start', 1, { category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] }],
+  ['the last category if there are fewer', 9, { category: 1 }],
+  ['no category if the start has none', null, { category: null, list: { status: 'idle' }, trail: [] }],
+])('a log opens %s', (_what, selectedIndex, expected) => {
+  const opened = replayTo(at([{ ...start, selectedIndex }]), 1);
+  expect(opened).toMatchObject(expected);
+  expect(kinds(opened)).toEqual(['greeting']);
 });
 
 it('a list is shown once, and not after the person has asked something else', () => {
@@ -74,13 +72,6 @@ it('a list of an earlier step shortens the path', () => {
   expect(state.trail.map(({ id }) => id)).toEqual(['c1', 'a']);
 });
 
-it('a list that failed can be requested again', () => {
-  const isOffline = { type: 'questions-failed', pid: 'c1', reason: 'offline' } as const;
-  expect(stateOf(isOffline).list.status).toBe('failed');
-  const retried = stateOf(isOffline, { type: 'questions-retried', pid: 'c1' }, branch('c1'));
-  expect(retried.list.status).toBe('ready');
-});
-
 it('feedback is asked for once after an answer; not after a category, and not if more questions follow', () => {
   const answered = [branch('c1'), ask('q'), leaf('q')];
   expect(stateOf(...answered).feedback).toMatchObject({ qaId: 'q' });
@@ -89,22 +80,17 @@ it('feedback is asked for once after an answer; not after a category, and not if
   expect(stateOf(branch('c1'), ask('q'), branch('q')).feedback).toBeNull();
 });
 
-const delivery = (...events: NewChatEvent[]) => openMessage(stateOf(queued('m'), ...events), 'm')?.delivery;
+const sending: NewChatEvent = { type: 'message-sending', id: 'm', attempt: 1 };
 
-it('a message is queued, then sending, then failed or uncertain, and queued again by a retry', () => {
-  expect(delivery()).toBe('queued');
-  expect(delivery({ type: 'message-sending', id: 'm', attempt: 1 })).toBe('sending');
-  expect(delivery(failure('server'))).toBe('failed');
-  expect(delivery(failure('lost'))).toBe('unknown');
-  expect(delivery(failure('lost'), queued('m'))).toBe('queued');
-});
-
-it('a message is the same attempt after a lost answer, and a new one after a refusal', () => {
-  const attempts = (...events: Parameters<typeof stateOf>) =>
-    openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
-  const sending = { type: 'message-sending', id: 'm', attempt: 1 } as const;
-  expect(attempts(sending, failure('lost'), queued('m'))).toBe(0);
-  expect(attempts(sending, failure('refused'), queued('m'))).toBe(1);
+it.each([
+  ['is queued', [], 'queued', 0],
+  ['is sending', [sending], 'sending', 1],
+  ['has failed', [sending, failure('server')], 'failed', 1],
+  ['is uncertain after a lost answer', [sending, failure('lost')], 'unknown', 0],
+  ['is the same attempt after a lost answer', [sending, failure('lost'), queued('m')], 'queued', 0],
+  ['is a new attempt after a refusal', [sending, failure('refused'), queued('m')], 'queued', 1],
+])('a message %s', (_what, events, delivery, attempts) => {
+  expect(openMessage(stateOf(queued('m'), ...events), 'm')).toMatchObject({ delivery, attempts });
 });
 
 it('a message that is finished ignores later events', () => {
