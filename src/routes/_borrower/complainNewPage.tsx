@@ -9,6 +9,8 @@ import { namedOrder, startFacts } from './-complaint-start';
 export const Route = createFileRoute('/_borrower/complainNewPage')({
   ...pageOptions({ ...startFacts, next: ['/intelligentCustomerService', '/complainPageNext', '/complaintList'] }),
   loaderDeps: namedOrder,
+  // Otherwise the order of an earlier visit would be shown first.
+  gcTime: 0,
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
     const asked = await orderToAsk(services.storage, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintTopicsQuery(services.api, asked));

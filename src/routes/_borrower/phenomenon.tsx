@@ -16,6 +16,8 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
     return page.beforeLoad({ context });
   },
   loaderDeps: namedOrder,
+  // Otherwise the order of an earlier visit would be shown first.
+  gcTime: 0,
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
     const asked = await orderToAsk(services.storage, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintStartQuery(services.api, asked));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -76,6 +76,25 @@ it('a chosen order is restored when the page opens again', async () => {
   expect(server.callsOf('problem-init')[1]?.body).toMatchObject({ orderId: orderNo });
   await again.user.click(await type(/Payment/));
   expect(again.address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '2', orderNo } });
+});
+
+it.each([
+  ['/phenomenon', 'problem-init'],
+  ['/complainNewPage', 'chat-init'],
+] as const)('%s shows no order until it has asked about the one that is selected now', async (to, call) => {
+  const { services, router } = await open('overdue-in', {}, to);
+  await card();
+  await act(() => router.navigate({ to: '/customerService' }));
+  await keepSelectedOrder(services.storage, { orderNo: 'IN-OTHER', selectedIndex: '' });
+  const calls: number[] = [];
+  const orders = document.body.getElementsByTagName('h2');
+  new MutationObserver(() => orders.length > 0 && calls.push(server.callsOf(call).length)).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
+  await act(() => router.navigate({ to }));
+  await card();
+  expect(new Set(calls)).toEqual(new Set([2]));
 });
 
 it('a chosen order replaces the one in the address', async () => {
