@@ -11,6 +11,9 @@ export function orderKeyOf({ productId = '', orderId }: Partial<OrderKey>): Orde
   return orderId === undefined ? null : { productId, orderId };
 }
 
+/** The inputs of the pages of methods and of a code (decision 33, account inputs). */
+export const choiceInputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
+
 /** The order in the address, for the loader of a page about one order. */
 export const orderDeps = ({ search }: { search: Partial<OrderKey> }) => ({ key: orderKeyOf(search) });
 

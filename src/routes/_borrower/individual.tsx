@@ -5,9 +5,7 @@ import { prefetchPlaces } from '@/features/pay/choose/queries';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
-import { namedPage } from '../-order-page';
-
-const inputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
+import { choiceInputs, namedPage } from '../-order-page';
 
 const ChoicePage = namedPage(
   choiceOfAddress,
@@ -18,12 +16,12 @@ const ChoicePage = namedPage(
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
-    inputs,
+    inputs: choiceInputs,
     catalogs: ['repayment'],
     planned: ['productId', 'orderId', 'amount', 'display'],
     next: ['/that'],
   }),
-  loaderDeps: ({ search }) => pickStrings(search, inputs),
+  loaderDeps: ({ search }) => pickStrings(search, choiceInputs),
   loader: ({ context: { queryClient, services }, deps }) =>
     prefetchPlaces(queryClient, services.api, choiceOfAddress(deps)),
   component: ChoicePage,
