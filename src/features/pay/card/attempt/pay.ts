@@ -194,10 +194,12 @@ export async function confirmCode(payway: Payway, deps: PaymentDeps, verifyCode:
   );
 }
 
-/** Cancels a payment that waits for its code; without a code no money moves. */
+/** Cancels a payment that waits for its code, with its problems; without a code no money moves. */
 export async function giveUpCode(payway: Payway): Promise<void> {
   const { attempt } = payway.getSnapshot();
-  if (attempt?.stage === 'code') await payway.move(attempt, null);
+  if (attempt?.stage !== 'code') return;
+  payway.patch({ problem: null });
+  await payway.move(attempt, null);
 }
 
 /** Opens the code step of the same payment again, after a confirmation that certainly moved no money. */
