@@ -4,6 +4,7 @@ import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { holdTimers, pass } from '../../../../tests/support/timers';
 import { cardDrafts } from './bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });
@@ -84,6 +85,18 @@ it('adding a card shows that the app refused, and can be tried again', async () 
   await app.user.click(add());
   expect(await screen.findByText('The card was not added')).toBeVisible();
   expect(screen.getByLabelText('Card number')).toHaveValue('6225 8812 3456 7898');
+});
+
+it('a card that is added after the person has left opens no other page', async () => {
+  const app = await open('/addnormalcard');
+  await fillIn(app);
+  holdTimers();
+  app.native.answerWith('slow');
+  await app.user.click(add());
+  await act(() => app.router.navigate({ to: '/customerService' }));
+  await pass(3_000);
+  expect(await screen.findByText('Your bank has taken the card')).toBeVisible();
+  expect(app.address().path).toBe('/customerService');
 });
 
 it('adding a card works without an order', async () => {

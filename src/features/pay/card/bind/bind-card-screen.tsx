@@ -5,6 +5,7 @@ import { useRef, type FormEvent, type Ref, useId, useState } from 'react';
 import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
+import { pickStrings } from '@/platform/browser/search';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -19,6 +20,7 @@ import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
+import { useIsHere } from '@/ui/use-is-here';
 import { useWrite } from '@/ui/use-write';
 import { repaymentWayQuery } from '../queries';
 import { type CardBank, cardBanks, findBank } from './banks';
@@ -166,11 +168,13 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
 }
 
 /** Adds a bank card (specification section 2, bind card). The next page is its order's list of cards, if any. */
-export function BindCardScreen({ order: { productId, orderId } }: { order: Partial<OrderKey> }) {
+export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
+  const { orderId } = order;
   const { t } = useLingui();
   const { api, bridge } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { show } = useToast();
   const words = useFieldWords();
   const rule = mobileRule(useMarket());
@@ -193,11 +197,8 @@ export function BindCardScreen({ order: { productId, orderId } }: { order: Parti
     // Without an order there is no list of cards to return to, so the page itself shows the success.
     if (orderId === undefined) return;
     await queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderId).queryKey });
-    await navigate({
-      to: '/payway',
-      search: { orderId, ...(productId !== undefined && { productId }) },
-      replace: true,
-    });
+    if (!isHere()) return;
+    await navigate({ to: '/payway', search: pickStrings(order, ['productId', 'orderId']), replace: true });
   }
 
   function add(event?: FormEvent): void {
