@@ -140,7 +140,7 @@ it('the other way checks the loan when its answer is lost', async () => {
   expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
 });
 
-it('the other way can be paid again if the person reports no payment and the loan is unchanged', async () => {
+it('both ways can be paid again if the person reports no payment, and for an hour both pages show why', async () => {
   const app = await open('/alipayrepayment');
   app.services.openServerUrl = () => 'opened';
   // The demo pays as soon as the address is asked for; here the cashier's page is left without paying.
@@ -149,9 +149,20 @@ it('the other way can be paid again if the person reports no payment and the loa
   await waitFor(() => expect(server.callsOf('repayment-huichao')).toHaveLength(1));
   act(() => void server.backend().restore(before));
   app.unmount();
-  const { user } = await open('/payway');
+  const { user, services, router, address } = await open('/payway');
+  const show = (to: string) => act(() => router.navigate({ to, search: address().search }));
   await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
   expect(await screen.findByText('No payment has arrived')).toBeVisible();
+  await show('/alipayrepayment');
+  expect(await go()).toBeEnabled();
+  expect(screen.getByText('No payment has arrived')).toBeVisible();
+  server.setClock('+61m');
+  services.clock.synchronize(Date.now() + 3_660_000);
+  for (const to of ['/payway', '/alipayrepayment']) {
+    await show(to);
+    expect(await screen.findByRole('region', { name: 'Amount to repay' })).toBeVisible();
+    expect(screen.queryByText('No payment has arrived')).toBeNull();
+  }
 });
 
 it('the result page without a payment from this phone shows the loan', async () => {

@@ -47,10 +47,9 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
 type Props = { payment: PaymentSteps; isOffered: boolean };
 
 /** The amount, and an explanation of the cashier's page before the person leaves for it. */
-function OtherWayContent({ payment: { orderKey, loan, amount, state }, isOffered }: Props) {
+function OtherWayContent({ payment: { orderKey, loan, amount, state, unpaid, problem }, isOffered }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { attempt, busy, problem } = state;
   const toCards = (
     <Button variant="secondary" onClick={() => void navigate({ to: '/payway', search: orderKey })}>
       <Trans comment="Button: to the page where a loan is repaid by bank card">Pay by bank card</Trans>
@@ -68,8 +67,8 @@ function OtherWayContent({ payment: { orderKey, loan, amount, state }, isOffered
   return (
     <>
       <DueCard amount={amount} />
-      {attempt?.stage === 'unpaid' && busy === null && <UnpaidNotice />}
-      {attempt?.stage === 'code' && (
+      {unpaid && <UnpaidNotice />}
+      {state.attempt?.stage === 'code' && (
         <Notice kind="warning" title={t`A payment by card waits for its code`} action={toCards}>
           <Trans>Finish it or cancel it first, so that you do not pay twice.</Trans>
         </Notice>

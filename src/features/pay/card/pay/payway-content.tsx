@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { millisecondsInHour } from 'date-fns/constants';
 import type { Ref } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { BankCard, RepaymentWay } from '@/platform/api/contract/card-repayment';
@@ -53,22 +52,17 @@ type Props = {
   listRef: Ref<HTMLDivElement>;
 };
 
-/** How long a failed payment is mentioned. */
-const recent = millisecondsInHour;
-
 /** The amount, the outcome of the last attempt, and the cards. */
 export function PaywayContent({ payment, way, askedAmount, chosenCardId, listRef }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { orderKey, payway, loan, amount } = payment;
-  const { attempt, busy, problem } = payment.state;
-  const isUnpaid = attempt?.stage === 'unpaid' && payway.now() - attempt.stageAt < recent && busy === null;
+  const { orderKey, payway, loan, amount, unpaid, problem } = payment;
 
   return (
     <>
       <DueCard amount={amount} askedAmount={askedAmount} />
-      {isUnpaid && <UnpaidNotice onEnterCode={canResumeCode(attempt) ? payment.enterCodeAgain : undefined} />}
-      {problem && attempt?.stage !== 'code' && !isUnpaid && <ProblemNotice problem={problem} />}
+      {unpaid && <UnpaidNotice onEnterCode={canResumeCode(unpaid) ? payment.enterCodeAgain : undefined} />}
+      {problem && <ProblemNotice problem={problem} />}
       {way.bankCards.length === 0 ? (
         <NoCards orderKey={orderKey} hasOtherWay={way.alipay} />
       ) : (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { millisecondsInHour } from 'date-fns/constants';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { snapshotOf } from '@/domain/payment-progress';
@@ -33,7 +34,7 @@ export function usePaymentSteps(orderKey: OrderKey) {
   const { show } = useToast();
   const words = useProblemWords();
   const payment = usePayway(orderKey, () => void navigate({ to: '/borrowDetail', search: orderKey, replace: true }));
-  const { payway, deps, isHere, finish } = payment;
+  const { payway, state, deps, isHere, finish } = payment;
   const wait = useResendWait({ storageKey: `card-code:${orderKey.orderId}`, now: payway.now });
   const wayQuery = repaymentWayQuery(api, orderKey.orderId);
   const query = useQuery(wayQuery);
@@ -42,6 +43,9 @@ export function usePaymentSteps(orderKey: OrderKey) {
   const owed = way?.amount ?? (typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : 0n);
   const amount = owed > 0n ? owed : null;
   const seen = loan ? snapshotOf(loan, deps.utcOffset) : null;
+
+  const last = state.busy === null ? state.attempt : null;
+  const unpaid = last?.stage === 'unpaid' && payway.now() - last.stageAt < millisecondsInHour ? last : null;
 
   /** The token of the payment; `null` if the server has another one now. */
   function currentToken(): string | null {
@@ -65,6 +69,10 @@ export function usePaymentSteps(orderKey: OrderKey) {
     loan,
     /** The server's amount, or that of the loan, in minor units; `null` if neither is above zero. */
     amount,
+    /** The last attempt if it certainly has not paid; mentioned for an hour. */
+    unpaid,
+    /** What went wrong; `null` while the code step shows it, or if `unpaid` explains it. */
+    problem: state.attempt?.stage === 'code' || unpaid ? null : state.problem,
     wait,
     /** False if the server has another token now: then the payment can be cancelled and made again. */
     canResend: way === undefined || currentToken() !== null,
