@@ -14,7 +14,7 @@ const CashierPage = namedPage(
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
-    inputs: ['productId', 'orderId', 'amount', 'payCode', 'refNo'],
+    inputs: ['productId', 'orderId', 'amount', 'payCode', 'display', 'refNo'],
     catalogs: ['repayment'],
     next: ['/that', '/loanDetails'],
   }),

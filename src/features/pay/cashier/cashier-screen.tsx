@@ -69,15 +69,15 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
   const addressChoice = paymentChoiceOf(choice);
 
-  /** Opens the page of the code, which requests it from the server: this code, or the one in the address. */
-  function openCode(known?: PaymentCode): void {
+  /** Opens the page of a code, which requests it as it was requested before; without one, that of the address. */
+  function openCode(known: PaymentCode | null): void {
     const search = namedInputs(known ? choiceAskedFor(addressChoice, known) : addressChoice);
     void router.navigate({ to: '/that', search, replace: true });
   }
 
   function close(): void {
     if (router.history.canGoBack()) router.history.back();
-    else openCode();
+    else openCode(code);
   }
 
   return (
@@ -92,7 +92,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
           ) : (
             <>
               <DeadlineLine deadline={deadline} />
-              <Button block onClick={() => openCode()}>{t`Get a new code`}</Button>
+              <Button block onClick={() => openCode(code)}>{t`Get a new code`}</Button>
             </>
           )}
         </>
@@ -106,7 +106,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
         <Notice
           kind="warning"
           title={t`This code is not on this phone`}
-          action={<Button variant="quiet" onClick={() => openCode()}>{t`Show my payment code`}</Button>}
+          action={<Button variant="quiet" onClick={() => openCode(null)}>{t`Show my payment code`}</Button>}
         >
           <Trans>It is kept on the phone where you got it.</Trans>
         </Notice>

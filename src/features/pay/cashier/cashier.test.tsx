@@ -39,11 +39,11 @@ beforeEach(() => {
   });
 });
 
-/** Opens the cashier view, with these codes kept on the device. */
+/** Opens the cashier view in place of the page before, with these codes kept on the device. */
 async function openWith(cards: PaymentCode[], search: Record<string, string> = { refNo: vcode }) {
   const app = await renderApp('/customerService');
   await app.services.storage.open(paymentCodes).set(orderId, { cards });
-  await act(() => app.router.navigate({ to: '/cashier', search: { ...order, ...search } }));
+  await act(() => app.router.navigate({ to: '/cashier', search: { ...order, ...search }, replace: true }));
   return app;
 }
 
@@ -54,8 +54,8 @@ function readBars(svg: HTMLElement): string {
   return decodeRuns(runsOfPath(svg.querySelector('path')?.getAttribute('d') ?? '', width));
 }
 
-it('the cashier page shows the counter code as bars and figures, and requests no other', async () => {
-  const { user, address } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
+it.each(['/that', '/dragonpayPaymentInstructions'])('%s opens its code as bars, asking once', async (path) => {
+  const { user, address } = await renderApp(path, { search: { payType: '2', payCode: 'ALFAMART' } });
   const code = (await screen.findByText(wholeCode(/^\d{8,}$/))).textContent;
   await user.click(screen.getByRole('button', { name: 'Show to the cashier' }));
   await waitFor(() =>
@@ -68,15 +68,8 @@ it('the cashier page shows the counter code as bars and figures, and requests no
   expect(screen.getByRole('timer')).toBeVisible();
   expect(server.callsOf('generate-vcode')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(address().path).toBe('/that'));
+  await waitFor(() => expect(address().path).toBe(path));
   expect(server.callsOf('generate-vcode')).toHaveLength(1);
-});
-
-it('the voucher opens the cashier page', async () => {
-  const { user } = await renderApp('/dragonpayPaymentInstructions');
-  await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
-  const bars = readBars(await barcode());
-  expect(screen.getByText(wholeCode(/^[A-Z0-9]{8}$/))).toHaveTextContent(bars);
 });
 
 it('the cashier page is not offered for a bank, nor for a voucher that only a link describes', async () => {
@@ -132,21 +125,28 @@ it('the cashier page asks to turn the phone if the screen is too narrow for the 
   expect(readBars(await barcode())).toBe(vcode);
 });
 
-it('the cashier page hides an expired code, and offers a new one', async () => {
-  const { user, address } = await openWith([counter({ expireTime: '2020-01-01 10:00:00' })]);
+it.each([
+  ['Get a new code', 'loan', '0'],
+  ['Get a new code', 'extension', '1'],
+  ['Close', 'extension', '1'],
+])('the cashier page hides an expired code, and "%s" asks for the %s again', async (name, _, display) => {
+  const code = counter({ expireTime: '2020-01-01 10:00:00', asked: { display } });
+  const { user } = await openWith([code]);
   expect(await screen.findByText('This code has expired')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
   expect(screen.queryByText(wholeCode(/^8881012345678901$/))).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
-  await waitFor(() => expect(address()).toMatchObject({ path: '/that', search: { ...order, payType: '2' } }));
+  await user.click(screen.getByRole('button', { name }));
+  const body = { ...order, amount: code.amount, pay_type: '2', is_display: display };
+  await waitFor(() => expect(server.callsOf('generate-vcode')).toMatchObject([{ body }]));
 });
 
 it('the cashier page hides a code that only a link contains', async () => {
-  const { user, address } = await openWith([counter()], { refNo: '6660000000000000', amount: '100', payCode: 'EVIL' });
+  const search = { amount: '100', payCode: 'EVIL', display: '1' };
+  const { user, address } = await openWith([counter()], { refNo: '6660000000000000', ...search });
   expect(await screen.findByText('This code is not on this phone')).toBeVisible();
   expect(screen.queryByText(/6660/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show my payment code' }));
-  await waitFor(() => expect(address().path).toBe('/that'));
+  await waitFor(() => expect(address()).toMatchObject({ path: '/that', search }));
 });
 
 const staysOn = () => screen.getByText(/It stays on while this page is open/);
