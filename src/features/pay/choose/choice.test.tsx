@@ -12,16 +12,13 @@ const confirm = () => screen.getByRole('button', { name: 'I WANT TO PAY' });
 const bank = (name = 'BCA') => screen.findByRole('radio', { name });
 const market = () => screen.getByRole('radio', { name: 'Mini Market' });
 
-it('the page of methods shows the chosen amount', async () => {
-  await open();
-  expect(screen.getByText('For your instalments')).toBeVisible();
-  expect(screen.getByText('Rp1.554.000')).toBeVisible();
-});
-
-it('the page of methods shows the amount due if the link has none', async () => {
-  await open({ amount: '', display: '' });
+it.each([
+  ['the chosen amount', {}, 'For your instalments'],
+  ['the amount due if the link has none', { amount: '', display: '' }, 'Amount due'],
+])('the page of methods shows %s', async (_, search, label) => {
+  await open(search);
   expect(await screen.findByText('Rp1.554.000')).toBeVisible();
-  expect(screen.getByText('Amount due')).toBeVisible();
+  expect(screen.getByText(label)).toBeVisible();
   expect(screen.queryByText(/You see the amount on the next page/)).toBeNull();
 });
 

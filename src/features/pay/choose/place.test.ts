@@ -21,14 +21,11 @@ const upi = { payType: 'upi', groupName: 'UPI', ways: [way('UPI')] };
 const wallets = { payType: 'ewallet', groupName: 'E-wallet', ways: [way('GOPAY'), way('OVO')] };
 const market = (payCode: string): Place => ({ payType: '2', payCode, method: '' });
 
-it('a page without inputs begins at the banks, with nothing selected', () => {
-  expect(placeFrom({ payType: '', payCode: '014', method: 'ATM' })).toEqual(bank(''));
-});
-
-it('a page begins with the place of the address', () => {
-  expect(placeFrom({ payType: '1', payCode: '014', method: 'ATM' })).toEqual(bank('014', 'ATM'));
-  expect(placeFrom({ payType: '2', payCode: 'INDO', method: 'ATM' })).toEqual(market('INDO'));
-});
+it.each([
+  [{ payType: '', payCode: '014', method: 'ATM' }, bank('')],
+  [{ payType: '1', payCode: '014', method: 'ATM' }, bank('014', 'ATM')],
+  [{ payType: '2', payCode: 'INDO', method: 'ATM' }, market('INDO')],
+])('a page with the inputs %j begins with the place %j', (inputs, place) => expect(placeFrom(inputs)).toEqual(place));
 
 const atAtm = bank('014', 'ATM');
 
@@ -53,6 +50,13 @@ it.each<[string, Place, Lists, Place]>([
   ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
   ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
   ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
+  ['the only way of a further group', of('upi', ''), { groups: [upi] }, of('upi', 'UPI')],
+  ['none of several further ways', of('ewallet', ''), { groups: [upi, wallets] }, of('ewallet', '')],
+  ['the further way that was chosen', of('ewallet', 'OVO'), { groups: [wallets] }, of('ewallet', 'OVO')],
+  ['none that the further group does not have', of('ewallet', 'GONE'), { groups: [wallets] }, of('ewallet', '')],
+  ['no further way before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
+  ['the banks in place of a group that the server does not name', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
+  ['no channel of a further way', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
 ])('the place after the lists is %s', (_, place, lists, settled) => expect(settlePlace(place, lists)).toEqual(settled));
 
 it('a place is incomplete before its list is loaded', () => {
@@ -60,16 +64,6 @@ it('a place is incomplete before its list is loaded', () => {
   expect(isComplete(settlePlace(market('ALFA'), { banks }))).toBe(false);
   expect(isComplete(settlePlace(market('ALFA'), { markets }))).toBe(true);
 });
-
-it.each<[string, Place, Lists, Place]>([
-  ['its only way', of('upi', ''), { groups: [upi] }, of('upi', 'UPI')],
-  ['nothing of several', of('ewallet', ''), { groups: [upi, wallets] }, of('ewallet', '')],
-  ['what was chosen', of('ewallet', 'OVO'), { groups: [wallets] }, of('ewallet', 'OVO')],
-  ['nothing that it does not have', of('ewallet', 'GONE'), { groups: [wallets] }, of('ewallet', '')],
-  ['nothing before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
-  ['the banks where the server does not name it', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
-  ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
-])('a further group selects %s', (_, place, places, settled) => expect(settlePlace(place, places)).toEqual(settled));
 
 const option = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
 

@@ -13,16 +13,17 @@ const address = { ...counter, refNo: 'AB12CD34', altRefNo: '998877', amount: '10
 const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
 
 it('the voucher of an order shows the data of the server, not of the address', async () => {
-  await renderApp(path, { search: address });
+  await renderApp(path, { search: { ...address, display: '1' } });
   const voucher = await slip();
   expect(voucher.getByText('DRAGONPAY')).toBeVisible();
+  expect(voucher.getByText('Extension of loan')).toBeVisible();
   expect(voucher.getByText('Rp1.559.000', { selector: 'dd span' })).toBeVisible();
   expect(voucher.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp5.000.');
   expect(voucher.getByText(/^INV\d{12}$/)).toBeVisible();
   expect(voucher.getByRole('timer')).toBeVisible();
   expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
   expect(voucher.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
-  const flags = { is_default: '0', is_display: '0', specific_num: '' };
+  const flags = { is_default: '0', is_display: '1', specific_num: '' };
   expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([
     { productId, orderId, amount: '10500000', payCode: 'DRAGONPAY', pay_type: '2', ...flags },
   ]);
@@ -31,11 +32,14 @@ it('the voucher of an order shows the data of the server, not of the address', a
 it('the voucher of an order is the one saved on the device when the server cannot be asked', async () => {
   const app = await renderApp('/customerService');
   const way = { payType: '2', payCode: 'DRAGONPAY' };
-  const kept = paymentCodeOf({ ...way, vcode: 'KEPT1234', asked: { ...way, amount: '' } });
+  const kept = paymentCodeOf({ ...way, vcode: 'KEPT1234', amount: '', fee: '5000', asked: { ...way, amount: '' } });
   await app.services.storage.open(paymentCodes).set(orderId, { cards: [kept] });
   server.setFaults('offline@generate-vcode');
   await app.router.navigate({ to: path, search: { productId, orderId } });
-  expect((await slip()).getByText(wholeCode(/^KEPT1234$/))).toBeVisible();
+  const voucher = await slip();
+  expect(voucher.getByText(wholeCode(/^KEPT1234$/))).toBeVisible();
+  expect(voucher.getByText('Repayment of loan')).toBeVisible();
+  expect(voucher.getByText('Pay exactly the amount shown, plus the service fee.')).toBeVisible();
   expect(screen.getByText('You are offline. This is the copy on your phone.')).toBeVisible();
 });
 
@@ -70,6 +74,7 @@ it('a voucher of the address alone is shown as unconfirmed, and sends no request
   expect(voucher.getByText(/and a service fee/)).toHaveTextContent('Rp105.000 and a service fee of Rp2.500.');
   expect(voucher.getByText('Pay before').nextSibling).toHaveTextContent(/^2099-01-01 12:00$/);
   expect(voucher.getByText('Go to a counter that works with Kiosk.')).toBeVisible();
+  expect(voucher.getByText('Pay exactly the amount shown.')).toBeVisible();
   expect(screen.getByText('Please check before you pay')).toBeVisible();
   expect(server.callsOf('generate-vcode')).toEqual([]);
 });

@@ -21,20 +21,20 @@ import { CodeNotices } from '../code/code-notices';
 import { amountToPay, bareCode, type Sum } from '../code/code-text';
 import { useDeadline, type Deadline, DeadlineLine } from '../code/deadline';
 import { StepList } from '../code/pay-steps';
-import type { PaymentChoice } from '../code/payment-choice';
+import { isExtension, type PaymentChoice } from '../code/payment-choice';
 import { codeText, fieldTexts } from '../code/preview';
 import { usePaymentCode } from '../code/use-payment-code';
 import { type Voucher, type VoucherAsked, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
 import styles from './voucher.module.css';
 
-/** The provider's steps; without them, general steps for a counter. */
-function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
+/** The provider's steps; without them, general steps for a counter. @param isFeeExtra if it is not in the sum */
+function useVoucherSteps({ steps, issuer }: Voucher, isFeeExtra: boolean): string[] {
   const { t } = useLingui();
   if (steps.length > 0) return steps;
   return [
     issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
     t`Show this page, or name the reference number.`,
-    surcharge === '' ? t`Pay exactly the amount shown.` : t`Pay exactly the amount shown, plus the service fee.`,
+    isFeeExtra ? t`Pay exactly the amount shown, plus the service fee.` : t`Pay exactly the amount shown.`,
     t`Keep the receipt until the payment shows on your loan.`,
   ];
 }
@@ -42,26 +42,29 @@ function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
 type SlipProps = {
   voucher: Voucher;
   deadline: Deadline;
-  /** Empty if the address has no order. */
-  orderId: string;
+  /** Absent if the address has no order. */
+  choice?: PaymentChoice | undefined;
   /** The code for the cashier view; absent if it is not confirmed. */
   cashier?: Parameters<typeof CashierButton>[0];
 };
 
 /** A slip for the counter, on screen or on paper: the reference, the amount, the steps. */
-function VoucherSlip({ voucher, deadline, orderId, cashier }: SlipProps) {
+function VoucherSlip({ voucher, deadline, choice, cashier }: SlipProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const steps = useVoucherSteps(voucher);
   const { reference, alternative, amount, surcharge, issuer } = voucher;
   const { expired } = deadline;
   const sum: Sum = { amount, fee: surcharge, isCounter: true };
   const toPay = amountToPay(sum);
+  const isFeeExtra = surcharge !== '' && toPay === amount;
+  const steps = useVoucherSteps(voucher, isFeeExtra);
 
   const rows: Row[] = [];
-  if (surcharge !== '' && toPay === amount)
-    rows.push({ key: 'surcharge', label: t`Service fee`, value: money(surcharge) });
-  if (orderId !== '') rows.push({ key: 'order', label: t`Repayment of loan`, value: orderId });
+  if (isFeeExtra) rows.push({ key: 'surcharge', label: t`Service fee`, value: money(surcharge) });
+  if (choice) {
+    const label = isExtension(choice.display) ? t`Extension of loan` : t`Repayment of loan`;
+    rows.push({ key: 'order', label, value: choice.orderId });
+  }
 
   return (
     <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
@@ -169,7 +172,7 @@ function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: Vouch
       }
     >
       {unconfirmed ? (
-        <AddressVoucher voucher={unconfirmed} orderId={choice.orderId} retrying={isFetching} onRetry={refetch} />
+        <AddressVoucher voucher={unconfirmed} choice={choice} retrying={isFetching} onRetry={refetch} />
       ) : (
         <QueryView query={query} skeleton={<CodeSkeleton />}>
           {(shown) => (
@@ -178,7 +181,7 @@ function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: Vouch
               <VoucherSlip
                 voucher={voucherOfCode(shown.code, inputs)}
                 deadline={deadline}
-                orderId={choice.orderId}
+                choice={choice}
                 cashier={{ orderKey, code: shown.code }}
               />
             </>
@@ -190,10 +193,10 @@ function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: Vouch
   );
 }
 
-type AddressVoucherProps = Pick<SlipProps, 'voucher' | 'orderId'> & { retrying?: boolean; onRetry?: () => void };
+type AddressVoucherProps = Pick<SlipProps, 'voucher' | 'choice'> & { retrying?: boolean; onRetry?: () => void };
 
 /** A voucher from the address only; the page says that it is not confirmed. `onRetry` asks the server, if it can be. */
-function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherProps) {
+function AddressVoucher({ voucher, choice, retrying, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();
   const deadline = useDeadline(voucher);
   return (
@@ -204,7 +207,7 @@ function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherP
           message you got.
         </Trans>
       </Notice>
-      <VoucherSlip voucher={voucher} deadline={deadline} orderId={orderId} />
+      <VoucherSlip voucher={voucher} deadline={deadline} choice={choice} />
     </>
   );
 }
@@ -214,7 +217,7 @@ function LinkVoucher({ voucher }: { voucher: Voucher }) {
   const { t } = useLingui();
   return (
     <PageShell title={t`Payment voucher`}>
-      <AddressVoucher voucher={voucher} orderId="" />
+      <AddressVoucher voucher={voucher} />
       <VoucherLinks />
     </PageShell>
   );
