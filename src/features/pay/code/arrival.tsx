@@ -37,18 +37,21 @@ export function nextWatchState({ first, outcome }: Watch, latest: LoanSnapshot):
 
 /**
  * Polls the loan while a code is on screen, to see the payment (decision 56, cashier), and stores the receipt of money
- * that arrives meanwhile, claimed or not (decision 55, receipts). @returns `null` while it is not paid
+ * that arrives meanwhile, claimed or not (decision 55, receipts). It compares with the loan that was known when the
+ * code was first shown, because a person may get a code for a settled loan. @returns `null` while it is not paid
  */
 export function useArrival(isShown: boolean, order: OrderKey, code: PaymentCode | null | undefined): Arrival | null {
   const services = useServices();
   const { id: market, utcOffset } = useMarket();
   const queryClient = useQueryClient();
   const query = loanDetailsQuery(services.api, order);
-  const [watch, setWatch] = useState<Watch>(() => {
+  const [watch, setWatch] = useState<Watch | null>(null);
+  if (isShown && !watch) {
     const loan = queryClient.getQueryData(query.queryKey);
-    return { first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null };
-  });
-  usePolling(isShown && watch.outcome === null, arrivalPlan, async () => {
+    setWatch({ first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null });
+  }
+  usePolling(isShown && watch?.outcome === null, arrivalPlan, async () => {
+    if (!watch) return;
     const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     const next = nextWatchState(watch, snapshotOf(loan, utcOffset));
     setWatch(next);
@@ -64,7 +67,7 @@ export function useArrival(isShown: boolean, order: OrderKey, code: PaymentCode 
     await openReceiptBook(services, owner).receive(receipt, String(loan.dueTime ?? ''));
   }
 
-  return watch.outcome;
+  return watch?.outcome ?? null;
 }
 
 /** Replaces the code once the payment has arrived or the loan has changed: no one pays twice (decision 56, cashier). */

@@ -5,6 +5,7 @@ import { changeAnswer } from '../../../../tests/support/change-answer';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { holdTimers, pass } from '../../../../tests/support/timers';
 import { correctedJumps, createTimes } from '../../../../tests/support/times';
 import { cardPayments } from '../records/card-payments';
 import { paymentClaims } from '../records/payment-claims';
@@ -125,7 +126,8 @@ it('a code is shown without its optional fields', async () => {
   expect(screen.queryByText('Bill number')).toBeNull();
 });
 
-it('a repaid loan gets no code, unless the person requests one', async () => {
+it('a repaid loan gets a code on request alone, and keeps it', async () => {
+  holdTimers();
   changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
   const { user } = await open();
   expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
@@ -133,6 +135,9 @@ it('a repaid loan gets no code, unless the person requests one', async () => {
   expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
   expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Get a code all the same' }));
+  await code();
+  await pass(60_000);
+  expect(server.callsOf('loan-details').length).toBeGreaterThan(1);
   await code();
   expect(sent()).toHaveLength(1);
 });
