@@ -1,6 +1,6 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { askForCodeOnce } from '@/features/pay/code/queries';
+import { askForOwedCode } from '@/features/pay/code/queries';
 import { voucherAsked } from '@/features/pay/voucher/voucher';
 import { VoucherScreen } from '@/features/pay/voucher/voucher-screen';
 import { pickStrings } from '@/platform/browser/search';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
   loaderDeps: ({ search }) => pickStrings(search, inputs),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const asked = voucherAsked(deps);
-    if (asked && 'choice' in asked && cause !== 'preload') askForCodeOnce(queryClient, services, asked.choice);
+    if (asked && 'choice' in asked && cause !== 'preload') void askForOwedCode(queryClient, services, asked.choice);
   },
   component: VoucherPage,
 });

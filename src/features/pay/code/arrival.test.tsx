@@ -18,7 +18,7 @@ const watching = { first: due, outcome: null };
 
 it.each([
   ['reports nothing after the first snapshot', unread, due, null],
-  ['reports received if the first snapshot owes nothing', unread, { ...due, status: '200' }, 'received'],
+  ['reports received if the first snapshot owes nothing', unread, { ...due, status: '200' }, 'received', null],
   ['reports nothing while the loan is unchanged', watching, due, null],
   ['reports nothing when the loan became late', watching, { ...due, status: '180', amount: 120n }, null],
   ['reports received when less is owed', watching, { ...due, amount: 50n }, 'received'],
@@ -26,19 +26,16 @@ it.each([
   ['reports received when the loan is settled', watching, { ...due, status: '200' }, 'received'],
   ['reports another change of the loan', watching, { ...due, status: '999' }, 'changed'],
   ['does not change an outcome', { first: due, outcome: 'received' as const }, due, 'received'],
-])('the watch %s', (_, before, latest, outcome) => expect(nextWatchState(before, latest).outcome).toBe(outcome));
-
-it('watching stores no first snapshot of a settled loan', () => {
-  expect(nextWatchState(unread, { ...due, status: '200' }).first).toBeNull();
-  expect(nextWatchState(unread, due).first).toBe(due);
-});
+])('the watch %s', (_, before, latest, outcome, first: LoanSnapshot | null = due) =>
+  expect(nextWatchState(before, latest)).toEqual({ first, outcome }),
+);
 
 beforeEach(holdTimers);
 
 const asked = () => server.callsOf('loan-details').length;
 const pass = (seconds: number) => passTime(seconds * 1_000);
 
-const open = () => renderApp('/that', { search: { payType: '1', payCode: 'BNI' } });
+const open = (path = '/that') => renderApp(path, { search: { payType: '1', payCode: 'BNI' } });
 
 it('the page of a code polls the loan first, then after a while, with growing pauses', async () => {
   await open();
@@ -51,9 +48,10 @@ it('the page of a code polls the loan first, then after a while, with growing pa
   expect(asked()).toBeLessThan(20);
 });
 
-it('the page of a code shows that the money has arrived, hides the code, and opens the loan', async () => {
-  const { user, address } = await open();
-  await screen.findByText('Virtual account number');
+it.each(['/that', '/dragonpayPaymentInstructions'])('%s shows arrived money in place of the code', async (path) => {
+  const { user, address } = await open(path);
+  const label = /^(Virtual account|Reference) number$/;
+  await screen.findByText(label);
   await pass(16);
   server.backend().moneyArrives();
   await pass(31);
@@ -61,7 +59,7 @@ it('the page of a code shows that the money has arrived, hides the code, and ope
   expect(await screen.findByText(/instalments paid/)).toHaveTextContent(
     /^2 of 3 instalments paid, Rp[\d.]+ still to pay\.$/,
   );
-  expect(screen.queryByText('Virtual account number')).toBeNull();
+  expect(screen.queryByText(label)).toBeNull();
   expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
   const before = asked();
   await pass(3_600);

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { plainAmount } from '@/domain/money';
-import type { OrderKey } from '@/domain/order-key';
-import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useMoney } from '@/platform/i18n/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
@@ -18,32 +16,28 @@ import { ScreenStaysOn } from '../cashier/screen-stays-on';
 import type { PaymentCode } from '../records/payment-codes';
 import { useWayText, WayIcon } from '../ways/ways';
 import { CodeFrame, CopyField } from './code-frame';
+import type { CodePage } from './code-page';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfCode } from './code-text';
-import { type Deadline, DeadlineLine } from './deadline';
+import { DeadlineLine } from './deadline';
 import { counterType, isExtension, type PaymentChoice } from './payment-choice';
 import { codeTexts, fieldTexts } from './preview';
 import type { FreshCode } from './queries';
+import { loanDueOf } from './saved-codes';
 import styles from './code.module.css';
 
-type Props = {
-  orderKey: OrderKey;
-  code: FreshCode;
-  deadline: Deadline;
-  /** The due date of the loan, if it matters to this payment and is known. */
-  due: ServerTime | null;
-  /** Whether the server is still asked about this stored code: it cannot be used or copied (decision 87, preview). */
-  isAsked: boolean;
-};
-
 /** The code, the amount and the deadline: to type at the bank or in an app, to scan, or to show at the counter. */
-export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
+export function CodeCard({ page, code }: { page: CodePage; code: FreshCode }) {
   const { t } = useLingui();
   const money = useMoney();
+  const { utcOffset } = useMarket();
+  const { orderKey, deadline } = page;
   const amount = amountToPay(sumOfCode(code));
   const numberCopied = useWayText('numberCopied', code.payType, code.groupName);
+  const due = loanDueOf(code, page.loan.details, utcOffset);
   const fields = codeTexts(code, due, usePreviewContext());
-  const { expired } = deadline;
-  const isUsable = !expired && !isAsked;
+  // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
+  const isAsked = page.stored !== undefined;
+  const isUsable = !deadline.expired && !isAsked;
 
   return (
     <CodeFrame
@@ -59,7 +53,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
               amount: { text: plainAmount(amount), label: t`total amount` },
             }
       }
-      expired={expired}
+      expired={deadline.expired}
       deadline={<DeadlineLine deadline={deadline} due={due} />}
     >
       {code.amount === '' && (

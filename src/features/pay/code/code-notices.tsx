@@ -6,15 +6,16 @@ import { useMarket, useMoney } from '@/platform/i18n/market';
 import type { ClosedWay } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import type { QueryState } from '@/ui/query-view';
 import type { PaymentCode } from '../records/payment-codes';
 import { amountOf } from './code-text';
 import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
 import type { ShownCode } from './use-payment-code';
 
-type Props = { shown: ShownCode; choice: PaymentChoice; retrying: boolean; onRetry: () => void };
+type Props = { shown: ShownCode; choice: PaymentChoice; query: QueryState<ShownCode> };
 
 /** Warnings before paying with this code: it is a copy, there is a newer one, the amount differs. */
-export function CodeNotices({ shown: { code, savedBecause, newer }, choice, retrying, onRetry }: Props) {
+export function CodeNotices({ shown: { code, savedBecause, newer }, choice, query }: Props) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ export function CodeNotices({ shown: { code, savedBecause, newer }, choice, retr
   return (
     <>
       {savedBecause && (
-        <Notice kind="warning" title={t`Saved on ${time}`} retrying={retrying} onRetry={onRetry}>
+        <Notice kind="warning" title={t`Saved on ${time}`} retrying={query.isFetching} onRetry={query.refetch}>
           {savedBecause instanceof OfflineError ? (
             <Trans>You are offline. This is the copy on your phone.</Trans>
           ) : (

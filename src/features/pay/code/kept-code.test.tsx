@@ -8,6 +8,8 @@ import { paymentCodes, type PaymentCode } from '../records/payment-codes';
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const search = { productId, orderId, payType: '1', payCode: 'BCA' };
+const atCounter = { payType: '2', payCode: 'ALFAMART' };
+const ofCounter = { ...atCounter, asked: atCounter };
 
 const vcode = /^3901012345678901$/;
 const asks = /^Asking our server whether this code still holds/;
@@ -37,15 +39,15 @@ function holdBack(paths: readonly string[], loan: Record<string, string> = {}): 
   return (path) => waiting.get(path)?.();
 }
 
-/** Opens the page of the code, with these kept on the phone. */
-async function openWith(cards: PaymentCode[], inputs: Record<string, string> = {}, claimedAt?: number) {
+/** Opens a page of the code, with these kept on the phone. */
+async function openWith(cards: PaymentCode[], inputs: object = {}, claimedAt?: number, to = '/that') {
   const app = await renderApp('/customerService');
   await app.services.storage.open(paymentCodes).set(orderId, { cards });
   if (claimedAt !== undefined) {
     const claim = { orderId, claimedAt, statusBefore: '174', receiptId: '' };
     await app.services.storage.open(paymentClaims).set(orderId, claim);
   }
-  void app.router.navigate({ to: '/that', search: { ...search, ...inputs } });
+  void app.router.navigate({ to, search: { ...search, ...inputs } });
   return app;
 }
 
@@ -61,11 +63,7 @@ function expectNothingToPayWith(): void {
 
 it.each([
   ['a bank', {}, {}],
-  [
-    'a counter',
-    { payType: '2', payCode: 'ALFAMART', asked: { payType: '2', payCode: 'ALFAMART' } },
-    { payType: '2', payCode: 'ALFAMART' },
-  ],
+  ['a counter', ofCounter, atCounter],
 ])('the stored code of %s is shown at once, and cannot be used until the server answers', async (_, parts, inputs) => {
   const release = holdBack([loanPath, codePath]);
   await openWith([kept(parts)], inputs);
@@ -87,14 +85,19 @@ it.each([
   expect(isAsked(codePath)).toBe(1);
 });
 
-it('the stored code is removed when the server refuses one', async () => {
-  const release = holdBack([codePath]);
-  server.setFaults('code:4010@generate-vcode');
+it.each([
+  ['when the server refuses one', codePath, 'code:4010@generate-vcode', 'This did not work', 1],
+  ['once the loan is paid, and none is requested', loanPath, '', 'Nothing to pay', 0],
+])('the stored code is removed %s', async (_, held, faults, words, count) => {
+  const release = holdBack([held], count === 0 ? { orderStatus: '200', repayAmount: '0' } : {});
+  server.setFaults(faults);
   await openWith([kept()]);
   expect(await screen.findByText(asks)).toBeVisible();
-  release(codePath);
-  expect(await screen.findByText('This did not work')).toBeVisible();
+  release(held);
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+  expect(screen.queryByText(asks)).toBeNull();
+  expect(isAsked(codePath)).toBe(count);
 });
 
 it('the stored code is removed when the session has ended', async () => {
@@ -119,8 +122,8 @@ it('the stored code can be paid as a copy if the server cannot be asked', async 
   expect(screen.queryByText(asks)).toBeNull();
 });
 
-it('the stored code is not shown after a claim, unless the person requests it', async () => {
-  const { user } = await openWith([kept()], {}, Date.now() - 5);
+it.each(['/that', '/dragonpayPaymentInstructions'])('%s shows no code after a claim before a tap', async (to) => {
+  const { user } = await openWith([kept(ofCounter)], atCounter, Date.now() - 5, to);
   expect(await screen.findByText('We are looking for your payment')).toBeVisible();
   expect(screen.getByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
@@ -129,24 +132,23 @@ it('the stored code is not shown after a claim, unless the person requests it', 
   expect(isAsked(codePath)).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Show the code all the same' }));
   expect(await screen.findByText(/^You told us on/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Show to the cashier' })).toBeVisible();
+  expect(isAsked(codePath)).toBe(1);
+});
+
+it('the voucher of a code that was shown after a claim has this code at once', async () => {
+  const { user, address } = await openWith([], atCounter, Date.now() - 5);
+  await user.click(await screen.findByRole('button', { name: 'Show the code all the same' }));
+  await user.click(await screen.findByRole('button', { name: 'Show as voucher' }));
+  expect(await screen.findByRole('region', { name: 'Payment voucher' })).toBeVisible();
+  expect(address()).toMatchObject({ path: '/dragonpayPaymentInstructions', search: { ...search, ...atCounter } });
+  expect(screen.getByText(/^You told us on/)).toBeVisible();
+  expect(isAsked(codePath)).toBe(1);
 });
 
 it('the stored code is not shown on a voucher', async () => {
   holdBack([codePath]);
-  const app = await openWith([kept({ payType: '2', payCode: 'ALFAMART' })]);
-  await app.router.navigate({ to: '/dragonpayPaymentInstructions', search: { productId, orderId } });
+  await openWith([kept(ofCounter)], atCounter, undefined, '/dragonpayPaymentInstructions');
   await screen.findByRole('heading', { name: 'Payment voucher' });
   expect(screen.queryByText(wholeCode(vcode))).toBeNull();
-});
-
-it('the stored code is removed once the loan is paid, and none is requested', async () => {
-  const release = holdBack([loanPath], { orderStatus: '200', repayAmount: '0' });
-  await openWith([kept()]);
-  expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
-  release(loanPath);
-  expect(await screen.findByText('Nothing to pay')).toBeVisible();
-  expect(screen.queryByText(wholeCode(vcode))).toBeNull();
-  expect(screen.queryByText(asks)).toBeNull();
-  expect(isAsked(codePath)).toBe(0);
 });

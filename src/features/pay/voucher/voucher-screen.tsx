@@ -12,18 +12,18 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
-import { QueryView } from '@/ui/query-view';
 import { type Row, Rows } from '@/ui/rows';
 import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from '../cashier/cashier-button';
-import { CodeSkeleton, CopyField, CounterSum } from '../code/code-frame';
-import { CodeNotices } from '../code/code-notices';
+import { CopyField, CounterSum } from '../code/code-frame';
+import { type CodePage, CodeView, useCodePage } from '../code/code-page';
 import { amountToPay, bareCode, type Sum } from '../code/code-text';
 import { useDeadline, type Deadline, DeadlineLine } from '../code/deadline';
 import { StepList } from '../code/pay-steps';
 import { isExtension, type PaymentChoice } from '../code/payment-choice';
 import { codeText, fieldTexts } from '../code/preview';
-import { usePaymentCode } from '../code/use-payment-code';
+import { ClaimedNotice } from '../paid-before';
+import type { PaymentCode } from '../records/payment-codes';
 import { type Voucher, type VoucherAsked, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
 import styles from './voucher.module.css';
 
@@ -45,11 +45,11 @@ type SlipProps = {
   /** Absent if the address has no order. */
   choice?: PaymentChoice | undefined;
   /** The code for the cashier view; absent if it is not confirmed. */
-  cashier?: Parameters<typeof CashierButton>[0];
+  code?: PaymentCode;
 };
 
 /** A slip for the counter, on screen or on paper: the reference, the amount, the steps. */
-function VoucherSlip({ voucher, deadline, choice, cashier }: SlipProps) {
+function VoucherSlip({ voucher, deadline, choice, code }: SlipProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { reference, alternative, amount, surcharge, issuer } = voucher;
@@ -97,7 +97,7 @@ function VoucherSlip({ voucher, deadline, choice, cashier }: SlipProps) {
           )}
         </dl>
         {!expired && <CounterSum {...sum} />}
-        {cashier && !expired && <CashierButton {...cashier} />}
+        {choice && code && !expired && <CashierButton orderKey={choice} code={code} />}
         <DeadlineLine deadline={deadline} />
       </div>
       {(alternative !== '' || rows.length > 0) && (
@@ -127,7 +127,7 @@ function VoucherSlip({ voucher, deadline, choice, cashier }: SlipProps) {
 }
 
 /** Links below the voucher, which are not printed. */
-function VoucherLinks({ orderKey }: { orderKey?: OrderKey }) {
+function VoucherLinks({ orderKey }: { orderKey: OrderKey | undefined }) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   const navigate = useNavigate();
@@ -147,78 +147,73 @@ function VoucherLinks({ orderKey }: { orderKey?: OrderKey }) {
 
 /** A voucher to show at a counter (decision 15, counter voucher). */
 export function VoucherScreen({ asked }: { asked: VoucherAsked }) {
-  return 'choice' in asked ? <OrderVoucher {...asked} /> : <LinkVoucher {...asked} />;
+  const { t } = useLingui();
+  if ('choice' in asked) return <OrderVoucher key={asked.choice.orderId} {...asked} />;
+  return (
+    <PageShell title={t`Payment voucher`}>
+      <AddressVoucher {...asked} />
+    </PageShell>
+  );
 }
 
 /** The page of an order's voucher. */
 function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: VoucherInputs }) {
   const { t } = useLingui();
-  const orderKey = { productId: choice.productId, orderId: choice.orderId };
-  const query = usePaymentCode(choice, true, null);
+  const page = useCodePage(choice, true);
+  const { reason, arrival, query, orderKey } = page;
   const { data, error, isFetching } = query;
   const deadline = useDeadline(data && voucherOfCode(data.code, inputs));
-  const unconfirmed = !data && error && writeOutcome(error) === 'unknown' ? voucherOfAddress(inputs) : null;
-  const refetch = () => void query.refetch();
+  const isUnconfirmed = !reason && !data && error && writeOutcome(error) === 'unknown';
+  const unconfirmed = isUnconfirmed ? voucherOfAddress(inputs) : null;
+  const isOutdated = !reason && !arrival && deadline.expired;
 
   return (
     <PageShell
       title={t`Payment voucher`}
       footer={
-        deadline.expired && (
-          <Button block busy={isFetching} busyLabel={t`Getting a new code…`} onClick={refetch}>
+        isOutdated && (
+          <Button block busy={isFetching} busyLabel={t`Getting a new code…`} onClick={() => void query.refetch()}>
             <Trans>Get a new code</Trans>
           </Button>
         )
       }
     >
       {unconfirmed ? (
-        <AddressVoucher voucher={unconfirmed} choice={choice} retrying={isFetching} onRetry={refetch} />
+        <AddressVoucher voucher={unconfirmed} page={page} />
       ) : (
-        <QueryView query={query} skeleton={<CodeSkeleton />}>
-          {(shown) => (
+        <CodeView page={page}>
+          {({ code }) => (
             <>
-              <CodeNotices shown={shown} choice={choice} retrying={isFetching} onRetry={refetch} />
-              <VoucherSlip
-                voucher={voucherOfCode(shown.code, inputs)}
-                deadline={deadline}
-                choice={choice}
-                cashier={{ orderKey, code: shown.code }}
-              />
+              <VoucherSlip voucher={voucherOfCode(code, inputs)} deadline={deadline} choice={choice} code={code} />
+              <VoucherLinks orderKey={orderKey} />
             </>
           )}
-        </QueryView>
+        </CodeView>
       )}
-      {(data ?? unconfirmed) && <VoucherLinks orderKey={orderKey} />}
     </PageShell>
   );
 }
 
-type AddressVoucherProps = Pick<SlipProps, 'voucher' | 'choice'> & { retrying?: boolean; onRetry?: () => void };
-
-/** A voucher from the address only; the page says that it is not confirmed. `onRetry` asks the server, if it can be. */
-function AddressVoucher({ voucher, choice, retrying, onRetry }: AddressVoucherProps) {
+/** A voucher from the address only; the page says that it is not confirmed. @param page of its order, if it has one */
+function AddressVoucher({ voucher, page }: { voucher: Voucher; page?: CodePage }) {
   const { t } = useLingui();
   const deadline = useDeadline(voucher);
   return (
     <>
-      <Notice kind="warning" title={t`Please check before you pay`} retrying={retrying} onRetry={onRetry}>
+      {page && <ClaimedNotice orderId={page.choice.orderId} />}
+      <Notice
+        kind="warning"
+        title={t`Please check before you pay`}
+        retrying={page?.query.isFetching}
+        onRetry={page?.query.refetch}
+      >
         <Trans>
           These details come from the link you opened; our server has not confirmed them. Compare them with the payment
           message you got.
         </Trans>
       </Notice>
-      <VoucherSlip voucher={voucher} deadline={deadline} choice={choice} />
+      <VoucherSlip voucher={voucher} deadline={deadline} choice={page?.choice} />
+      <VoucherLinks orderKey={page?.orderKey} />
     </>
-  );
-}
-
-/** The page of a voucher without an order. */
-function LinkVoucher({ voucher }: { voucher: Voucher }) {
-  const { t } = useLingui();
-  return (
-    <PageShell title={t`Payment voucher`}>
-      <AddressVoucher voucher={voucher} />
-      <VoucherLinks />
-    </PageShell>
   );
 }
