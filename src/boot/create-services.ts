@@ -14,7 +14,7 @@ import type { loadTexts } from '@/platform/i18n/catalogs';
 import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
-import { watchUnsavedWork } from '@/platform/offline/reload';
+import { holdsLock, watchUnsavedWork } from '@/platform/offline/reload';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
@@ -22,7 +22,6 @@ import { browserSessionEnv, reloadWhenReplaced, localStorageIfAllowed } from '@/
 import type { SessionStore } from '@/platform/session/session-store';
 import { startSession } from '@/platform/session/start-session';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
-import { holdsLock } from '@/platform/writes/lock';
 
 type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
   queryClient: QueryClient;

@@ -1,5 +1,6 @@
 import { onOnline } from '@/platform/browser/online';
 import { atMost, wait } from '@/platform/browser/wait';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { retryMs, refetchFiles } from './load-code';
 
@@ -38,6 +39,19 @@ export async function reloadOnce(page: Page, unsavedWork: UnsavedWork): Promise<
 
 /** Whether a reload would lose something: a text that was typed, or the answer to a write that is running. */
 export type UnsavedWork = { isThere: () => boolean };
+
+/** How much work runs under locks of this page, by its storage. */
+const running = new WeakMap<DeviceStorage, number>();
+
+/** Whether this page runs work under a lock, as all writes do that must not be sent twice. */
+export const holdsLock = (storage: DeviceStorage): boolean => (running.get(storage) ?? 0) > 0;
+
+/** Runs work under a lock (`withLock`), and counts it. @throws what it throws */
+export async function countWork<T>(storage: DeviceStorage, work: () => Promise<T>): Promise<T> {
+  const count = (change: 1 | -1) => running.set(storage, (running.get(storage) ?? 0) + change);
+  count(1);
+  return work().finally(() => count(-1));
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

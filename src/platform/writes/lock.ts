@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { newId } from '@/domain/new-id';
 import { wait } from '@/platform/browser/wait';
+import { countWork } from '@/platform/offline/reload';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 
@@ -71,12 +72,6 @@ async function withLease<T>(
   }
 }
 
-/** How much work runs under locks of this page, by its storage. */
-const running = new WeakMap<DeviceStorage, number>();
-
-/** Whether this page runs work under a lock, as all writes do that must not be sent twice. */
-export const holdsLock = (storage: DeviceStorage): boolean => (running.get(storage) ?? 0) > 0;
-
 /**
  * Runs work in one window at a time. The lock is free again when the work ends or its window is killed. Browsers
  * without Web Locks use a lease in storage.
@@ -90,11 +85,7 @@ export async function withLock<T>(
   work: () => Promise<T>,
   mode: 'now' | 'inTurn' = 'now',
 ): Promise<T | 'taken'> {
-  const count = (change: 1 | -1) => running.set(storage, (running.get(storage) ?? 0) + change);
-  async function countedWork(): Promise<T> {
-    count(1);
-    return work().finally(() => count(-1));
-  }
+  const countedWork = () => countWork(storage, work);
   // Old engines and pages without a secure context have no Web Locks.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return withLease(storage, name, countedWork, mode);
   let hasBegun = false;
