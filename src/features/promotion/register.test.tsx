@@ -254,7 +254,7 @@ it('a reload keeps number, registration and waiting time, but no code', async ()
 it('the page of a campaign is rendered from its template', async () => {
   await open({ id: 'spring' });
   expect(await screen.findByRole('heading', { level: 1, name: '春日特惠' })).toBeVisible();
-  expect(document.querySelector('main img')).toHaveAttribute('src', '/icon.svg');
+  expect(document.querySelector('main img')).toHaveAttribute('src', `${window.location.origin}/icon.svg`);
   expect(server.callsOf('channel-template').map(({ query }) => query['templateId'])).toEqual(['spring']);
 });
 

@@ -87,13 +87,12 @@ it.each([
   await act(() => router.navigate({ to: '/customerService' }));
   await keepSelectedOrder(services.storage, { orderNo: 'IN-OTHER', selectedIndex: '' });
   const calls: number[] = [];
-  const orders = document.body.getElementsByTagName('h2');
-  new MutationObserver(() => orders.length > 0 && calls.push(server.callsOf(call).length)).observe(document.body, {
-    childList: true,
-    subtree: true,
-  });
+  const order = () => screen.queryByRole('region', { name: 'Selected order' });
+  const watch = new MutationObserver(() => order() && calls.push(server.callsOf(call).length));
+  watch.observe(document.body, { childList: true, subtree: true });
   await act(() => router.navigate({ to }));
   await card();
+  watch.disconnect();
   expect(new Set(calls)).toEqual(new Set([2]));
 });
 

@@ -64,8 +64,8 @@ const subjects: readonly Subject[] = [
 ];
 
 /**
- * The address of a subject for a borrower of its own, because the mock server pays a code that was made some minutes ago.
- * The loan is due today and open to extension: every page of the journey has something to show.
+ * The address of a subject. Each has its own borrower, because the mock server pays a code some minutes after it was
+ * made. The loan is due today and open to extension, so every page of the journey has something to show.
  */
 async function addressOf(lab: Lab, { build, path, isBorrower }: Subject): Promise<string> {
   return lab.address(build, isBorrower ? (await lab.borrower('extension-available'))(path) : path);
