@@ -5,6 +5,7 @@ import { keepSelectedOrder } from '@/features/complaints/records/selected-order'
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { readDisputeChats } from '../queries';
 import { readConversation } from '../log/sessions';
 import { listSessions } from '../records/chat-sessions';
 
@@ -24,6 +25,13 @@ async function sendMessage({ user }: Page, text: string, view?: HTMLElement) {
   await user.click(view ?? (await input()));
   await user.paste(text);
   await user.keyboard('{Enter}');
+}
+
+/** Opens the menu of a view, and one of its questions. */
+async function openQuestion({ user, container }: Page, row: string) {
+  await user.click(within(container).getByRole('button', { name: 'Chat menu' }));
+  await user.click(screen.getByRole('button', { name: row }));
+  return within(await screen.findByRole('dialog', { name: `${row}?` }));
 }
 
 const sessions = ({ services }: Page) => listSessions(services.storage);
@@ -121,9 +129,9 @@ it('a conversation that the contact page opens is about the order that is select
 });
 
 it.each([
-  ['starts again on request and keeps the old one and the input', 'Start over', 'Start over?', 'Start over', true],
-  ['is deleted on request, after a question', 'Delete this chat', 'Delete this chat?', 'Delete', false],
-])('a conversation %s', async (_, row, title, button, isKept) => {
+  ['starts again on request and keeps the old one and the input', 'Start over', 'Start over', true],
+  ['is deleted on request, after a question', 'Delete this chat', 'Delete', false],
+])('a conversation %s', async (_, row, button, isKept) => {
   const page = await open();
   await sendMessage(page, 'zzz');
   await screen.findByText(/did not understand/);
@@ -136,9 +144,7 @@ it.each([
     if (this.transaction.db.name.endsWith('chat-screens')) throw new DOMException('', 'QuotaExceededError');
     return put.apply(this, record);
   });
-  await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
-  await page.user.click(screen.getByRole('button', { name: row }));
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = await openQuestion(page, row);
   tapTenTimes(dialog.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
   expect(await question('How do I pay?')).toBeVisible();
@@ -147,6 +153,28 @@ it.each([
   expect(others).toMatchObject([{ endedAt: null, draft: isKept ? 'half a sen' : '' }]);
   expect(await input()).toHaveValue(isKept ? 'half a sen' : '');
   expect(JSON.stringify(localStorage)).not.toContain('did not understand');
+});
+
+it.each([
+  ['arrives', 'release', ['did it arrive | ', 'waits | cancelled', expect.stringMatching(/did not understand/)]],
+  ['is lost', 'breakOff', ['did it arrive | unclear whether it arrived', 'waits | cancelled']],
+] as const)('a conversation starts again while an answer %s, and cancels only what was not sent', async (...row) => {
+  const page = await open();
+  await question('How do I pay?');
+  const answer = holdAnswer('/qa-record');
+  await sendMessage(page, 'did it arrive');
+  await waitFor(() => expect(sentTexts()).toHaveLength(1));
+  await sendMessage(page, 'waits');
+  const dialog = await openQuestion(page, 'Start over');
+  expect(dialog.getByText(/^1 message that was not sent/)).toBeVisible();
+  await page.user.click(dialog.getByRole('button', { name: 'Start over' }));
+  await waitFor(() => expect(screen.queryByText('waits')).toBeNull());
+  answer[row[1]]();
+  await waitFor(async () => {
+    const [, old] = await readDisputeChats(page.services, '', (words) => words.message ?? '');
+    expect(old?.lines.slice(2).map(({ text, remark }) => `${text} | ${remark}`)).toEqual(row[2]);
+  });
+  expect(sentTexts()).toEqual(['did it arrive']);
 });
 
 it('a conversation with a damaged log continues from its readable part, with a notice', async () => {
@@ -249,9 +277,7 @@ it('two tabs on one conversation store every event, send each message once, and 
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
   expect(log.filter(({ type }) => type === 'message-sent')).toHaveLength(3);
   await one.user.type(inputs[0] ?? document.body, 'half a sen');
-  await two.user.click(within(two.container).getByRole('button', { name: 'Chat menu' }));
-  await two.user.click(screen.getByRole('button', { name: 'Start over' }));
-  await two.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+  await two.user.click((await openQuestion(two, 'Start over')).getByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(within(one.container).queryByText('Sent')).toBeNull());
   expect(within(one.container).getByRole('textbox')).toHaveValue('half a sen');
 });

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
 import type { NewChatEvent, RecordKind } from '../log/events';
-import { openMessage } from '../log/reduce';
+import { messagesIn, openMessage } from '../log/reduce';
+import type { ChatState } from '../log/state';
 import type { ChatActions } from '../view/chat-context';
 import type { Found } from './find-conversation';
 import { createLogBook } from './log-book';
@@ -23,6 +24,9 @@ type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'ope
   /** Requests a person for the borrower (type 1). */
   handOff: (why: 'button' | 'action', qaId: string) => void;
 };
+
+/** The messages that certainly did not arrive and can be cancelled. */
+export const unsentMessages = (state: ChatState) => messagesIn(state, 'queued', 'failed');
 
 /**
  * An open conversation. Each action of the person is an event in the log; the screen renders the log, and `createSync`
@@ -75,8 +79,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
       void book.add({ type: 'message-queued', id, kind, value, qaId });
     },
     cancelMessage(id) {
-      const delivery = openMessage(state(), id)?.delivery;
-      if (delivery === 'queued' || delivery === 'failed') void book.add({ type: 'message-cancelled', id });
+      if (unsentMessages(state()).some((message) => message.id === id)) void book.add({ type: 'message-cancelled', id });
     },
     send: (text) => queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion()),
     handOff: (why, qaId) => queue(1, '1', qaId || currentQuestion(), { type: 'handed-off', why }),
@@ -92,6 +95,11 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     close() {
       book.close();
       sync.close();
+    },
+    /** Cancels what was not sent, and stops. The answer to a message on its way is still stored. */
+    end(): Promise<void> {
+      for (const { id } of unsentMessages(state())) actions.cancelMessage(id);
+      return sync.end();
     },
   };
 }

@@ -3,7 +3,6 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
-import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, chatScreens, forgetSession } from '../records/chat-sessions';
@@ -52,7 +51,12 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
 
   function show(found: Found, wasDamaged: boolean): LiveConversation {
     current?.close();
-    const conversation = openConversation({ services, queryClient, found, onOver });
+    const conversation: LiveConversation = openConversation({
+      services,
+      queryClient,
+      found,
+      onOver: () => current === conversation && onOver(),
+    });
     current = conversation;
     lastAskedIndex = found.askedIndex;
     const render = () => {
@@ -162,10 +166,9 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       categories: [...categories],
     };
     if (how === 'keep') {
-      await old.book.add(...state.unsettled.map(({ id }): NewChatEvent => ({ type: 'message-cancelled', id })));
+      await old.end();
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
-    }
-    old.close();
+    } else old.close();
     // From here on a late answer no longer changes the last screen of this order.
     current = null;
     await storage.open(chatScreens).remove(about.orderNo);

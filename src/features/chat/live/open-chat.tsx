@@ -21,6 +21,7 @@ import { toArray, type ChatState, type MessageItem } from '../log/state';
 import { messageWords } from '../log/words';
 import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
+import { unsentMessages } from './conversation';
 import type { LiveChat, LiveSnapshot } from './live-chat';
 import styles from '../view/chat.module.css';
 
@@ -34,7 +35,7 @@ type ChatMenuProps = {
   open: boolean;
   onClose: () => void;
   sessionId: string;
-  /** Number of messages that may not have arrived. */
+  /** Number of messages that were not sent. */
   unsent: number;
   onRestart: (how: 'keep' | 'forget') => Promise<void>;
 };
@@ -229,7 +230,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
           open={isMenuOpen}
           onClose={() => setIsMenuOpen(false)}
           sessionId={conversation.id}
-          unsent={state.unsettled.length}
+          unsent={unsentMessages(state).length}
           onRestart={chat.restart}
         />
       </PageShell>

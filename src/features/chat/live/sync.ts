@@ -10,8 +10,8 @@ import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
 import type { NewChatEvent } from '../log/events';
-import { openMessage } from '../log/reduce';
-import { chatMarket, type ChatSession, type MessageItem, type ChatState } from '../log/state';
+import { messagesIn, openMessage } from '../log/reduce';
+import { chatMarket, type ChatSession, type MessageItem } from '../log/state';
 import { questionsQuery } from '../queries';
 import type { LogBook } from './log-book';
 
@@ -21,14 +21,6 @@ const freshMs = 5_000;
 /** Whether an error means that the server was not reached. */
 function isUnreached(error: unknown): boolean {
   return error instanceof OfflineError || error instanceof TimedOutError;
-}
-
-/** The queued messages in their order. */
-function queuedMessages(state: ChatState): MessageItem[] {
-  return state.unsettled.flatMap(({ id }) => {
-    const message = openMessage(state, id);
-    return message?.delivery === 'queued' ? [message] : [];
-  });
 }
 
 /** The event of a message after its send. `lost`: the server may have it, so it is sent again only by a tap. */
@@ -71,6 +63,8 @@ export type Sync = {
   /** Loads a failed list again. */
   retryList: () => void;
   close: () => void;
+  /** Stops sending. The log closes when the answer to a message on its way is stored. */
+  end: () => Promise<void>;
 };
 
 /** The services that a conversation needs. */
@@ -107,7 +101,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
   const mayGoOn = () => !isClosed && isOurs();
 
   function queuedIds(): ReadonlySet<string> {
-    return new Set(queuedMessages(state()).map(({ id }) => id));
+    return new Set(messagesIn(state(), 'queued').map(({ id }) => id));
   }
 
   /** Handles the result of a call; without an error the server has answered. */
@@ -171,13 +165,10 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
     void loadList();
   }
 
-  /** Called while the lock is held, so no window sends: a killed page has left a message that is `sending`. */
-  async function markInterrupted(): Promise<void> {
-    const interrupted = state().unsettled.filter(({ id }) => openMessage(state(), id)?.delivery === 'sending');
-    if (interrupted.length > 0)
-      await book.add(
-        ...interrupted.map(({ id }): NewChatEvent => ({ type: 'message-failed', id, reason: 'lost', text: '' })),
-      );
+  /** A message that a killed page, or the end of the conversation, left `sending` may have arrived. */
+  function markInterrupted(): Promise<void> {
+    const interrupted = messagesIn(state(), 'sending');
+    return book.add(...interrupted.map(({ id }) => eventOf(id, { kind: 'absent' })));
   }
 
   /** Sends one message. @returns the server's text; the envelope's message if the answer has no reply */
@@ -211,8 +202,9 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
   /** @returns whether messages wait for a network */
   async function sendQueued(): Promise<boolean> {
     await book.refresh();
+    // While this window holds the lock, no window sends.
     await markInterrupted();
-    const next = () => (mayGoOn() ? queuedMessages(state())[0] : undefined);
+    const next = () => (mayGoOn() ? messagesIn(state(), 'queued')[0] : undefined);
     if (!state().isOnline && !(await isReachable())) return next() !== undefined;
     for (let message = next(); message; message = next()) {
       if (!(await isReachable())) return true;
@@ -221,9 +213,17 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
     return false;
   }
 
+  /** Runs a task while no window sends a message of this conversation. */
+  const alone = <T>(task: () => Promise<T>) => withLock(storage, `loan-web-chat-${sessionId}`, task, 'inTurn');
+
   async function flush(): Promise<boolean> {
-    if (!mayGoOn()) return false;
-    return (await withLock(storage, `loan-web-chat-${sessionId}`, sendQueued, 'inTurn')) === true;
+    return mayGoOn() && (await alone(sendQueued)) === true;
+  }
+
+  function close(): void {
+    isClosed = true;
+    loop.stop();
+    for (const stop of stops) stop();
   }
 
   const loop = runOutbox(flush);
@@ -243,10 +243,11 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
   return {
     loadList: () => void loadList(),
     retryList,
-    close() {
-      isClosed = true;
-      loop.stop();
-      for (const stop of stops) stop();
+    close,
+    async end() {
+      close();
+      await markInterrupted();
+      void alone(async () => book.close());
     },
   };
 }

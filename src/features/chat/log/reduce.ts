@@ -135,6 +135,12 @@ export function openMessage(state: ChatState, id: string): (MessageItem & { key:
   return item?.kind === 'message' ? item : undefined;
 }
 
+/** The unfinished messages in these states, oldest first. */
+export function messagesIn(state: ChatState, ...deliveries: Delivery[]): MessageItem[] {
+  const open = state.unsettled.flatMap(({ id }) => openMessage(state, id) ?? []);
+  return open.filter(({ delivery }) => deliveries.includes(delivery));
+}
+
 function deliver(
   state: ChatState,
   event: Of<'message-sending' | 'message-sent' | 'message-failed' | 'message-cancelled'>,
