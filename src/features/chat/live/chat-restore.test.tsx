@@ -18,6 +18,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 
 const input = () => screen.findByRole('textbox', { name: 'Your message' });
 const question = (name: string) => screen.findByRole('button', { name });
+const openTopics = () => screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent);
 const sentTexts = () => server.callsOf('qa-record').map(({ body }) => body['value']);
 const disk = (store: string) => createStore(`loan-web-${store}`, 'records');
 
@@ -53,7 +54,7 @@ it('a conversation that is opened again shows its messages, topic and list again
   await open();
   expect(await question('My details')).toBeVisible();
   expect(screen.getByText(/due date moves by 14 days/)).toBeVisible();
-  expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
+  expect(openTopics()).toEqual(['Account']);
   expect(sentTexts()).toEqual(['can I extend my loan']);
 });
 
@@ -95,9 +96,25 @@ it('a conversation that is opened again opens another topic of the address once,
     const again = await open({ selectedIndex });
     expect(await question('About collection')).toBeVisible();
     await waitFor(async () => expect((await sessions(again))[0]?.askedIndex).toBe(Number(selectedIndex)));
-    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
+    expect(openTopics()).toEqual(['Complaint']);
     again.unmount();
   }
+});
+
+it('a conversation opens with the topic that was chosen last while it did not open, or opened slowly', async () => {
+  server.setFaults('code:4001@problem-init');
+  const { router, user } = await open({ selectedIndex: '0' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.setFaults('');
+  const { release } = holdAnswer('/problem-init');
+  const choose = (selectedIndex: string) =>
+    router.navigate({ to: '/intelligentCustomerService', search: { orderNo: '00123', selectedIndex } });
+  await choose('1');
+  await user.click(again);
+  await choose('2');
+  release();
+  expect(await question('My details')).toBeVisible();
+  expect(openTopics()).toEqual(['Account']);
 });
 
 it.each([
@@ -259,9 +276,9 @@ it('a refused chat message has buttons to try again and to cancel', async () => 
 });
 
 it('two tabs on one conversation store every event, send each message once, and keep what is typed', async () => {
-  const one = await open();
-  await question('How do I pay?');
-  const two = await open();
+  const one = await open({ selectedIndex: '1' });
+  await question('Paying late');
+  const two = await open({ selectedIndex: '2' });
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Your message' })).toHaveLength(2));
   const inputs = screen.getAllByRole('textbox', { name: 'Your message' });
   await sendMessage(one, 'from the first', inputs[0]);
@@ -280,4 +297,7 @@ it('two tabs on one conversation store every event, send each message once, and 
   await two.user.click((await openQuestion(two, 'Start over')).getByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(within(one.container).queryByText('Sent')).toBeNull());
   expect(within(one.container).getByRole('textbox')).toHaveValue('half a sen');
+  await one.user.type(within(one.container).getByRole('textbox'), '{Enter}');
+  expect(await within(one.container).findByText('Sent')).toBeVisible();
+  expect(openTopics()).toEqual(['Account', 'Account']);
 });

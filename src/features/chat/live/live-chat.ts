@@ -42,6 +42,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
   let current: LiveConversation | null = null;
   let lastAskedIndex: number | null = null;
+  /** The topic of the address that was chosen last, also while the chat is not open. */
+  let wanted = selectedIndex;
   /** The text in the input, which outlives its screen and its conversation. */
   let draft = '';
 
@@ -82,6 +84,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   function onOver(): void {
     current?.close();
     current = null;
+    wanted = null;
     void reopen();
   }
 
@@ -91,7 +94,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     const answer = await start;
     return firstEvent(answer, await (top ?? askTopics(answer.orderDetail?.orderNo ?? '')), {
       orderNo,
-      selectedIndex,
+      selectedIndex: wanted,
       locale: locale.i18n.locale,
       marketId,
     });
@@ -112,14 +115,13 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     if (found) {
       // Otherwise the entries above would appear with their code, and move the reader.
       if (found.events.length > maxRendered) await LongTranscript.preload(locale);
-      const conversation = show(found, wasDamaged);
-      void conversation.book.add({ type: 'resumed' });
-      void askCategory(selectedIndex);
-      return;
+      void show(found, wasDamaged).book.add({ type: 'resumed' });
+    } else {
+      draft ||= unread;
+      const first = await askServer();
+      show(await startConversation(storage, first, { askedIndex: wanted, startedAt: clock.now() }), wasDamaged);
     }
-    draft ||= unread;
-    const first = await askServer();
-    show(await startConversation(storage, first, { askedIndex: selectedIndex, startedAt: clock.now() }), wasDamaged);
+    void askCategory(wanted);
   }
 
   async function reopen(): Promise<void> {
@@ -139,6 +141,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
 
   /** Opens the category of a topic, unless there is none, or the person has opened another question meanwhile. */
   async function askCategory(index: number | null): Promise<void> {
+    wanted = index ?? wanted;
     const conversation = current;
     if (!conversation || index === null || index === lastAskedIndex) return;
     lastAskedIndex = index;
