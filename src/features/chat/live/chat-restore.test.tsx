@@ -120,16 +120,26 @@ it('a conversation opens with the topic that was chosen last while it did not op
 it.each([
   ['the text that was typed last', 'tence', 'half a sentence'],
   ['no text that was sent', '{Enter}', ''],
-])('a conversation to which the person returns has %s in its input', async (_what, keys, text) => {
-  const before = await open();
+])('a conversation to which the person returns by any address has %s in its input', async (_what, keys, text) => {
+  const before = await open({ orderNo: undefined });
   await before.user.type(await input(), 'half a sen');
+  const [head] = await sessions(before);
   before.unmount();
-  const { user, router, history } = await open();
-  await user.type(await input(), keys);
-  await router.navigate({ to: '/customerService' });
-  await screen.findByText('Chat with us');
-  history.back();
-  expect(await input()).toHaveValue(text);
+  const page = await open({ orderNo: undefined });
+  async function visit(orderNo?: string) {
+    await page.router.navigate({ to: '/customerService' });
+    await screen.findByText('Chat with us');
+    await page.router.navigate({ to: '/intelligentCustomerService', search: orderNo ? { orderNo } : {} });
+    return input();
+  }
+  expect(await input()).toHaveValue('half a sen');
+  await page.user.type(await visit(head?.orderNo), keys);
+  expect(await visit()).toHaveValue(text);
+  await visit(head?.orderNo);
+  await page.user.click((await openQuestion(page, 'Start over')).getByRole('button', { name: 'Start over' }));
+  await waitFor(async () => expect(await sessions(page)).toMatchObject([{ draft: text }, { id: head?.id }]));
+  await visit();
+  await waitFor(async () => expect(await input()).toHaveValue(text));
 });
 
 it('a conversation that the contact page opens is about the order that is selected now', async () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
-import type { Services } from '@/platform/services';
+import { appSingletons, type Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
@@ -36,6 +36,9 @@ type Options = {
   marketId: string;
 };
 
+/** The unsent text of each conversation, which outlives its screen; two chats may show the same conversation. */
+const draftOf = appSingletons<{ text: string }>();
+
 /** The chat about an order in this page: finds or starts its conversation. It continues after the screen is left. */
 export function createLiveChat({ services, queryClient, orderNo, selectedIndex, marketId }: Options) {
   const { api, storage, clock, locale } = services;
@@ -44,8 +47,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   let lastAskedIndex: number | null = null;
   /** The topic of the address that was chosen last, also while the chat is not open. */
   let wanted = selectedIndex;
-  /** The text in the input, which outlives its screen and its conversation. */
-  let draft = '';
+  let draft = { text: '' };
 
   const askStart = () => queryClient.fetchQuery(chatStartQuery(api, orderNo));
   /** The topics at the top. This call may fail: the start also has the categories. */
@@ -73,8 +75,12 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
           lastScreenOf(state, (words) => locale.i18n._(words)),
         );
     };
-    draft ||= found.draft;
-    if (draft !== found.draft) storeDraft();
+    // The next conversation continues the text of the last one.
+    const { text } = draft;
+    draft.text = '';
+    draft = draftOf(services, [found.id], () => ({ text: '' }));
+    draft.text = text || draft.text || found.draft;
+    if (draft.text !== found.draft) storeDraft();
     conversation.book.subscribe(render);
     render();
     return conversation;
@@ -117,7 +123,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       if (found.events.length > maxRendered) await LongTranscript.preload(locale);
       void show(found, wasDamaged).book.add({ type: 'resumed' });
     } else {
-      draft ||= unread;
+      draft.text ||= unread;
       const first = await askServer();
       show(await startConversation(storage, first, { askedIndex: wanted, startedAt: clock.now() }), wasDamaged);
     }
@@ -135,7 +141,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
 
   function storeDraft(): void {
     if (!current) return;
-    const hidden = hideCardNumbers(draft, [current.book.getSnapshot().session?.orderNo ?? '']);
+    const hidden = hideCardNumbers(draft.text, [current.book.getSnapshot().session?.orderNo ?? '']);
     void changeSession(storage, current.id, (head) => (head.draft === hidden ? undefined : { ...head, draft: hidden }));
   }
 
@@ -176,7 +182,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     current = null;
     await storage.open(chatScreens).remove(about.orderNo);
     if (how === 'forget') {
-      draft = '';
+      draft.text = '';
       await forgetSession(storage, old.id);
     }
     const begun = await startConversation(storage, first, { askedIndex: lastAskedIndex, startedAt: clock.now() });
@@ -191,9 +197,9 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     open: reopen,
     /** Opens the category of the address. The same category is not opened twice. */
     askCategory: (index: number | null): void => void askCategory(index),
-    getDraft: (): string => draft,
+    getDraft: (): string => draft.text,
     /** Changes the text in the input; stored by `storeDraft`. */
-    setDraft: (text: string): void => void (draft = text),
+    setDraft: (text: string): void => void (draft.text = text),
     storeDraft,
     restart,
   };
