@@ -8,14 +8,15 @@ const envelope = v.looseObject({ data: v.unknown() });
  * @param path how the call's path ends
  * @param change what the envelope becomes
  */
-function changeEnvelopes(path: string, change: (answer: v.InferOutput<typeof envelope>) => object): void {
+function changeEnvelopes(path: string, change: (answer: v.InferOutput<typeof envelope>, url: URL) => object): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const response = await send(request);
-    if (!new URL(request.url).pathname.endsWith(path)) return response;
+    const url = new URL(request.url);
+    if (!url.pathname.endsWith(path)) return response;
     const answer = v.safeParse(envelope, await response.clone().json());
-    return answer.success ? Response.json(change(answer.output)) : response;
+    return answer.success ? Response.json(change(answer.output, url)) : response;
   });
 }
 
@@ -24,11 +25,13 @@ export function changeEnvelope(path: string, change: Record<string, unknown>): v
   changeEnvelopes(path, (answer) => ({ ...answer, ...change }));
 }
 
+type Change = Record<string, unknown> | ((query: URLSearchParams) => Record<string, unknown>);
+
 /** @param change fields that replace those of the answer's data; a function is asked at each answer */
-export function changeAnswer(path: string, change: Record<string, unknown> | (() => Record<string, unknown>)): void {
-  changeEnvelopes(path, (answer) =>
+export function changeAnswer(path: string, change: Change): void {
+  changeEnvelopes(path, (answer, { searchParams }) =>
     v.is(v.looseObject({}), answer.data)
-      ? { ...answer, data: { ...answer.data, ...(typeof change === 'function' ? change() : change) } }
+      ? { ...answer, data: { ...answer.data, ...(typeof change === 'function' ? change(searchParams) : change) } }
       : answer,
   );
 }

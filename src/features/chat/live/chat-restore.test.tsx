@@ -5,8 +5,8 @@ import { keepSelectedOrder } from '@/features/complaints/records/selected-order'
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
-import { readDisputeChats } from '../queries';
 import { readConversation } from '../log/sessions';
+import { readDisputeChats } from '../queries';
 import { listSessions } from '../records/chat-sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });

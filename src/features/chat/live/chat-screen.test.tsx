@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -25,19 +25,8 @@ async function sendText(user: UserEvent, text: string) {
   await user.keyboard('{Enter}');
 }
 
-/**
- * Replaces answers of get-qa-list until the test ends.
- * @param answer `data` for a `pid`; `undefined` leaves the mock backend's own
- */
-function changeQuestions(answer: (pid: string) => unknown): void {
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    const data = url.pathname.endsWith('/get-qa-list') ? answer(url.searchParams.get('pid') ?? '') : undefined;
-    return data === undefined ? send(request) : Response.json({ code: '00', msg: '', data });
-  });
-}
+const changeQuestions = (answer: (pid: string) => Record<string, unknown>) =>
+  changeAnswer('/get-qa-list', (query) => answer(query.get('pid') ?? ''));
 
 it('the chatbot keeps the focus in the conversation when the pressed button is replaced', async () => {
   const { user } = await open();
@@ -179,7 +168,7 @@ it('the chatbot opens the complaint form once for a burst of taps', async () => 
 });
 
 it('the chatbot shows that a list is empty, and offers a person', async () => {
-  changeQuestions((pid) => (pid === '0' ? undefined : { answerList: null }));
+  changeQuestions((pid) => (pid === '0' ? {} : { question: null, answerList: null }));
   await open();
   expect(await screen.findByText(/There is nothing more about this here/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Write to customer service' })).toBeVisible();
@@ -188,10 +177,10 @@ it('the chatbot shows that a list is empty, and offers a person', async () => {
 it('the chatbot shows an unknown kind of answer like any other, and HTML as text', async () => {
   changeQuestions((pid) =>
     pid === '1'
-      ? { answerList: [{ id: 'x', title_local: 'Odd one', action_type: 97 }] }
-      : pid === 'x'
-        ? { question: { id: 'x', title_local: '<img src=x onerror=alert(1)><b>bold</b>' } }
-        : undefined,
+      ? { answerList: [{ id: '2031', title_local: 'Odd one', action_type: 97 }] }
+      : pid === '2031'
+        ? { question: { id: '2031', title_local: '<img src=x onerror=alert(1)><b>bold</b>' } }
+        : {},
   );
   const { user, container } = await open();
   await user.click(await question('Odd one'));

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/macro';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { useLocalPreview } from '@/platform/preview/use-preview';
-import { appSingletons, type Services, useServices } from '@/platform/services';
+import { appSingletons, useServices } from '@/platform/services';
 import { PageChromeContext, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
@@ -13,18 +13,17 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { chatScreens } from '../records/chat-sessions';
 import { ComposerPlace } from '../view/composer';
 import { LastScreen } from '../view/last-screen';
-import { createLiveChat, type LiveChat } from './live-chat';
+import { createLiveChat, type LiveChat, type LiveChatOptions } from './live-chat';
 import { OpenChat } from './open-chat';
 import { chatPreview } from './preview';
 
 /** The chats that this page has opened; they continue to send after their screen is left. */
 const chatOf = appSingletons<LiveChat>();
 
-type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string };
-
-function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {
-  return chatOf(services, [services.session.current()?.ownerId ?? '', key.orderNo ?? null], () => {
-    const chat = createLiveChat({ services, queryClient, ...key });
+function liveChatOf(options: LiveChatOptions): LiveChat {
+  const { services, orderNo = null } = options;
+  return chatOf(services, [services.session.current()?.ownerId ?? '', orderNo], () => {
+    const chat = createLiveChat(options);
     // In the prerendered HTML the chat is not opened.
     if (typeof window !== 'undefined') void chat.open();
     return chat;
@@ -55,19 +54,14 @@ function useLiveChat({ orderNo, selectedIndex }: Props) {
   const { id: marketId } = useMarket();
   // The same chat on each rendering; the first one opens it.
   const chat = useMemo(
-    () => liveChatOf(services, queryClient, { orderNo, selectedIndex, marketId }),
+    () => liveChatOf({ services, queryClient, orderNo, selectedIndex, marketId }),
     [services, queryClient, orderNo, selectedIndex, marketId],
   );
   useEffect(() => chat.askCategory(selectedIndex), [chat, selectedIndex]);
   return { chat, snapshot: useObservable(chat) };
 }
 
-type Props = {
-  /** `undefined`: the one that the server selects. */
-  orderNo: string | undefined;
-  /** Index of a choice on the complaint start, from 0, which opens its category. `null`: the open one, or the first. */
-  selectedIndex: number | null;
-};
+type Props = Pick<LiveChatOptions, 'orderNo' | 'selectedIndex'>;
 
 /** The chatbot (specification section 2): questions by topic, free text, feedback, and contact to a person. */
 export function ChatScreen(props: Props) {

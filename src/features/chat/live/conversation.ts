@@ -13,8 +13,8 @@ type Options = {
   services: SyncServices;
   queryClient: QueryClient;
   found: Pick<Found, 'id' | 'events' | 'begin'>;
-  /** Called when another tab has ended this conversation. */
-  onOver?: () => void;
+  /** Called with its id when the conversation has been ended elsewhere. */
+  onOver?: (id: string) => void;
 };
 
 export type LiveConversation = ReturnType<typeof openConversation>;
@@ -79,7 +79,8 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
       void book.add({ type: 'message-queued', id, kind, value, qaId });
     },
     cancelMessage(id) {
-      if (unsentMessages(state()).some((message) => message.id === id)) void book.add({ type: 'message-cancelled', id });
+      if (unsentMessages(state()).some((message) => message.id === id))
+        void book.add({ type: 'message-cancelled', id });
     },
     send: (text) => queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion()),
     handOff: (why, qaId) => queue(1, '1', qaId || currentQuestion(), { type: 'handed-off', why }),
@@ -92,10 +93,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     id: found.id,
     book,
     actions,
-    close() {
-      book.close();
-      sync.close();
-    },
+    close: sync.close,
     /** Cancels what was not sent, and stops. The answer to a message on its way is still stored. */
     end(): Promise<void> {
       for (const { id } of unsentMessages(state())) actions.cancelMessage(id);

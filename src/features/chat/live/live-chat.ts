@@ -26,12 +26,12 @@ export type LiveSnapshot =
 
 export type LiveChat = ReturnType<typeof createLiveChat>;
 
-type Options = {
+export type LiveChatOptions = {
   services: Services;
   queryClient: QueryClient;
   /** `undefined`: the order that the server names. */
   orderNo: string | undefined;
-  /** The topic of the complaint start, from 0; `null`: none. */
+  /** Index of a choice on the complaint start, from 0, which opens its category. `null`: the open one, or the first. */
   selectedIndex: number | null;
   marketId: string;
 };
@@ -40,7 +40,7 @@ type Options = {
 const draftOf = appSingletons<{ text: string }>();
 
 /** The chat about an order in this page: finds or starts its conversation. It continues after the screen is left. */
-export function createLiveChat({ services, queryClient, orderNo, selectedIndex, marketId }: Options) {
+export function createLiveChat({ services, queryClient, orderNo, selectedIndex, marketId }: LiveChatOptions) {
   const { api, storage, clock, locale } = services;
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
   let current: LiveConversation | null = null;
@@ -55,12 +55,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
 
   function show(found: Found, wasDamaged: boolean): LiveConversation {
     current?.close();
-    const conversation: LiveConversation = openConversation({
-      services,
-      queryClient,
-      found,
-      onOver: () => current === conversation && onOver(),
-    });
+    const conversation = openConversation({ services, queryClient, found, onOver });
     current = conversation;
     lastAskedIndex = found.askedIndex;
     const render = () => {
@@ -69,11 +64,9 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       snapshot.set({ phase: 'open', conversation, state, wasDamaged });
       const about = state.session?.orderNo ?? '';
       // Without an order the address does not name the conversation.
-      if (about !== '')
-        void storage.open(chatScreens).set(
-          about,
-          lastScreenOf(state, (words) => locale.i18n._(words)),
-        );
+      if (about === '') return;
+      const last = lastScreenOf(state, (words) => locale.i18n._(words));
+      void storage.open(chatScreens).set(about, last);
     };
     // The next conversation continues the text of the last one.
     const { text } = draft;
@@ -86,9 +79,10 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     return conversation;
   }
 
-  /** Another tab has ended the conversation. */
-  function onOver(): void {
-    current?.close();
+  /** Another tab has ended this conversation, or this page itself has ended an earlier one. */
+  function onOver(id: string): void {
+    if (current?.id !== id) return;
+    current.close();
     current = null;
     wanted = null;
     void reopen();

@@ -38,12 +38,12 @@ export type LogBook = ReturnType<typeof createLogBook>;
  * Creates the log of a conversation in this page. It shows events at once and stores them in order; where another tab
  * has written, the stored order applies.
  * @param found the conversation and the events of its saved log
- * @param onOver called when another tab has ended the conversation
+ * @param onOver called with its id when the conversation has been ended elsewhere
  */
 export function createLogBook(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { id: sessionId, events, begin }: Pick<Found, 'id' | 'events' | 'begin'>,
-  onOver?: () => void,
+  onOver?: (id: string) => void,
 ) {
   /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
@@ -53,7 +53,7 @@ export function createLogBook(
   let isBegun = begin === null;
   const inTurn = createQueue();
   const shown = createObservable(written);
-  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver?.() : void refresh()));
+  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver?.(sessionId) : void refresh()));
 
   function redraw(): void {
     shown.set(
@@ -107,14 +107,8 @@ export function createLogBook(
     /** Shows events at once and stores them. Resolves when they are stored, or the device has no space. */
     add(...added: NewChatEvent[]): Promise<void> {
       const at = clock.now();
-      const from = seenCount + waiting.length;
       waiting = [...waiting, ...added.map((event) => ({ ...event, at }))];
-      shown.set(
-        added.reduce(
-          (state, event, index) => reduceChat(state, { ...event, at, seq: from + index }),
-          shown.getSnapshot(),
-        ),
-      );
+      redraw();
       return inTurn(storeWaiting);
     },
     refresh,

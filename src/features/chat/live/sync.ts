@@ -56,17 +56,6 @@ function ratingReceipt(
   };
 }
 
-/** Executes the pending actions in the log of a conversation, and writes the results into the log. */
-export type Sync = {
-  /** Loads the open list, unless it is loaded. */
-  loadList: () => void;
-  /** Loads a failed list again. */
-  retryList: () => void;
-  close: () => void;
-  /** Stops sending. The log closes when the answer to a message on its way is stored. */
-  end: () => Promise<void>;
-};
-
 /** The services that a conversation needs. */
 export type SyncServices = Pick<Services, 'api' | 'storage' | 'clock'> & {
   session: Pick<Services['session'], 'current'>;
@@ -86,7 +75,7 @@ type Options = {
  * order. Before each message this code checks whether the server is reachable, because a lost answer must not cause two
  * sends. The device's own report is used only if it says that there is no network.
  */
-export function createSync({ services, queryClient, book, sessionId }: Options): Sync {
+export function createSync({ services, queryClient, book, sessionId }: Options) {
   const { api, storage, clock, session } = services;
   const receiptBook = openReceiptBook(services);
   const owner = session.current()?.ownerId;
@@ -95,14 +84,11 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
   let isClosed = false;
   let answeredAt = -Infinity;
   let loading: string | null = null;
-  let queued: ReadonlySet<string> = queuedIds();
+  const queuedIds = () => new Set(messagesIn(state(), 'queued').map(({ id }) => id));
+  let queued = queuedIds();
   /** Whether the borrower who wrote the messages is still signed in. */
   const isOurs = () => session.current()?.ownerId === owner;
   const mayGoOn = () => !isClosed && isOurs();
-
-  function queuedIds(): ReadonlySet<string> {
-    return new Set(messagesIn(state(), 'queued').map(({ id }) => id));
-  }
 
   /** Handles the result of a call; without an error the server has answered. */
   function noteAnswer(error?: unknown): void {
@@ -122,12 +108,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
   async function isReachable(): Promise<boolean> {
     const age = clock.now() - answeredAt;
     if (isOnline() && age >= 0 && age < freshMs) return true;
-    try {
-      await api.call(questionList, { orderNo: orderNo(), pid: '0' });
-      noteAnswer();
-    } catch (error) {
-      noteAnswer(error);
-    }
+    await api.call(questionList, { orderNo: orderNo(), pid: '0' }).then(() => noteAnswer(), noteAnswer);
     return answeredAt !== -Infinity;
   }
 
@@ -220,10 +201,10 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
     return mayGoOn() && (await alone(sendQueued)) === true;
   }
 
-  function close(): void {
+  function stop(): void {
     isClosed = true;
     loop.stop();
-    for (const stop of stops) stop();
+    for (const unsubscribe of stops) unsubscribe();
   }
 
   const loop = runOutbox(flush);
@@ -241,11 +222,17 @@ export function createSync({ services, queryClient, book, sessionId }: Options):
   ];
 
   return {
+    /** Loads the open list, unless it is loaded. */
     loadList: () => void loadList(),
+    /** Loads a failed list again. */
     retryList,
-    close,
-    async end() {
-      close();
+    close: (): void => {
+      stop();
+      book.close();
+    },
+    /** Stops sending. The log closes when the answer to a message on its way is stored. */
+    async end(): Promise<void> {
+      stop();
       await markInterrupted();
       void alone(async () => book.close());
     },
