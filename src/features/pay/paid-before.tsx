@@ -35,30 +35,26 @@ const PaidBeforeQuestion = lazyComponent({
 
 /**
  * Asks once before the next payment if this order may have been paid.
+ * @param proceed begins the payment that the page shows now, which may have changed while the question was open
  * @returns `ask` calls `proceed` at once if there is nothing to ask, else after "Pay again"; `question` is the dialog
  */
-export function usePaidBefore(orderId: string): { ask: (proceed: () => void) => void; question: ReactNode } {
+export function usePaidBefore(orderId: string, proceed: () => void): { ask: () => void; question: ReactNode } {
   const note = usePaidNote(orderId);
-  const [proceed, setProceed] = useState<(() => void) | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
   function payAgain(): void {
     if (note) confirmedRepeatPayments.add(orderId, note.at);
-    setProceed(null);
-    proceed?.();
+    setOpen(false);
+    proceed();
   }
 
   return {
-    ask(next) {
-      if (!note || confirmedRepeatPayments.has(orderId, note.at)) next();
-      else setProceed(() => next);
+    ask() {
+      if (!note || confirmedRepeatPayments.has(orderId, note.at)) proceed();
+      else setOpen(true);
     },
     question: note && (
-      <PaidBeforeQuestion
-        isOpen={proceed !== null}
-        note={note}
-        onClose={() => setProceed(null)}
-        onPayAgain={payAgain}
-      />
+      <PaidBeforeQuestion isOpen={isOpen} note={note} onClose={() => setOpen(false)} onPayAgain={payAgain} />
     ),
   };
 }

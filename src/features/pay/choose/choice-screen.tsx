@@ -149,7 +149,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const panel = useRef<HTMLFieldSetElement>(null);
   const noticeId = useId();
   const once = useTapLock();
-  const { ask, question } = usePaidBefore(asked.orderId);
+  const { ask, question } = usePaidBefore(asked.orderId, pay);
   const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, isLast, change, keep, query, ways, groups } = usePlace(asked, closed, (next) =>
@@ -169,9 +169,9 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
     return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
   }
 
-  function confirm(): void {
+  function pay(): void {
     if (isComplete(place)) {
-      ask(() => void once(goOn));
+      void once(goOn);
       return;
     }
     setWasIncomplete(true);
@@ -184,7 +184,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       title={title}
       tone="brand"
       footer={
-        <Button block onClick={confirm}>
+        <Button block onClick={isComplete(place) ? ask : pay}>
           <Trans comment="Button that confirms where to pay; in capitals">I WANT TO PAY</Trans>
         </Button>
       }

@@ -119,9 +119,9 @@ function PayFooter({ orderKey, selection: { count, total } }: { orderKey: OrderK
   const router = useRouter();
   const fields = totalTexts(count, total, usePreviewContext());
   const once = useTapLock();
-  const { ask, question } = usePaidBefore(orderKey.orderId);
   const choice = { to: '/individual', search: { ...orderKey, amount: total.toString(), display: '0' } } as const;
   usePrefetch(() => router.preloadRoute(choice), total > 0n);
+  const { ask, question } = usePaidBefore(orderKey.orderId, () => void once(() => navigate(choice)));
   const sum = fields.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 
@@ -129,12 +129,7 @@ function PayFooter({ orderKey, selection: { count, total } }: { orderKey: OrderK
     <>
       <PayTotal fields={fields} />
       <SpokenTotal text={t`Total: ${sum}`} />
-      <Button
-        block
-        disabled={total <= 0n}
-        disabledReason={reason}
-        onClick={() => ask(() => void once(() => navigate(choice)))}
-      >
+      <Button block disabled={total <= 0n} disabledReason={reason} onClick={ask}>
         <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
       </Button>
       {question}

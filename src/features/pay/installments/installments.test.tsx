@@ -2,8 +2,9 @@ import { screen, within, act, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { periodOf } from '../../../../tests/support/plan-periods';
-import { useScreen } from '../../../../tests/support/render-app';
+import { launchOf, useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { paymentClaims } from '../records/payment-claims';
 import { SpokenTotal } from './installments-screen';
 import { costParts } from './period-content';
 import { selectionInNewPlan } from './waiting-periods';
@@ -163,16 +164,22 @@ it('a plan marks a period after its due day as overdue, for any status', async (
   expect(screen.getByText('Overdue')).not.toHaveClass('sr-only');
 });
 
-it('the selection stays within a plan that changed meanwhile', async () => {
+it('"Pay again" pays the selection of a plan that changed while the question was open', async () => {
   let waiting = [period(1), period(2), period(3)];
   answer(() => waiting);
-  const { user, router } = await open();
-  await user.click((await screen.findAllByRole('checkbox'))[1] ?? document.body);
-  expect(await countSelected()).toBe(2);
+  const { user, router, services, address } = await open();
+  const { orderId = '' } = launchOf('due-today');
+  const claim = { orderId, claimedAt: 1, statusBefore: '174', receiptId: '' };
+  await services.storage.open(paymentClaims).set(orderId, claim);
+  await user.click((await periods())[1] ?? document.body);
+  await act(() => router.options.context.queryClient.invalidateQueries());
+  await user.click(payButton());
+  await screen.findByRole('dialog', { name: 'Have you already paid this?' });
   waiting = waiting.slice(1);
   await act(() => router.options.context.queryClient.invalidateQueries());
-  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
-  expect(await countSelected()).toBe(1);
+  expect(await screen.findByText('Total for 1 instalment')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pay again' }));
+  await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { amount: '100000' } }));
 });
 
 const planOf = (numbers: string) =>
