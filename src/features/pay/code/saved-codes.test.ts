@@ -70,6 +70,7 @@ it.each<
   ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
   ['none that a later code has replaced', [later, {}], {}, undefined, undefined],
   ['one whose later code has expired', [{ ...later, expireTime: now }, {}], {}, undefined, 'kept'],
+  ['one whose later code pays the extension', [{ ...later, asked: { display: '1' } }, {}], {}, undefined, 'kept'],
   ['one that came after another', [{}, { ...atBni, savedAt: now - day }], {}, undefined, 'kept'],
   ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, 'kept'],
   ['none whose amount is not the one asked for', [{ amount: '200' }], {}, undefined, undefined],
@@ -105,8 +106,9 @@ it.each([
   expect(isExpired(paymentCodeOf({ expireTime }), at, jakarta)).toBe(expired);
 });
 
-const savedOn = (vcode: string, savedAt: number, expireTime: number | null = null) =>
-  paymentCodeOf({ vcode, savedAt, expireTime });
+const savedOn = (vcode: string, savedAt: number, expireTime: number | null = null, display = '') =>
+  paymentCodeOf({ vcode, savedAt, expireTime, asked: { display } });
+const ofFee = savedOn('fee', 2_500, null, '1');
 const [old, newer, newest] = [savedOn('old', 1_000), savedOn('newer', 2_000), savedOn('newest', 3_000)];
 
 it.each([
@@ -115,6 +117,9 @@ it.each([
   ['not by an older one', newest, [newest, newer, old], undefined],
   ['not by itself', old, [savedOn('old', 9_000)], undefined],
   ['not by one that has expired', old, [savedOn('gone', 2_000, now - 1), old], undefined],
+  ['not by one of the extension', old, [ofFee, newer, old], 'newer'],
+  ['not by one of the loan', ofFee, [newest, ofFee], undefined],
+  ['by another one of the extension', savedOn('old fee', 1_000, null, '1'), [newest, ofFee, old], 'fee'],
   ['not when it is alone', old, [old], undefined],
 ])('a code is replaced or not: %s', (_, card, saved, vcode) =>
   expect(replacementOf(card, saved, now, jakarta)?.vcode).toBe(vcode),

@@ -63,7 +63,7 @@ export function isExpired(code: Pick<PaymentCode, 'expireTime'>, now: number, ut
   return deadline !== null && now >= deadline.instant;
 }
 
-/** The newest code that replaced this one and can still be paid, so that no one pays twice. */
+/** The newest later code that pays the same, the loan or its extension, and can be paid, so that no one pays twice. */
 export function replacementOf(
   code: PaymentCode,
   codes: readonly PaymentCode[],
@@ -71,7 +71,11 @@ export function replacementOf(
   utcOffset: string,
 ): PaymentCode | null {
   const newer = codes.filter(
-    (other) => other.vcode !== code.vcode && other.savedAt > code.savedAt && !isExpired(other, now, utcOffset),
+    (other) =>
+      isExtension(other.asked.display) === isExtension(code.asked.display) &&
+      other.vcode !== code.vcode &&
+      other.savedAt > code.savedAt &&
+      !isExpired(other, now, utcOffset),
   );
   return newer.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
