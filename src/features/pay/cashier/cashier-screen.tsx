@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -57,10 +57,10 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const router = useRouter();
   const { productId, orderId } = choice;
   const orderKey = { productId, orderId };
-  const queryClient = useQueryClient();
   const { utcOffset } = useMarket();
-  const saved = useQuery(savedCodesQuery(services, choice.orderId));
-  const shown = queryClient.getQueryData<PaymentCode>(shownCodeKey(choice.orderId));
+  const saved = useQuery(savedCodesQuery(services, orderId));
+  // An entry that no component observes is deleted after five minutes.
+  const shown = useQuery<PaymentCode>({ queryKey: shownCodeKey(orderId), queryFn: skipToken }).data;
   const codes = shown ? addCode(saved.data ?? [], shown) : (saved.data ?? []);
   const code = findCashierCode(codes, choice);
   const deadline = useDeadline(code ?? undefined);

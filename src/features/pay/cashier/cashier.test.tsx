@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
 import { counterCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { holdTimers, pass } from '../../../../tests/support/timers';
 import { setHidden } from '../../../../tests/support/visibility';
 import { paymentCodes, type PaymentCode } from '../records/payment-codes';
 
@@ -82,6 +83,18 @@ it('the cashier page is not offered for a bank, nor for a voucher that only a li
   });
   await screen.findByText(wholeCode(/^AB12CD34$/));
   expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
+});
+
+it('the cashier page shows a code that could not be stored for as long as it is open', async () => {
+  holdTimers();
+  const { user, services } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
+  const button = await screen.findByRole('button', { name: 'Show to the cashier' });
+  await services.storage.open(paymentCodes).remove(orderId);
+  await user.click(button);
+  await barcode();
+  await pass(6 * 60_000);
+  await pass(6 * 60_000);
+  expect(await barcode()).toBeVisible();
 });
 
 it('the cashier page shows the stored code without a network', async () => {
