@@ -111,7 +111,7 @@ it('paying without a code opens the receipt, and ten taps pay once', async () =>
 it('paying with a code stores the attempt without secrets, asks for it, and confirms the record of the server', async () => {
   const app = await toCode();
   const record = await app.services.storage.open(cardPayments).get(app.address().search['orderId'] ?? '');
-  expect(record?.data.attempt).toMatchObject({ stage: 'code', cardEnd: '1234', amount: '328600' });
+  expect(record?.data.attempt).toMatchObject({ stage: 'code', cardEnd: '1234', amount: '328600', market: 'mainland' });
   const { repayToken } = v.parse(v.object({ repayToken: v.pipe(v.string(), v.nonEmpty()) }), commits()[0]?.body);
   expect(JSON.stringify(record)).not.toContain(repayToken);
   expect(JSON.stringify(record)).not.toContain('622588');

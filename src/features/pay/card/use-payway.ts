@@ -25,7 +25,7 @@ export type OrderPayment = ReturnType<typeof usePayway>;
 export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
   const services = useServices();
   const { api, session } = services;
-  const { id: marketId, utcOffset } = useMarket();
+  const { id: market, utcOffset } = useMarket();
   const queryClient = useQueryClient();
   const { orderId } = orderKey;
   const ownerId = session.current()?.ownerId ?? '';
@@ -36,7 +36,7 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
       storage: services.storage,
       clock: services.clock,
       onMoved(attempt, productName) {
-        const receipt = paymentReceipt(attempt, productName, marketId);
+        const receipt = paymentReceipt(attempt, productName, attempt.market ?? market);
         if (receipt) void book.save(receipt);
       },
     });
@@ -56,6 +56,7 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
 
   const deps: PaymentDeps = {
     api,
+    market,
     utcOffset,
     readLoan: () => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: 0 }),
   };

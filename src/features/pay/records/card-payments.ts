@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
+import { marketIds } from '@/domain/languages';
 import { defineStore } from '@/platform/storage/definition';
 import { loanBefore } from './loan-before';
 
@@ -31,6 +32,8 @@ const attempt = v.object({
   orderId: v.string(),
   productId: v.string(),
   way: v.picklist(['card', 'other']),
+  /** The market of the amount, not that of the page that shows it. Missing in older records. */
+  market: v.exactOptional(v.picklist(marketIds)),
   /** Minor units. */
   amount: digitsOrNothing,
   cardId: v.string(),

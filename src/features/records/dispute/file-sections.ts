@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import type { Market } from '@/domain/market';
+import { type Market, markets } from '@/domain/market';
 import { readShownAmount, shownAmount } from '@/domain/money';
 import { markup, type Markup } from '@/domain/text/markup';
 import { cardName, type PaymentAttempt, type PaymentStage } from '@/features/pay/records/card-payments';
@@ -81,7 +81,8 @@ export function section(id: string, title: string, content: Markup, isLong = fal
   return markup`<section id="${id}" aria-labelledby="${id}-title"${isLong ? markup` class="long"` : ''}><h2 id="${id}-title">${title}</h2>${content}</section>\n`;
 }
 
-function attemptFacts(attempt: PaymentAttempt, { currency, utcOffset }: Market): Fact[] {
+function attemptFacts(attempt: PaymentAttempt, ofPage: Market): Fact[] {
+  const { currency, utcOffset } = attempt.market ? markets[attempt.market] : ofPage;
   const timeOf = (at: number) => formatDate(at, utcOffset, 'full');
   return [
     [msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }), timeOf(attempt.startedAt)],

@@ -124,7 +124,7 @@ export function PaymentsCard({ dispute: { payments, manifest } }: { dispute: Imp
               at: attempt.stageAt,
               title: t(cardStages[attempt.stage]),
               facts: [
-                money(attempt.amount, manifest.market),
+                money(attempt.amount, attempt.market ?? manifest.market),
                 cardName(attempt),
                 attempt.recordId,
                 attempt.refusal,

@@ -1,3 +1,4 @@
+import type { MarketId } from '@/domain/languages';
 import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
 import {
@@ -29,18 +30,18 @@ import {
 import type { Busy, Payway, Turn } from './payway-store';
 
 /** The dependencies of paying. `readLoan` always asks the server. */
-export type PaymentDeps = { api: ApiClient; readLoan: () => Promise<LoanDetails>; utcOffset: string };
+export type PaymentDeps = { api: ApiClient; readLoan: () => Promise<LoanDetails>; market: MarketId; utcOffset: string };
 
 /** The payment that the borrower wants, with the server's token for it. */
 type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
 /** A payment to start. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
-type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<PaymentStart, 'before'> };
+type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<PaymentStart, 'market' | 'before'> };
 
 /** Reads the loan, to compare it after a lost answer, and stores the attempt; `null` if the payment may not start. */
 async function start(
   payway: Payway,
-  { readLoan, utcOffset }: PaymentDeps,
+  { readLoan, market, utcOffset }: PaymentDeps,
   { key, amount, seen, beginning }: Start,
 ): Promise<PaymentAttempt | null> {
   let before: LoanSnapshot;
@@ -56,7 +57,7 @@ async function start(
     payway.patch({ problem: { at: 'changed', error: null } });
     return null;
   }
-  const attempt = newAttempt(key, amount, payway.now(), { ...beginning, before: toRecord(before) });
+  const attempt = newAttempt(key, amount, payway.now(), { ...beginning, market, before: toRecord(before) });
   const begun = await payway.begin(attempt);
   if (begun === 'full' || begun === 'memory') payway.patch({ problem: { at: begun, error: null } });
   return begun === 'begun' ? attempt : null;

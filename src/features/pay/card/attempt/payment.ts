@@ -59,7 +59,7 @@ export function cardEnd(cardNo: string): string {
 }
 
 export type PaymentStart = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
-  Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
+  Partial<Pick<PaymentAttempt, 'market' | 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
 
 /** The record of a payment before it starts. @param now epoch milliseconds */
 export function newAttempt(
