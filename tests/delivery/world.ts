@@ -218,7 +218,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       storage,
       api,
       payway: createPayway({ orderId, storage, clock: times.clock, monotonic: times.monotonic }),
-      deps: { api, readLoan, market: 'mainland', utcOffset },
+      deps: { api, readLoan, market: scenario.market },
       complaints: {
         api,
         storage,

@@ -25,7 +25,7 @@ export type OrderPayment = ReturnType<typeof usePayway>;
 export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
   const services = useServices();
   const { api, session } = services;
-  const { id: market, utcOffset } = useMarket();
+  const market = useMarket();
   const queryClient = useQueryClient();
   const { orderId } = orderKey;
   const ownerId = session.current()?.ownerId ?? '';
@@ -36,7 +36,7 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
       storage: services.storage,
       clock: services.clock,
       onMoved(attempt, productName) {
-        const receipt = paymentReceipt(attempt, productName, attempt.market ?? market);
+        const receipt = paymentReceipt(attempt, productName, attempt.market ?? market.id);
         if (receipt) void book.save(receipt);
       },
     });
@@ -57,7 +57,6 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void) {
   const deps: PaymentDeps = {
     api,
     market,
-    utcOffset,
     readLoan: () => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: 0 }),
   };
   const isHere = () => isOnScreen() && !isFinished.current;

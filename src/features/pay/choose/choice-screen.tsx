@@ -164,14 +164,12 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
     change({ payType });
   }
 
-  function goOn() {
-    keep();
-    return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
-  }
-
   function pay(): void {
     if (isComplete(place)) {
-      void once(goOn);
+      void once(() => {
+        keep();
+        return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
+      });
       return;
     }
     setWasIncomplete(true);

@@ -110,8 +110,11 @@ export function paymentsSection(
   });
   const ofReceipts = receipts.map((receipt) => {
     const { title, rows } = receiptFacts(receipt, translate, 'full');
-    const facts = rows.map(({ label, value }): Fact => [label, value]);
-    return item(title, facts, translate);
+    return item(
+      title,
+      rows.map(({ label, value }): Fact => [label, value]),
+      translate,
+    );
   });
   const ofCards = cardPayments.flatMap(({ attempt }) => {
     if (!attempt) return [];

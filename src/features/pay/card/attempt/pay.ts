@@ -1,4 +1,4 @@
-import type { MarketId } from '@/domain/languages';
+import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
 import {
@@ -30,25 +30,30 @@ import {
 import type { Busy, Payway, Turn } from './payway-store';
 
 /** The dependencies of paying. `readLoan` always asks the server. */
-export type PaymentDeps = { api: ApiClient; readLoan: () => Promise<LoanDetails>; market: MarketId; utcOffset: string };
+export type PaymentDeps = { api: ApiClient; readLoan: () => Promise<LoanDetails>; market: Market };
 
 /** The payment that the borrower wants, with the server's token for it. */
 type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
 /** A payment to start. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
-type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<PaymentStart, 'market' | 'before'> };
+type Start = {
+  key: OrderKey;
+  amount: bigint;
+  seen: LoanSnapshot | null;
+  beginning: Omit<PaymentStart, 'market' | 'before'>;
+};
 
 /** Reads the loan, to compare it after a lost answer, and stores the attempt; `null` if the payment may not start. */
 async function start(
   payway: Payway,
-  { readLoan, market, utcOffset }: PaymentDeps,
+  { readLoan, market }: PaymentDeps,
   { key, amount, seen, beginning }: Start,
 ): Promise<PaymentAttempt | null> {
   let before: LoanSnapshot;
   try {
     const loan = await readLoan();
     payway.patch({ productName: loan.productName });
-    before = snapshotOf(loan, utcOffset);
+    before = snapshotOf(loan, market.utcOffset);
   } catch (error) {
     payway.patch({ problem: { at: 'start', error } });
     return null;
@@ -57,7 +62,7 @@ async function start(
     payway.patch({ problem: { at: 'changed', error: null } });
     return null;
   }
-  const attempt = newAttempt(key, amount, payway.now(), { ...beginning, market, before: toRecord(before) });
+  const attempt = newAttempt(key, amount, payway.now(), { ...beginning, market: market.id, before: toRecord(before) });
   const begun = await payway.begin(attempt);
   if (begun === 'full' || begun === 'memory') payway.patch({ problem: { at: begun, error: null } });
   return begun === 'begun' ? attempt : null;
@@ -78,7 +83,7 @@ type Step = {
  */
 async function sendStep(
   payway: Payway,
-  { readLoan, utcOffset }: PaymentDeps,
+  { readLoan, market }: PaymentDeps,
   { at, begin, send, afterRefusal }: Step,
 ): Promise<void> {
   await sendOnce<PaymentAttempt, Partial<PaymentAttempt>, null>({
@@ -91,7 +96,7 @@ async function sendStep(
     needsLookUp: (outcome, error) => outcome === 'refused' && error instanceof RefusedError && !isWrongCode(error),
     async look(attempt) {
       const before = fromRecord(attempt.before);
-      const latest = snapshotOf(await readLoan(), utcOffset);
+      const latest = snapshotOf(await readLoan(), market.utcOffset);
       if (paymentProgress(before.status, before, latest) !== 'waiting')
         throw new Error('The loan is not what it was before the payment');
       return null;
@@ -252,7 +257,7 @@ export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise
 }
 
 /** Checks whether an open payment is on its loan; stores only certain results (decision 12, unknown payment). */
-export async function checkLoan(payway: Payway, { readLoan, utcOffset }: PaymentDeps): Promise<void> {
+export async function checkLoan(payway: Payway, { readLoan, market }: PaymentDeps): Promise<void> {
   if (payway.getSnapshot().busy !== null) return;
   const found = await payway.readSaved();
   // The page was killed while it waited for this answer, so the outcome is unknown.
@@ -261,7 +266,7 @@ export async function checkLoan(payway: Payway, { readLoan, utcOffset }: Payment
   if (!attempt || !isUnsettled(attempt.stage)) return;
   try {
     const loan = await readLoan();
-    const judgement = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.unchangedMs(attempt));
+    const judgement = judgeOutcome(attempt, snapshotOf(loan, market.utcOffset), payway.unchangedMs(attempt));
     payway.patch({ lastCheck: judgement === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
     if (judgement === 'paid' || judgement === 'unpaid') await payway.move(attempt, { stage: judgement });
   } catch {

@@ -42,7 +42,7 @@ export function usePaymentSteps(orderKey: OrderKey) {
   const way = query.data;
   const owed = way?.amount ?? (typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : 0n);
   const amount = owed > 0n ? owed : null;
-  const seen = loan ? snapshotOf(loan, deps.utcOffset) : null;
+  const seen = loan ? snapshotOf(loan, deps.market.utcOffset) : null;
 
   const last = state.busy === null ? state.attempt : null;
   const unpaid = last?.stage === 'unpaid' && payway.now() - last.stageAt < millisecondsInHour ? last : null;
