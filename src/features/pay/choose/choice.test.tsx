@@ -66,15 +66,6 @@ it('paying by bank offers the channels after the bank, and opens the payment cod
   expect(screen.getByRole('radio', { name: 'Mobile Banking' })).toBeChecked();
 });
 
-it('paying at a mini market has ALFAMART chosen, and passes it on', async () => {
-  const { user, address } = await open();
-  await user.click(market());
-  expect(await screen.findByRole('radio', { name: 'ALFAMART' })).toBeChecked();
-  await user.click(confirm());
-  expect(address().search).toMatchObject({ payType: '2', payCode: 'ALFAMART' });
-  expect(address().search).not.toHaveProperty('method');
-});
-
 it('paying at a mini market starts with the place of the address', async () => {
   await open({ payType: '2', payCode: 'INDOMARET' });
   expect(await screen.findByRole('radio', { name: 'INDOMARET' })).toBeChecked();
@@ -90,16 +81,21 @@ it('paying at a mini market has no default without ALFAMART, and asks', async ()
   expect(first).toHaveFocus();
 });
 
-it('the lists of banks and markets are requested when their tab is first shown', async () => {
-  const { user } = await open();
+it('paying at a mini market has ALFAMART chosen and passes it on; each list is requested for its tab, once', async () => {
+  const { user, address } = await open();
   await bank();
   expect(server.callsOf('init-pay-type-market')).toHaveLength(0);
   await user.click(market());
   await screen.findByRole('radio', { name: 'ALFAMART' });
   await user.click(screen.getByRole('radio', { name: 'Bank' }));
   await bank();
+  await user.click(market());
+  expect(await screen.findByRole('radio', { name: 'ALFAMART' })).toBeChecked();
   expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
   expect(server.callsOf('init-pay-type-market')).toHaveLength(1);
+  await user.click(confirm());
+  expect(address().search).toMatchObject({ payType: '2', payCode: 'ALFAMART' });
+  expect(address().search).not.toHaveProperty('method');
 });
 
 it('a list that cannot be loaded leaves the other method usable', async () => {

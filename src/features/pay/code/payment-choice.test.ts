@@ -17,12 +17,9 @@ const noAmounts = ['', 'abc', '1.5', '1,000', '1 000', '-5', '0', '1e5', '12e5',
 it.each(noAmounts)('%j is not an amount', (amount) => expect(readPaymentChoice(order, { amount }).amount).toBe(''));
 
 const noWays = ['0', '3', '', ' ', '<b>', 'a b', 'javascript:alert(1)', 'a'.repeat(33), '__proto__'];
-it.each(noWays)('%j is not a way of paying', (payType) => {
-  expect(readPaymentChoice(order, { payType }).payType).toBe('');
-});
-
-it.each(['1', '2', 'upi', 'QRIS', 'ewallet', 'pay-later'])('%j is a way of paying', (payType) => {
-  expect(readPaymentChoice(order, { payType }).payType).toBe(payType);
+const ways = ['1', '2', 'upi', 'QRIS', 'ewallet', 'pay-later'];
+it.each([...noWays, ...ways])('%j is a way of paying, or not', (payType) => {
+  expect(readPaymentChoice(order, { payType }).payType).toBe(ways.includes(payType) ? payType : '');
 });
 
 it.each([

@@ -64,14 +64,11 @@ it.each<
   ['none of another bank', [{}], { payCode: 'BNI' }, undefined, undefined],
   ['none without stored codes', [], {}, undefined, undefined],
   ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
-  ['one with a moment left', [{ expireTime: now + 1 }], {}, undefined, 'kept'],
   ['one that is as old as other stored answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
   ['none that is older', [{ savedAt: now - 30 * day - 1 }], {}, undefined, undefined],
   ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
   ['none that a later code has replaced', [later, {}], {}, undefined, undefined],
-  ['one whose later code has expired', [{ ...later, expireTime: now }, {}], {}, undefined, 'kept'],
   ['one whose later code pays the extension', [{ ...later, asked: { display: '1' } }, {}], {}, undefined, 'kept'],
-  ['one that came after another', [{}, { ...atBni, savedAt: now - day }], {}, undefined, 'kept'],
   ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, 'kept'],
   ['none whose amount is not the one asked for', [{ amount: '200' }], {}, undefined, undefined],
   ['none without an amount', [{ amount: '' }], { amount: '' }, undefined, undefined],
@@ -120,7 +117,6 @@ it.each([
   ['not by one of the extension', old, [ofFee, newer, old], 'newer'],
   ['not by one of the loan', ofFee, [newest, ofFee], undefined],
   ['by another one of the extension', savedOn('old fee', 1_000, null, '1'), [newest, ofFee, old], 'fee'],
-  ['not when it is alone', old, [old], undefined],
 ])('a code is replaced or not: %s', (_, card, saved, vcode) =>
   expect(replacementOf(card, saved, now, jakarta)?.vcode).toBe(vcode),
 );

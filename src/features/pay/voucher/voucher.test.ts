@@ -26,17 +26,16 @@ const channels = [{ name: '', steps: ['one', ' ', 'two'] }];
 const bill = { vcode: 'AB12CD34', amount: '7000', fee: '300', payCode: 'DRAGONPAY', billNumber: 'INV1' };
 const full = paymentCodeOf({ ...bill, expireTime, channels });
 
-it('the data of the server replace those of the address in a voucher', () => {
-  const shown = { reference: 'AB12CD34', alternative: 'INV1', amount: 7000n, surcharge: 300n };
-  expect(voucherOfCode(full, address)).toEqual({ ...shown, expireTime, issuer: 'DRAGONPAY', steps: ['one', 'two'] });
-});
+const shown = { reference: 'AB12CD34', alternative: 'INV1', amount: 7000n, surcharge: 300n, issuer: 'DRAGONPAY' };
+const left = { vcode: 'AB12CD34', amount: '', fee: '', payCode: '', billNumber: '', expireTime: null };
+const others = paymentCodeOf({ vcode: 'OTHER', fee: '', billNumber: '' });
 
-it('the address fills in what the server left out of a voucher', () => {
-  const bare = paymentCodeOf({ vcode: 'AB12CD34', amount: '', fee: '', payCode: '', billNumber: '', expireTime: null });
-  expect(voucherOfCode(bare, address)).toEqual(ofAddress);
-});
-
-it('a voucher takes nothing from an address with another reference', () => {
-  const bare = paymentCodeOf({ vcode: 'OTHER', fee: '', billNumber: '' });
-  expect(voucherOfCode(bare, address)).toMatchObject({ reference: 'OTHER', alternative: '', surcharge: '' });
-});
+it.each([
+  ['the data of the server, not those of the address', full, { ...shown, expireTime, steps: ['one', 'two'] }],
+  ['from the address what the server left out', paymentCodeOf(left), ofAddress],
+  [
+    'nothing from an address with another reference',
+    others,
+    { ...nothing, reference: 'OTHER', amount: 105325000n, issuer: 'BCA' },
+  ],
+])('a voucher has %s', (_, code, voucher) => expect(voucherOfCode(code, address)).toEqual(voucher));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import { cardAttempt } from '../../../../tests/support/sample-records';
-import { chooseParts, disputeContent } from './content';
+import { disputeContent } from './content';
 import type { Sources } from './sources';
 
 const at = 1_800_000_000_000;
@@ -72,14 +72,12 @@ it('the content of a dispute file has no session data and no access key of a pic
   expect(all).toContain('https://cdn.example/a.jpg');
 });
 
-it('the content of a dispute file has no empty part, and only chosen parts', () => {
+it('the content of a dispute file has no empty part', () => {
   const nothing = disputeContent(
     { ...sources, complaint: null, claims: [], receipts: [], attempts: [], calls: [] },
     { ...options, chats: [] },
   );
   expect(nothing.parts).toEqual({});
-  const { parts } = disputeContent(sources, options);
-  expect(Object.keys(chooseParts(parts, new Set(['complaint', 'requests'])))).toEqual(['complaint', 'requests']);
 });
 
 it('the content of a dispute file has the bytes of available pictures, and the addresses of the others', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import { cardAttempt } from '../../../../tests/support/sample-records';
@@ -89,14 +89,6 @@ it('the saved file has a name that every file system accepts', async () => {
   expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
 });
 
-it('the saved file without Web Crypto shows that it is not sealed', async () => {
-  vi.stubGlobal('crypto', {});
-  const { page, code } = await make('x');
-  expect(code).toBeNull();
-  expect(page.querySelector('.warning')?.textContent).toContain('not sealed');
-  expect(page.querySelector('.code')).toBeNull();
-});
-
 it('the saved file shows its pictures, and allows no others; with an invalid one the complaint cannot be read', async () => {
   const withPicture = async (base64: string) => {
     const pictures = [{ of: 'answer' as const, base64 }];
@@ -113,10 +105,4 @@ it('the saved file shows its pictures, and allows no others; with an invalid one
   expect(read?.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
   const invalid = await withPicture('<svg onload=alert(1)>');
   expect(invalid.read?.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
-});
-
-it('the saved file leaves out parts that were not chosen', async () => {
-  const { page, text } = await make('x', { requests: { calls: [] } });
-  expect(Array.from(page.querySelectorAll('section'), ({ id }) => id)).toEqual(['about', 'requests']);
-  expect(text).not.toContain('data-dispute="complaint"');
 });

@@ -110,11 +110,8 @@ export function paymentsSection(
   });
   const ofReceipts = receipts.map((receipt) => {
     const { title, rows } = receiptFacts(receipt, translate, 'full');
-    return item(
-      title,
-      rows.map(({ label, value }): Fact => [label, value]),
-      translate,
-    );
+    const facts = rows.map(({ label, value }): Fact => [label, value]);
+    return item(title, facts, translate);
   });
   const ofCards = cardPayments.flatMap(({ attempt }) => {
     if (!attempt) return [];

@@ -66,7 +66,9 @@ it('saving everything for a dispute leaves out unwanted parts; without any part 
   const { user, sheet, save } = await openSheet();
   await user.click(await within(sheet).findByRole('checkbox', { name: /^Log of requests/ }));
   await save();
-  expect((await savedFile()).read.checked.map(({ name }) => name)).toEqual(['complaint']);
+  const { text, read } = await savedFile();
+  expect(read.checked.map(({ name }) => name)).toEqual(['complaint']);
+  expect(text.match(/(?<=<section id=")\w+/g)).toEqual(['about', 'complaint']);
   await user.click(within(sheet).getByRole('checkbox', { name: /^Complaint/ }));
   expect(await within(sheet).findByText('Choose at least one part.')).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Save the file' })).toBeNull();
@@ -98,7 +100,9 @@ it('saving everything for a dispute works without a secure connection, and shows
   const { sheet, save } = await openSheet();
   expect(await within(sheet).findByText('This file cannot be sealed')).toBeVisible();
   await save();
-  const { read } = await savedFile();
+  const { text, read } = await savedFile();
+  expect(text).toContain('<p class="warning">This file is not sealed');
+  expect(text).not.toContain('<p class="code">');
   expect(read.manifest.sealed).toBe(false);
   expect(read.checked.every(({ state }) => state === 'unsealed')).toBe(true);
 });

@@ -36,12 +36,7 @@ export type PaymentDeps = { api: ApiClient; readLoan: () => Promise<LoanDetails>
 type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
 /** A payment to start. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
-type Start = {
-  key: OrderKey;
-  amount: bigint;
-  seen: LoanSnapshot | null;
-  beginning: Omit<PaymentStart, 'market' | 'before'>;
-};
+type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: PaymentStart };
 
 /** Reads the loan, to compare it after a lost answer, and stores the attempt; `null` if the payment may not start. */
 async function start(

@@ -58,15 +58,15 @@ export function cardEnd(cardNo: string): string {
   return /\d{4}$/.exec(cardNo.trim())?.[0] ?? '';
 }
 
-export type PaymentStart = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
-  Partial<Pick<PaymentAttempt, 'market' | 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
+export type PaymentStart = Pick<PaymentAttempt, 'way' | 'stage'> &
+  Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
 
 /** The record of a payment before it starts. @param now epoch milliseconds */
 export function newAttempt(
   { productId, orderId }: OrderKey,
   amount: bigint,
   now: number,
-  beginning: PaymentStart,
+  beginning: PaymentStart & Pick<PaymentAttempt, 'market' | 'before'>,
 ): PaymentAttempt {
   return {
     orderId,
