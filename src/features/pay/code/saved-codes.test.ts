@@ -35,7 +35,6 @@ it.each([
   ['the bank the server chose', { payCode: 'BRI' }, 'unchosen'],
   ['the amount that was asked for', { amount: '400' }, 'unchosen'],
   ['the amount the server made of it', { amount: '500' }, 'unchosen'],
-  ['an unknown amount', { amount: '1' }, undefined],
 ] as const)('the saved code is found by an address with %s', (_, named, vcode) => {
   expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
 });
@@ -61,7 +60,6 @@ it.each<
   ['that of an extension, whatever the status', [ofExtension], { display: '1' }, loanIn('200'), 'kept'],
   ['none where it pays the extension, and the address the loan', [ofExtension], {}, undefined, undefined],
   ['none where it pays the loan, and the address the extension', [{}], { display: '1' }, undefined, undefined],
-  ['none of another bank', [{}], { payCode: 'BNI' }, undefined, undefined],
   ['none without stored codes', [], {}, undefined, undefined],
   ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
   ['one that is as old as other stored answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],

@@ -23,10 +23,8 @@ export function addCode(codes: readonly PaymentCode[], code: PaymentCode): Payme
   return [code, ...codes.filter((other) => other.vcode !== code.vcode)].slice(0, maxCodesPerOrder);
 }
 
-type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'> & {
-  /** Absent if it is unknown whether the loan or its extension is paid. */
-  display?: string;
-};
+/** `display` is absent if it is unknown whether the loan or its extension is paid. */
+type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'> & Partial<Pick<PaymentChoice, 'display'>>;
 
 /** Whether a requested value equals one of the code's; an empty one always does. */
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
