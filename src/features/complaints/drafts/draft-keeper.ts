@@ -6,7 +6,7 @@ import { createSaveTimer, saveAfterMs } from '@/platform/browser/save-timer';
 import { createQueue } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
+import { complaintDrafts, removeDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { hasContent } from './use-drafts';
 
 /** Whether the form is saved; `memory`: until the page ends, `full`: no room, `gone`: another window ended it. */
@@ -118,7 +118,7 @@ export function createDraftKeeper(
       clearTimeout(pause);
       typing.cancel();
       isOver = true;
-      await store.update(key, (old) => (old?.id === current().draft.id ? undefined : old));
+      await removeDraft(storage, key, current().draft.id);
     },
     /** Makes a new draft of the form, after the first was sent in another window. */
     keepAsNew() {

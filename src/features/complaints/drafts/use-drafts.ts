@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { millisecondsInDay } from 'date-fns/constants';
 import { useServices } from '@/platform/services';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
+import { complaintOutbox } from '../records/complaint-outbox';
 
 /** A draft in the list of the start page, without its pictures. `isOld`: the person is asked before it opens. */
 export type DraftSummary = Omit<ComplaintDraft, 'images'> & { imageCount: number; isOld: boolean };
@@ -19,14 +20,15 @@ export function isOldDraft(updatedAt: number, now: number): boolean {
   return now - updatedAt > oldAfterMs;
 }
 
-/** The complaints that are not sent yet, newest first ("continue"). Empty until the device has answered. */
+/** The complaints that were begun and are not in the outbox, newest first ("continue"). Empty until the device has answered. */
 export function useDrafts() {
   const { storage, clock } = useServices();
   const query = useQuery({
     queryKey: ['complaints', 'drafts'],
     queryFn: async () => {
       const records = await storage.open(complaintDrafts).list();
-      const written = records.filter(({ data }) => hasContent(data));
+      const queued = new Set((await storage.open(complaintOutbox).list()).map(({ key }) => key));
+      const written = records.filter(({ data }) => hasContent(data) && !queued.has(data.id));
       return written.map(({ key, data: { images, ...draft } }): DraftSummary => {
         const isOld = isOldDraft(draft.updatedAt, clock.now());
         return { ...draft, orderNo: key, imageCount: images.length, isOld };

@@ -3,7 +3,7 @@ import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { isOldDraft, hasContent } from '../drafts/use-drafts';
 import { entryOf, mayHaveLeft } from '../outbox/outbox';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
+import { complaintDrafts, emptyDraft, removeDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
 /** The draft with which the form opens. */
@@ -30,13 +30,12 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
  * complaint may have arrived, the form asks the server about it.
  */
 async function readDraft(storage: DeviceStorage, orderNo: string) {
-  const drafts = storage.open(complaintDrafts);
-  const saved = (await drafts.get(orderNo))?.data;
+  const saved = (await storage.open(complaintDrafts).get(orderNo))?.data;
   if (!saved) return { saved, mayHaveArrived: false };
   await moveAttempt(storage, saved);
   const waiting = (await storage.open(complaintOutbox).get(saved.id))?.data;
   if (!waiting || mayHaveLeft(waiting.attempt)) return { saved, mayHaveArrived: waiting !== undefined };
-  await drafts.update(orderNo, (old) => (old?.id === saved.id ? undefined : old));
+  await removeDraft(storage, orderNo, saved.id);
   return { saved: undefined, mayHaveArrived: false };
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { entryOf } from '../../../../tests/support/outbox-world';
 import { useScreen } from '../../../../tests/support/render-app';
+import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
 const { open: openPage } = useScreen('/complaintList', 'complaint-answered-in');
@@ -63,14 +64,17 @@ it.each([
   expect(within(second ?? document.body).queryAllByText('New')).toHaveLength(marks);
 });
 
-it.each(['Cancel', 'Try again'])('“%s” in the outbox of complaints moves the focus to the title', async (name) => {
+it.each(['Cancel', 'Try again'])('“%s” in the outbox ends the draft and moves the focus to the title', async (name) => {
   const { services, unmount } = await open();
+  const drafts = services.storage.open(complaintDrafts);
+  await drafts.set('', { ...emptyDraft('', 1), id: 'e1', text: 'They called my boss' });
   await services.storage.open(complaintOutbox).set('e1', entryOf({ state: 'failed', orderNo: '', images: [] }));
   unmount();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name }));
   if (name === 'Cancel') await user.click(screen.getByRole('button', { name: 'Do not send' }));
   await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
+  expect(await drafts.get('')).toBeUndefined();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 

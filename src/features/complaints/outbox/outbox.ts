@@ -4,7 +4,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
-import type { ComplaintDraft, SendAttempt } from '../records/complaint-drafts';
+import { removeDraft, type ComplaintDraft, type SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
 /** The lock of one complaint, shared by all windows. */
@@ -32,9 +32,15 @@ export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Pro
   return outcome;
 }
 
-/** Removes an entry, unless it is being sent at this moment. @returns whether it is removed */
+/** Removes an entry and its draft, unless it is being sent at this moment. @returns whether it is removed */
 export async function cancelEntry(storage: DeviceStorage, id: string): Promise<boolean> {
-  return (await withLock(storage, complaintLock(id), () => storage.open(complaintOutbox).remove(id))) !== 'taken';
+  const outbox = storage.open(complaintOutbox);
+  const result = await withLock(storage, complaintLock(id), async () => {
+    // The draft first: alone it would be sent without asking whether it has arrived.
+    await removeDraft(storage, (await outbox.get(id))?.data.orderNo ?? '', id);
+    return outbox.remove(id);
+  });
+  return result !== 'taken';
 }
 
 /** Puts a refused entry back into the outbox. */

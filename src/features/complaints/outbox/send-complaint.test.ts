@@ -52,17 +52,17 @@ it('an entry of the outbox is removed only after its receipt is written', async 
   expect(await read()).toBeUndefined();
 });
 
-it('an entry of the outbox removes its own draft, and no other', async () => {
-  const { send, storage } = await worldWith();
+it.each([
+  ['is sent removes its draft', 'e1', null],
+  ['is sent keeps another draft', 'newer', null],
+  ['is cancelled removes its draft', 'e1', lostAttempt],
+  ['is cancelled keeps another draft', 'newer', lostAttempt],
+])('an entry of the outbox that %s', async (_, id, attempt) => {
+  const { send, storage } = await worldWith({ attempt });
   const drafts = storage.open(complaintDrafts);
-  await drafts.set('00123', { ...emptyDraft('00123', 1), id: 'e1', text: 'They called my boss' });
-  await send();
-  expect(await drafts.get('00123')).toBeUndefined();
-
-  const other = await worldWith();
-  await other.storage.open(complaintDrafts).set('00123', { ...emptyDraft('00123', 1), id: 'newer', text: 'And again' });
-  await other.send();
-  expect((await other.storage.open(complaintDrafts).get('00123'))?.data.text).toBe('And again');
+  await drafts.set('00123', { ...emptyDraft('00123', 1), id });
+  await (attempt ? cancelEntry(storage, 'e1') : send());
+  expect((await drafts.get('00123'))?.data.id).toBe(id === 'e1' ? undefined : id);
 });
 
 it.each([

@@ -13,7 +13,7 @@ import type { OutboxKind } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
-import { complaintDrafts, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
+import { removeDraft, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { complaintLock, mergeEntry, mayHaveLeft } from './outbox';
 
@@ -185,7 +185,7 @@ export function sendComplaint(
 
   /** The server has the complaint: removes the entry, and its draft if a kill has left it. */
   async function removeSent(orderNo: string): Promise<void> {
-    await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
+    await removeDraft(storage, orderNo, id);
     await remove();
   }
 

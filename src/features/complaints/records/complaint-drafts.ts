@@ -109,6 +109,11 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
   return v.parse(complaintDrafts.schema, fields);
 }
 
+/** Removes the draft of an order if it has this id: it was sent, moved to the outbox, or cancelled there. */
+export function removeDraft(storage: DeviceStorage, orderNo: string, id: string): Promise<WriteOutcome> {
+  return storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
+}
+
 /** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */
 export function attachTranscript(
   storage: DeviceStorage,

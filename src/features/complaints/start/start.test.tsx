@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
+import { entryOf } from '../../../../tests/support/outbox-world';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { emptyDraft, complaintDrafts } from '../records/complaint-drafts';
+import { complaintOutbox } from '../records/complaint-outbox';
 import { keepSelectedOrder, readSelectedOrder } from '../records/selected-order';
 
 const server = useMockServer();
@@ -190,22 +192,26 @@ it('the Indonesian start stores order and index, and opens the chatbot with both
   );
 });
 
-/** Opens with a draft of this age on the device, ms. */
+/** Opens with a draft of this age on the device, ms, and with one that is also in the outbox. */
 async function openWithDraft(age: number) {
   const app = await open('overdue-in', {}, '/customerService');
+  const { storage } = app.services;
   const now = Date.now();
   const written = { text: 'They called at night', orderName: 'Quick Rupee', updatedAt: now - age };
-  await app.services.storage.open(complaintDrafts).set('77', { ...emptyDraft('77', now), ...written });
+  await storage.open(complaintDrafts).set('77', { ...emptyDraft('77', now), ...written });
+  await storage.open(complaintDrafts).set('78', { ...emptyDraft('78', now), id: 'e1', text: 'In the outbox' });
+  await storage.open(complaintOutbox).set('e1', entryOf({ state: 'failed', orderNo: '78' }));
   await app.router.navigate({ to: '/phenomenon' });
   return app;
 }
 
 const longAgo = 40 * 86_400_000;
 
-it('the start offers a draft, which continues for its order', async () => {
+it('the start offers a draft that is not in the outbox, which continues for its order', async () => {
   const { user, address } = await openWithDraft(0);
   const row = await screen.findByRole('button', { name: /^They called at night/ });
   expect(row).toHaveAccessibleName(/Today.*Quick Rupee/);
+  expect(screen.queryByText('In the outbox')).toBeNull();
   expect(screen.queryByText('Older than 30 days')).toBeNull();
   await user.click(row);
   expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '77' } });
