@@ -3,6 +3,7 @@ import { OfflineError, RefusedError } from '@/platform/api/errors';
 import { wait } from '@/platform/browser/wait';
 import type { EvidenceImage } from '../records/complaint-drafts';
 import { createEvidence } from './evidence';
+import { ImageError } from './inspect-image';
 import type { ShrunkImage } from './shrink-image';
 
 const kept = (id: string, url = '') => ({ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: new ArrayBuffer(2), url });
@@ -10,15 +11,15 @@ const file = (name: string) => new File(['x'], name);
 
 /** A form's pictures, where every preparation and upload ends when the test says so. */
 function world(initial: EvidenceImage[] = []) {
-  const preparations: { end: () => void }[] = [];
+  const preparations: { end: (error?: Error) => void }[] = [];
   const uploads: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
   const keptLists: EvidenceImage[][] = [];
   const evidence = createEvidence({
     initial,
     process: () =>
-      new Promise<ShrunkImage>((resolve) => {
+      new Promise<ShrunkImage>((resolve, reject) => {
         const image = { bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 4, height: 3 } as const;
-        preparations.push({ end: () => resolve(image) });
+        preparations.push({ end: (error) => (error ? reject(error) : resolve(image)) });
       }),
     upload: ({ name }, signal) =>
       new Promise<string>((resolve, reject) => {
@@ -29,9 +30,9 @@ function world(initial: EvidenceImage[] = []) {
   });
   const tick = () => wait(0);
   const stages = () => evidence.getSnapshot().items.map(({ name, stage }) => `${name} ${stage}`);
-  const prepare = async () => {
+  const prepare = async (error?: Error) => {
     await tick();
-    preparations[preparations.length - 1]?.end();
+    preparations[preparations.length - 1]?.end(error);
     await tick();
   };
   return { evidence, preparations, uploads, keptLists, tick, stages, prepare };
@@ -123,4 +124,15 @@ it.each([
   await prepare();
   evidence.dropFailed();
   expect(stages()).toEqual(['b uploading']);
+});
+
+it('sending waits for a picture that is then refused, and stops once, so that the person sees it', async () => {
+  const { evidence, prepare, stages } = world([kept('a', 'https://x')]);
+  evidence.add([file('b')]);
+  const settled = evidence.settle();
+  await prepare(new ImageError('broken'));
+  expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'b', problem: 'broken' }]);
+  expect(await settled).toBe('failed');
+  expect(stages()).toEqual(['a.jpg done']);
+  expect(await evidence.settle()).toBe('done');
 });

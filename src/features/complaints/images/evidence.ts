@@ -181,10 +181,12 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     forgetRefused() {
       set({ ...state(), refused: [], leftOut: 0 });
     },
-    /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
+    /** Uploads the rest, and waits for it. @returns `failed` also if a file is refused meanwhile */
     async settle(): Promise<'done' | 'offline' | 'failed'> {
+      const { refused } = state();
       for (const { id, stage } of state().items) if (stage === 'waiting' || stage === 'failed') retry(id);
       while (running.size > 0) await Promise.all([...running.values()].map(({ work }) => work));
+      if (state().refused.some((file) => !refused.includes(file))) return 'failed';
       const open = state().items.filter(({ stage }) => stage !== 'done');
       if (open.length === 0) return 'done';
       return open.every(({ error }) => error instanceof OfflineError) ? 'offline' : 'failed';
