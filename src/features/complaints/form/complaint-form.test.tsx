@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { holdAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
@@ -322,6 +322,21 @@ it.each([
   if (isCancelled) await user.click(await keepAsNew());
   await user.click(sendButton());
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+});
+
+it('a complaint that may have arrived is checked by the outbox as soon as the form is left', async () => {
+  const outbox = (await keepDraft({})).open(complaintOutbox);
+  await outbox.set('e1', entryOf({ text: 'Earlier', images: [] }));
+  const { user, router } = await openAndType('Only once');
+  // The outbox has sent everything, and waits for something new.
+  expect(await passUntil(() => screen.getByText('Your complaint was sent.'))).toBeVisible();
+  server.setFaults('truncated@user-problem/problem-save,http500@problem-list');
+  await user.click(sendButton());
+  expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
+  server.setFaults('');
+  await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
+  await passUntil(async () => expect(await outbox.list()).toEqual([]));
+  expect(server.callsOf('problem-save')).toHaveLength(2);
 });
 
 it.each(['a pause', 'Send', 'Send when online'])('a draft that ended elsewhere is shown after %s', async (tapped) => {

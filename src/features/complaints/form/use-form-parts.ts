@@ -6,6 +6,7 @@ import { onPageHide } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
+import { wakeOutbox } from '@/platform/writes/outbox';
 import { useOnce } from '@/ui/component-life';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
@@ -61,6 +62,8 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
       void keeper.flush();
       // A running send continues, and needs its pictures.
       if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
+      // From here on the outbox checks a complaint that may have arrived.
+      wakeOutbox();
     };
   }, [parts, mayHaveArrived]);
 
