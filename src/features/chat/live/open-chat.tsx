@@ -1,7 +1,7 @@
 import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { attachTranscript } from '@/features/complaints/records/complaint-drafts';
+import { attachTranscript, type ChatTranscript } from '@/features/complaints/records/complaint-drafts';
 import { pickStrings } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { IconButton, Button } from '@/ui/button';
@@ -114,21 +114,23 @@ function Question({ how, unsent, onRestart, onClose }: QuestionProps) {
   );
 }
 
-/** The conversation as a text for the complaint form, oldest line first. */
-type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };
-
 /** Maximum number of lines; of a longer conversation the last ones are used. */
 const maxLines = 200;
 
-/** The text of a conversation for the complaint form. @param words returns the text of a message */
-export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): HandOver {
-  const lines = toArray(items).flatMap((item): HandOver['lines'] => {
-    if (item.kind === 'choice') return [{ from: 'borrower', text: item.text }];
-    if (item.kind === 'message') return item.delivery === 'cancelled' ? [] : [{ from: 'borrower', text: words(item) }];
+/** The conversation for the complaint form, oldest line first. @param words returns the text of a message */
+export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): ChatTranscript {
+  let asked = '';
+  const lines = toArray(items).flatMap((item): ChatTranscript['lines'] => {
+    if (item.kind === 'choice' || (item.kind === 'message' && item.delivery !== 'cancelled')) {
+      const text = item.kind === 'choice' ? item.text : words(item);
+      // Feedback, stars and the request for a person do not say what the borrower needs.
+      if (item.kind === 'choice' || item.record === 4) asked = text;
+      return [{ from: 'borrower', text }];
+    }
     if ((item.kind === 'answer' || item.kind === 'reply') && item.text) return [{ from: 'bot', text: item.text }];
     return [];
   });
-  return { startedAt: session?.startedAt ?? 0, lines: lines.slice(-maxLines) };
+  return { startedAt: session?.startedAt ?? 0, asked, lines: lines.slice(-maxLines) };
 }
 
 type Props = { chat: LiveChat; snapshot: Extract<LiveSnapshot, { phase: 'open' }> };

@@ -127,17 +127,16 @@ it('reading a log takes a valid one completely, and the beginning of a broken on
   expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
 });
 
-it('the transcript for a complaint has the messages, without cancelled ones', () => {
-  const state = stateOf(branch('c1'), ask('q'), leaf('q'), queued('a', 4, 'kept'), queued('b', 4, 'dropped'), {
-    type: 'message-cancelled',
-    id: 'b',
-  });
-  expect(handOverOf(state, ({ value }) => value)).toEqual({
-    startedAt: 0,
-    lines: [
-      { from: 'borrower', text: 'q' },
-      { from: 'bot', text: 'About q' },
-      { from: 'borrower', text: 'kept' },
-    ],
-  });
+const dropped = [queued('b', 4, 'dropped'), { type: 'message-cancelled', id: 'b' }] as const;
+
+it.each<[string, string, NewChatEvent[], string[]]>([
+  ['a text', 'kept', [queued('a', 4, 'kept'), ...dropped], ['kept']],
+  ['feedback', 'q', [queued('a', 2, '0')], ['0']],
+  ['a rating', 'kept', [queued('a', 4, 'kept'), queued('c', 3, '2')], ['kept', '2']],
+  ['a hand-over', 'q', [queued('a', 1, '')], ['']],
+])('the transcript for a complaint after %s has all but what was cancelled, and asks %j', (_, asked, events, said) => {
+  const written = said.map((text) => ({ from: 'borrower', text }));
+  const lines = [{ from: 'borrower', text: 'q' }, { from: 'bot', text: 'About q' }, ...written];
+  const state = stateOf(branch('c1'), ask('q'), leaf('q'), ...events);
+  expect(handOverOf(state, ({ value }) => value)).toEqual({ startedAt: 0, asked, lines });
 });

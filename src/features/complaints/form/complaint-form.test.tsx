@@ -128,14 +128,15 @@ it('the description survives a change of language', async () => {
   expect(await text()).toHaveValue('They called');
 });
 
-const lines = [
-  { from: 'bot', text: 'Hello, how can I help?' },
-  { from: 'borrower', text: 'They called my boss' },
-] as const;
+const talk = {
+  startedAt: Date.now(),
+  asked: 'They called my boss',
+  lines: [{ from: 'bot' as const, text: 'Hello, how can I help?' }],
+};
 
 it('the description starts with what was last written in the chat, and shows the conversation', async () => {
   const { services, unmount } = await open();
-  await attachTranscript(services.storage, orderNo, { startedAt: Date.now(), lines: [...lines] });
+  await attachTranscript(services.storage, orderNo, talk);
   unmount();
   const { user } = await open();
   expect(await text()).toHaveValue('They called my boss');
@@ -197,8 +198,8 @@ it('a draft older than 30 days is offered', async () => {
 });
 
 it.each<[string, Partial<ComplaintDraft>, string]>([
-  ['a later conversation', { transcript: { startedAt: Date.now(), lines: [...lines] } }, 'They called my boss'],
-  ['nothing of its own one', { transcript: { startedAt: Date.now() - 40 * day, lines: [...lines] } }, ''],
+  ['a later conversation', { transcript: talk }, 'They called my boss'],
+  ['nothing of its own one', { transcript: { ...talk, startedAt: Date.now() - 40 * day } }, ''],
   ['the text about a payment', { proof: { text: 'I paid', isOffered: true, about: 'payment' } }, 'I paid'],
 ])('an old draft can be dropped, and %s stays', async (_, part, expected) => {
   await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day, ...part });

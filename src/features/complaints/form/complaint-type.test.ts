@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
+import { chatTranscript } from '../records/complaint-drafts';
 import { firstText, resolveType, typeOfDraft, type Asked, type ComplaintType } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });
@@ -68,15 +70,13 @@ it.each([
   expect(typeOfDraft(from, { ...fresh, problemType: '3' }).problemType).toBe('3');
 });
 
-const said = (from: 'borrower' | 'bot', text: string) => ({ from, text });
-const lines = [said('borrower', 'Hello'), said('borrower', 'They called my boss'), said('bot', 'I see.')];
-
 it.each([
-  ['the draft’s own text', 'Mine', lines, 50, 'Mine'],
-  ['what was last written in the chat', '', lines, 100, 'They called my boss'],
-  ['nothing, when the borrower emptied it', '', lines, 101, ''],
-  ['nothing, when only the assistant spoke', '', [said('bot', 'Hi')], 0, ''],
-  ['200 characters, never half an emoji', '', [said('borrower', `${'a'.repeat(199)}😀`)], 0, 'a'.repeat(199)],
-])('the description starts with %s', (_, text, spoken, updatedAt, expected) => {
-  expect(firstText({ text, updatedAt, transcript: { startedAt: 100, lines: spoken } })).toBe(expected);
+  ['the draft’s own text', 'Mine', { asked: 'They called my boss' }, 50, 'Mine'],
+  ['the last question in the chat', '', { asked: 'They called my boss' }, 100, 'They called my boss'],
+  ['nothing, when the borrower emptied it', '', { asked: 'They called my boss' }, 101, ''],
+  ['nothing, when an older build stored the chat', '', {}, 100, ''],
+  ['200 characters, never half an emoji', '', { asked: `${'a'.repeat(199)}😀` }, 0, 'a'.repeat(199)],
+])('the description starts with %s', (_, text, talk, updatedAt, expected) => {
+  const transcript = v.parse(chatTranscript, { startedAt: 100, lines: [], ...talk });
+  expect(firstText({ text, updatedAt, transcript })).toBe(expected);
 });

@@ -4,18 +4,15 @@ import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
+type Begun = Pick<ComplaintDraft, 'text' | 'transcript' | 'updatedAt'>;
+
 /**
  * What the description starts with: the draft's own text; for a draft that a chat has just opened, the borrower's last
- * message there. Once the borrower has touched the draft, an empty text is meant to be empty.
+ * question there. Once the borrower has touched the draft, an empty text is meant to be empty.
  */
-export function firstText({
-  text,
-  transcript,
-  updatedAt,
-}: Pick<ComplaintDraft, 'text' | 'transcript' | 'updatedAt'>): string {
-  if (text !== '' || !transcript || updatedAt > transcript.startedAt) return cutText(text, textLimit);
-  const written = transcript.lines.filter(({ from }) => from === 'borrower');
-  return cutText(written[written.length - 1]?.text ?? '', textLimit);
+export function firstText({ text, transcript, updatedAt }: Begun): string {
+  const isOwn = text !== '' || !transcript || updatedAt > transcript.startedAt;
+  return cutText(isOwn ? text : transcript.asked, textLimit);
 }
 
 /** Values of the address; empty if missing. */

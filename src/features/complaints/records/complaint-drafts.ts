@@ -41,6 +41,8 @@ export const evidenceImages = v.pipe(
 export const chatTranscript = v.object({
   /** Epoch milliseconds. */
   startedAt: instant,
+  /** What the borrower last asked or wrote there; empty in records of older builds. */
+  asked: optionalText,
   lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
 });
 
