@@ -1,9 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
-import { createDraftKeeper, textWithoutCards } from './draft-keeper';
+import { createDraftKeeper, textWithoutCards, type DraftKeeper } from './draft-keeper';
 
 const now = Date.UTC(2026, 11, 1);
+
+async function write(keeper: DraftKeeper, text: string) {
+  keeper.change({ text });
+  await keeper.flush();
+}
 
 function world() {
   const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-drafts'] });
@@ -43,14 +48,11 @@ it('a draft has no card number, but complete numbers that the app itself wrote',
 it('a draft is deleted when everything was removed from it', async () => {
   const { read, keeperOf } = world();
   const keeper = keeperOf();
-  keeper.change({ text: 'x' });
-  await keeper.flush();
-  keeper.change({ text: ' ' });
-  await keeper.flush();
+  await write(keeper, 'x');
+  await write(keeper, ' ');
   expect(await read()).toBeUndefined();
   expect(keeper.getSnapshot().saving).toBe('untouched');
-  keeper.change({ text: 'y' });
-  await keeper.flush();
+  await write(keeper, 'y');
   expect(keeper.getSnapshot().saving).toBe('saved');
 });
 
@@ -59,23 +61,18 @@ it('a draft has a conversation that was added in the meantime', async () => {
   const transcript = { startedAt: now, asked: '', lines: [{ from: 'borrower' as const, text: 'help' }] };
   const draft = emptyDraft('00123', now);
   const keeper = keeperOf(draft);
-  keeper.change({ text: 'a' });
-  await keeper.flush();
+  await write(keeper, 'a');
   await store.update('00123', (old) => old && { ...old, transcript });
-  keeper.change({ text: 'ab' });
-  await keeper.flush();
+  await write(keeper, 'ab');
   expect(await read()).toMatchObject({ text: 'ab', transcript });
 });
 
 it('the last write of two windows to one draft wins', async () => {
   const { read, keeperOf } = world();
   const [one, two] = [keeperOf(), keeperOf()];
-  one.change({ text: 'one' });
-  await one.flush();
-  two.change({ text: 'two' });
-  await two.flush();
-  one.change({ text: 'one again' });
-  await one.flush();
+  await write(one, 'one');
+  await write(two, 'two');
+  await write(one, 'one again');
   expect(await read()).toMatchObject({ text: 'one again' });
   expect(two.getSnapshot().saving).toBe('saved');
 });
@@ -83,13 +80,11 @@ it('the last write of two windows to one draft wins', async () => {
 it('a draft that one window has sent does not return from the other', async () => {
   const { read, keeperOf } = world();
   const one = keeperOf();
-  one.change({ text: 'one' });
-  await one.flush();
+  await write(one, 'one');
   const kept = await read();
   const two = keeperOf(kept, true);
   await one.finish();
-  two.change({ text: 'two' });
-  await two.flush();
+  await write(two, 'two');
   expect(await read()).toBeUndefined();
   expect(two.getSnapshot()).toMatchObject({ saving: 'gone', draft: { text: 'two' } });
 });

@@ -70,21 +70,16 @@ it('a complaint about something else leaves the claim unchanged', async () => {
   expect((await claim())?.complainedAt).toBeUndefined();
 });
 
-it('a text that was begun stays, and the prepared one is added on request', async () => {
-  const { user } = await open({ text: 'They called my boss' });
+it.each([
+  ['Add it to my text', 'They called my boss', `They called my boss\n${said}`],
+  ['Replace my text', 'a'.repeat(190), said],
+])('a text that was begun stays until the person taps “%s”', async (name, begun, expected) => {
+  const { user } = await open({ text: begun });
   const card = within(await screen.findByRole('region', { name: 'You began a complaint earlier' }));
   expect(card.getByText(said)).toBeVisible();
-  expect(await text()).toHaveValue('They called my boss');
-  await user.click(card.getByRole('button', { name: 'Add it to my text' }));
-  expect(await text()).toHaveValue(`They called my boss\n${said}`);
+  expect(await text()).toHaveValue(begun);
+  await user.click(card.getByRole('button', { name }));
+  expect(await text()).toHaveValue(expected);
   expect(await text()).toHaveFocus();
   expect(screen.queryByRole('region', { name: 'You began a complaint earlier' })).toBeNull();
-});
-
-it('a text that is too long can be replaced, but only by the person', async () => {
-  const long = 'a'.repeat(190);
-  const { user } = await open({ text: long });
-  expect(await text()).toHaveValue(long);
-  await user.click(await screen.findByRole('button', { name: 'Replace my text' }));
-  expect(await text()).toHaveValue(said);
 });

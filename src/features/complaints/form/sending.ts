@@ -5,9 +5,9 @@ import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
-import { addEntry, entryOf } from '../outbox/outbox';
+import { entryOf, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
-import type { OutboxRecord } from '../records/complaint-outbox';
+import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
@@ -116,7 +116,9 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   async function postpone(titles: TypeTitles): Promise<'moved' | 'full' | 'gone'> {
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return 'gone';
-    if ((await addEntry(storage, entryWith(titles))) === 'full') return 'full';
+    const entry = entryWith(titles);
+    const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
+    if (outcome === 'full') return 'full';
     await finish();
     return 'moved';
   }

@@ -62,7 +62,7 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
       void keeper.flush();
       // A running send continues, and needs its pictures.
       if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
-      // From here on the outbox checks a complaint that may have arrived.
+      // From here on the outbox sends what the form has put there, and checks what may have arrived.
       wakeOutbox();
     };
   }, [parts, mayHaveArrived]);

@@ -25,18 +25,18 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
   await storage.open(complaintDrafts).update(orderNo, (old) => old && { ...old, attempt: null });
 }
 
-/**
- * Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. If the
- * complaint may have arrived, the form asks the server about it.
- */
-async function readDraft(storage: DeviceStorage, orderNo: string) {
-  const saved = (await storage.open(complaintDrafts).get(orderNo))?.data;
-  if (!saved) return { saved, mayHaveArrived: false };
-  await moveAttempt(storage, saved);
-  const waiting = (await storage.open(complaintOutbox).get(saved.id))?.data;
-  if (!waiting || mayHaveLeft(waiting.attempt)) return { saved, mayHaveArrived: waiting !== undefined };
-  await removeDraft(storage, orderNo, saved.id);
-  return { saved: undefined, mayHaveArrived: false };
+/** Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. */
+async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number): Promise<LoadedDraft> {
+  const draft = (await storage.open(complaintDrafts).get(orderNo))?.data;
+  if (draft) await moveAttempt(storage, draft);
+  const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
+  const mayHaveArrived = mayHaveLeft(sent?.attempt);
+  if (draft && (!sent || mayHaveArrived)) {
+    const isOld = hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now());
+    return { draft, wasSaved: true, isOld, mayHaveArrived };
+  }
+  if (draft) await removeDraft(storage, orderNo, draft.id);
+  return { draft: emptyDraft(orderNo, now()), wasSaved: false, isOld: false, mayHaveArrived: false };
 }
 
 /** The draft of an order on the device, or an empty one; `null` until the device has answered, at most some seconds. */
@@ -46,19 +46,9 @@ export function useLoadedDraft(orderNo: string): LoadedDraft | null {
 
   useEffect(() => {
     let isCancelled = false;
-    async function load(): Promise<void> {
-      const { saved, mayHaveArrived } = await readDraft(storage, orderNo);
-      if (isCancelled) return;
-      const now = clock.now();
-      const draft = saved ?? emptyDraft(orderNo, now);
-      setLoaded({
-        draft,
-        wasSaved: saved !== undefined,
-        isOld: hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now),
-        mayHaveArrived,
-      });
-    }
-    void load();
+    void loadDraft(storage, orderNo, clock.now).then((found) => {
+      if (!isCancelled) setLoaded(found);
+    });
     return () => {
       isCancelled = true;
     };

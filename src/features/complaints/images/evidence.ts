@@ -155,13 +155,11 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     retry,
     add(files: readonly File[]) {
       const taken = files.slice(0, Math.max(0, maxImages - state().items.length));
-      const added = taken.map((file): { file: File; item: EvidenceItem } => ({
-        file,
-        item: { id: newId(), name: file.name, stage: 'preparing', image: null, preview: '', error: null },
-      }));
-      const items = [...state().items, ...added.map(({ item }) => item)];
+      const added = taken.map((file) => ({ id: newId(), file }));
+      const blank = { stage: 'preparing', image: null, preview: '', error: null } as const;
+      const items = [...state().items, ...added.map(({ id, file }) => ({ ...blank, id, name: file.name }))];
       set({ items, refused: [], leftOut: files.length - taken.length });
-      for (const { file, item } of added) start(item.id, (signal) => prepare(item.id, file, signal));
+      for (const { id, file } of added) start(id, (signal) => prepare(id, file, signal));
     },
     /** Stops preparing (the picture is removed) or uploading (it stays). */
     cancel(id: string) {
@@ -196,8 +194,7 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },
     dispose() {
-      for (const { controller } of running.values()) controller.abort();
-      running.clear();
+      for (const id of running.keys()) stop(id);
       for (const { preview } of state().items) if (preview !== '') URL.revokeObjectURL(preview);
     },
   };

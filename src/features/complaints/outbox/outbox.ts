@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import type { WriteOutcome } from '@/platform/storage/store';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
 import { removeDraft, type ComplaintDraft, type SendAttempt } from '../records/complaint-drafts';
@@ -23,13 +22,6 @@ export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: Compl
 /** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
 export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
-}
-
-/** Saves a complaint to send it later. @returns `full` if the device has no space: nothing is saved then */
-export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
-  const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
-  if (outcome !== 'full') wakeOutbox();
-  return outcome;
 }
 
 /** Removes an entry and its draft, unless it is being sent at this moment. @returns whether it is removed */
