@@ -144,16 +144,19 @@ it('the description starts with what was last written in the chat, and shows the
   expect(screen.getByText('Hello, how can I help?')).toBeVisible();
 });
 
-it('a draft is restored with its pictures after the page was killed', async () => {
+it('a draft is restored with its pictures after the page was killed, but not for another order', async () => {
   await keepDraft({
     text: 'They called',
     images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer, url: '' }],
   });
-  await open();
+  const { unmount } = await open();
   expect(await text()).toHaveValue('They called');
   expect(await screen.findByRole('button', { name: 'Show picture 1' })).toBeVisible();
   expect(await screen.findByText('Upload succeeded!')).toBeVisible();
   expect(server.callsOf('upload-problem-img')).toHaveLength(1);
+  unmount();
+  await open({ orderNo: undefined });
+  expect(await text()).toHaveValue('');
 });
 
 it('the text of a draft is on screen before the phone’s database answers', async () => {
@@ -180,12 +183,6 @@ it.each<[string, Partial<ComplaintDraft>]>([
   await open();
   expect(await screen.findByRole('heading', { name: 'File a complaint' })).toBeVisible();
   expect(shownText()).not.toBeVisible();
-});
-
-it('a draft of another order stays unchanged', async () => {
-  await keepDraft({ text: 'They called' });
-  await open({ orderNo: undefined });
-  expect(await text()).toHaveValue('');
 });
 
 it('a draft older than 30 days is offered', async () => {
@@ -325,19 +322,22 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
 });
 
-it('a complaint that may have arrived is checked by the outbox as soon as the form is left', async () => {
+it.each(['leaving the form', 'Send when online'])('the outbox checks what may have arrived after %s', async (how) => {
   const outbox = (await keepDraft({})).open(complaintOutbox);
   await outbox.set('e1', entryOf({ text: 'Earlier', images: [] }));
   const { user, router } = await openAndType('Only once');
   // The outbox has sent everything, and waits for something new.
   expect(await passUntil(() => screen.getByText('Your complaint was sent.'))).toBeVisible();
-  server.setFaults('truncated@user-problem/problem-save,http500@problem-list');
+  server.setFaults('offline');
   await user.click(sendButton());
-  expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
+  const later = await screen.findByRole('button', { name: 'Send when online' });
+  if (how === later.textContent) await user.click(later);
+  else await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
+  await waitFor(() => expect(later).not.toBeInTheDocument());
+  expect((await outbox.list())[0]?.data.attempt).toMatchObject({ reached: 'save' });
   server.setFaults('');
-  await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
   await passUntil(async () => expect(await outbox.list()).toEqual([]));
-  expect(server.callsOf('problem-save')).toHaveLength(2);
+  expect(server.callsOf('problem-save')).toHaveLength(3);
 });
 
 it.each(['a pause', 'Send', 'Send when online'])('a draft that ended elsewhere is shown after %s', async (tapped) => {
@@ -397,16 +397,6 @@ it('a complaint without a network is stored, to be sent when the phone is online
   expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
 });
 
-it('a complaint whose request failed can be sent later, and is checked first', async () => {
-  const page = await openAndType('Later');
-  server.setFaults('offline');
-  await page.user.click(sendButton());
-  await page.user.click(await screen.findByRole('button', { name: 'Send when online' }));
-  await waitFor(() => expect(page.address().path).toBe('/complaintList'));
-  const [entry] = await page.services.storage.open(complaintOutbox).list();
-  expect(entry?.data.attempt).toMatchObject({ reached: 'save' });
-});
-
 it('the form shows that the device is full, and the text stays in the field', async () => {
   const page = await open();
   const box = await text();
@@ -420,8 +410,5 @@ it('the form shows that the device is full, and the text stays in the field', as
 
 it('the form promises a reply in working days, without a date that a public holiday could make wrong', async () => {
   await open();
-  expect(await screen.findByText(/^We reply within/)).toHaveTextContent(
-    /^We reply within 3 working days; public holidays do not count\.$/,
-  );
-  expect(screen.queryByText(/at the latest/)).toBeNull();
+  expect(await screen.findByText('We reply within 3 working days; public holidays do not count.')).toBeVisible();
 });

@@ -39,14 +39,6 @@ it('a complaint about a payment has a prepared text, and asks for the photo firs
   expect(first).toHaveAccessibleName('Photo of your receipt');
 });
 
-it('the person chooses the type of a complaint about a payment', async () => {
-  const { user } = await open();
-  await screen.findByRole('radio', { name: 'Payment' });
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
-  expect(server.callsOf('problem-save')).toHaveLength(0);
-});
-
 it('a complaint about a payment is sent once, with the photo, and its claim is updated', async () => {
   const { user, claim } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
