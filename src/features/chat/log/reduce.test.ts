@@ -127,10 +127,8 @@ it('reading a log takes a valid one completely, and the beginning of a broken on
   expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
 });
 
-const dropped = [queued('b', 4, 'dropped'), { type: 'message-cancelled', id: 'b' }] as const;
-
 it.each<[string, string, NewChatEvent[], string[]]>([
-  ['a text', 'kept', [queued('a', 4, 'kept'), ...dropped], ['kept']],
+  ['a text', 'kept', [queued('a', 4, 'kept'), queued('b'), { type: 'message-cancelled', id: 'b' }], ['kept']],
   ['feedback', 'q', [queued('a', 2, '0')], ['0']],
   ['a rating', 'kept', [queued('a', 4, 'kept'), queued('c', 3, '2')], ['kept', '2']],
   ['a hand-over', 'q', [queued('a', 1, '')], ['']],

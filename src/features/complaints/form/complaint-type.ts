@@ -60,6 +60,8 @@ export function orderOf(start: ComplaintStart | undefined, orderNo: string): Ord
   return [start.orderDetail, ...start.orderList].find((order) => order?.orderNo === orderNo) ?? null;
 }
 
+const allowsCollection = (start: ComplaintStart, orderNo: string) => orderOf(start, orderNo)?.isShow === true;
+
 function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Option[], lacksOrder: boolean) {
   if (lacksOrder) return 'order';
   if (problemType === '') return 'type';
@@ -86,7 +88,7 @@ export function resolveType(
   const sons = isCollection ? (start?.problemSonType ?? []) : [];
   const isSon = !start || sons.some(({ value }) => value === chosen.problemSonType);
   const problemSonType = isSon ? chosen.problemSonType : '';
-  const isBlocked = start !== undefined && isCollection && orderOf(start, asked.orderNo)?.isShow !== true;
+  const isBlocked = start !== undefined && isCollection && !allowsCollection(start, asked.orderNo);
   return {
     problemType,
     problemSonType,

@@ -46,9 +46,7 @@ export function useLoadedDraft(orderNo: string): LoadedDraft | null {
 
   useEffect(() => {
     let isCancelled = false;
-    void loadDraft(storage, orderNo, clock.now).then((found) => {
-      if (!isCancelled) setLoaded(found);
-    });
+    void loadDraft(storage, orderNo, clock.now).then((found) => !isCancelled && setLoaded(found));
     return () => {
       isCancelled = true;
     };
