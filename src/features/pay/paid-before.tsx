@@ -40,21 +40,21 @@ const PaidBeforeQuestion = lazyComponent({
  */
 export function usePaidBefore(orderId: string, proceed: () => void): { ask: () => void; question: ReactNode } {
   const note = usePaidNote(orderId);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   function payAgain(): void {
     if (note) confirmedRepeatPayments.add(orderId, note.at);
-    setOpen(false);
+    setIsOpen(false);
     proceed();
   }
 
   return {
     ask() {
       if (!note || confirmedRepeatPayments.has(orderId, note.at)) proceed();
-      else setOpen(true);
+      else setIsOpen(true);
     },
     question: note && (
-      <PaidBeforeQuestion isOpen={isOpen} note={note} onClose={() => setOpen(false)} onPayAgain={payAgain} />
+      <PaidBeforeQuestion isOpen={isOpen} note={note} onClose={() => setIsOpen(false)} onPayAgain={payAgain} />
     ),
   };
 }
