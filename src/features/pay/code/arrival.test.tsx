@@ -33,9 +33,11 @@ it.each([
 beforeEach(holdTimers);
 
 const asked = () => server.callsOf('loan-details').length;
+const requested = () => server.callsOf('generate-vcode').length;
 const pass = (seconds: number) => passTime(seconds * 1_000);
 
-const open = (path = '/that') => renderApp(path, { search: { payType: '1', payCode: 'BNI' } });
+const atBni = { payType: '1', payCode: 'BNI' };
+const open = (path = '/that') => renderApp(path, { search: atBni });
 
 it('the page of a code polls the loan first, then after a while, with growing pauses', async () => {
   await open();
@@ -48,8 +50,8 @@ it('the page of a code polls the loan first, then after a while, with growing pa
   expect(asked()).toBeLessThan(20);
 });
 
-it.each(['/that', '/dragonpayPaymentInstructions'])('%s shows arrived money in place of the code', async (path) => {
-  const { user, address } = await open(path);
+it.each(['/that', '/dragonpayPaymentInstructions'])('%s shows arrived money, later another code', async (path) => {
+  const { user, address, router } = await open(path);
   const label = /^(Virtual account|Reference) number$/;
   await screen.findByText(label);
   await pass(16);
@@ -66,6 +68,22 @@ it.each(['/that', '/dragonpayPaymentInstructions'])('%s shows arrived money in p
   expect(asked()).toBe(before);
   await user.click(screen.getByRole('button', { name: 'Go to my loan' }));
   await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+  await act(() => router.navigate({ to: path, search: { productId, orderId, ...atBni } }));
+  await screen.findByText(label);
+  expect(requested()).toBe(2);
+});
+
+it('a code is not shown again after its money has arrived on the page of the loan', async () => {
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
+  await user.click(await screen.findByRole('button', { name: 'YES' }));
+  await screen.findByText('We are checking');
+  server.backend().moneyArrives();
+  await pass(6);
+  await screen.findByText('Your payment has arrived');
+  await act(() => router.navigate({ to: '/that', search: { productId, orderId, ...atBni } }));
+  await screen.findByText('Virtual account number');
+  expect(requested()).toBe(2);
 });
 
 it('the cashier page shows that the money has arrived, and writes a receipt', async () => {
@@ -87,7 +105,7 @@ it('arrived money confirms the receipt of the claim, and writes no second one', 
   const own = { id: 'said', kind: 'payment', at: Date.now() - 60_000, market: 'indonesia', orderId } as const;
   const claim = { state: 'claimed', method: 'virtual-account', amount: '1000', place: 'BNI' } as const;
   await openReceiptBook(app.services).save({ ...own, ...claim });
-  await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
+  await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, ...atBni } }));
   await screen.findByText('Virtual account number');
   await pass(16);
   server.backend().moneyArrives();

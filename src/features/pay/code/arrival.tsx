@@ -15,6 +15,7 @@ import { SuccessArt } from '@/ui/success-art';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import { LoanButton } from '../loan-button';
 import { PaidSoFar } from '../paid-so-far';
+import { freshCodesKey } from '../records/paid-keys';
 import type { PaymentCode } from '../records/payment-codes';
 import { arrivalReceipt } from './code-receipts';
 
@@ -75,9 +76,13 @@ export function ArrivalCard({ orderKey, outcome }: { orderKey: OrderKey; outcome
   const { t } = useLingui();
   const isPaid = outcome === 'received';
   const title = useRef<HTMLHeadingElement>(null);
+  const queryClient = useQueryClient();
+  const { orderId } = orderKey;
 
   // The focused element was removed with the code; and a screen reader announces the title.
   useEffect(() => title.current?.focus(), []);
+  // A next visit requests another code. Not before, because the page still reads this one.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: freshCodesKey(orderId) }), [queryClient, orderId]);
 
   return (
     <EmptyState

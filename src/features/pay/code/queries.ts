@@ -7,6 +7,7 @@ import type { RequestOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
 import { type PaidNote, readPaidNote } from '../queries';
 import { lastWayId, lastWays } from '../records/last-way';
+import { freshCodesKey } from '../records/paid-keys';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import { confirmedRepeatPayments } from '../unread/unread-payment';
 import { bankType, counterType, isExtension, type PaymentChoice } from './payment-choice';
@@ -93,7 +94,7 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   const { productId, orderId, display } = choice;
   const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
   return queryOptions({
-    queryKey: ['repayment', 'virtual-account', requestFor(choice)] as const,
+    queryKey: [...freshCodesKey(orderId), requestFor(choice)] as const,
     queryFn: ({ client }) =>
       requestCode(services, choice, isExtension(display) ? null : (client.getQueryData(loan)?.dueTime ?? null)),
     staleTime: Infinity,
