@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { LoanSnapshot } from '@/domain/payment-progress';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
@@ -38,6 +38,7 @@ const pass = (seconds: number) => passTime(seconds * 1_000);
 
 const atBni = { payType: '1', payCode: 'BNI' };
 const open = (path = '/that') => renderApp(path, { search: atBni });
+type App = Awaited<ReturnType<typeof open>>;
 
 it('the page of a code polls the loan first, then after a while, with growing pauses', async () => {
   await open();
@@ -71,6 +72,25 @@ it.each(['/that', '/dragonpayPaymentInstructions'])('%s shows arrived money, lat
   await act(() => router.navigate({ to: path, search: { productId, orderId, ...atBni } }));
   await screen.findByText(label);
   expect(requested()).toBe(2);
+});
+
+it.each([
+  [
+    'after the code has expired',
+    'This code has expired',
+    ({ services }: App) => vi.spyOn(services.clock, 'now').mockReturnValue(Date.now() + 172_800_000),
+  ],
+])('money that arrives %s is shown', async (_, words, happen) => {
+  const app = await open();
+  await screen.findByText('Virtual account number');
+  await happen(app);
+  await pass(2);
+  await screen.findByText(words);
+  server.backend().moneyArrives();
+  await pass(31);
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
+  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
 });
 
 it('a code is not shown again after its money has arrived on the page of the loan', async () => {

@@ -37,21 +37,23 @@ export function nextWatchState({ first, outcome }: Watch, latest: LoanSnapshot):
 }
 
 /**
- * Polls the loan while a code is on screen, to see the payment (decision 56, cashier), and stores the receipt of money
- * that arrives meanwhile, claimed or not (decision 55, receipts). It compares with the loan that was known when the
- * code was first shown, because a person may get a code for a settled loan. @returns `null` while it is not paid
+ * Polls the loan while the page of a code is open, to see the payment (decision 56, cashier), and stores the receipt of
+ * money that arrives meanwhile, claimed or not (decision 55, receipts). It compares with the loan that was known when
+ * the code was first shown, because a person may get a code for a settled loan.
+ * @param isPayable whether the code can be paid: begins the polling, which the end of the code does not stop
+ * @returns `null` while it is not paid
  */
-export function useArrival(isShown: boolean, order: OrderKey, code: PaymentCode | null | undefined): Arrival | null {
+export function useArrival(isPayable: boolean, order: OrderKey, code: PaymentCode | null | undefined): Arrival | null {
   const services = useServices();
   const { id: market, utcOffset } = useMarket();
   const queryClient = useQueryClient();
   const query = loanDetailsQuery(services.api, order);
   const [watch, setWatch] = useState<Watch | null>(null);
-  if (isShown && !watch) {
+  if (isPayable && !watch) {
     const loan = queryClient.getQueryData(query.queryKey);
     setWatch({ first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null });
   }
-  usePolling(isShown && watch?.outcome === null, arrivalPlan, async () => {
+  usePolling(watch?.outcome === null, arrivalPlan, async () => {
     if (!watch) return;
     const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     const next = nextWatchState(watch, snapshotOf(loan, utcOffset));
