@@ -80,6 +80,11 @@ it.each([
     'This code has expired',
     ({ services }: App) => vi.spyOn(services.clock, 'now').mockReturnValue(Date.now() + 172_800_000),
   ],
+  [
+    'before the person has confirmed the payment',
+    'Have you paid?',
+    ({ user }: App) => user.click(screen.getByRole('button', { name: 'I HAVE PAID' })),
+  ],
 ])('money that arrives %s is shown', async (_, words, happen) => {
   const app = await open();
   await screen.findByText('Virtual account number');

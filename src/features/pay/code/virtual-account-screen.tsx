@@ -105,7 +105,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
           </>
         )}
       </CodeView>
-      {asking && <PaidDialog onClose={() => setAsking(false)} choice={choice} code={code} />}
+      {asking && !arrival && <PaidDialog onClose={() => setAsking(false)} choice={choice} code={code} />}
     </PageShell>
   );
 }
