@@ -6,7 +6,7 @@ import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-rece
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
-import { paymentCodes } from '../records/payment-codes';
+import { paymentCodes, type PaymentCode } from '../records/payment-codes';
 import { nextWatchState } from './arrival';
 
 const server = useMockServer({ scenario: 'due-today' });
@@ -26,8 +26,9 @@ it.each([
   ['reports received when the loan is settled', watching, { ...due, status: '200' }, 'received'],
   ['reports another change of the loan', watching, { ...due, status: '999' }, 'changed'],
   ['does not change an outcome', { first: due, outcome: 'received' as const }, due, 'received'],
-])('the watch %s', (_, before, latest, outcome, first: LoanSnapshot | null = due) =>
-  expect(nextWatchState(before, latest)).toEqual({ first, outcome }),
+  ['reports received if more was owed before the code', watching, due, 'received', due, { ...due, amount: '101' }],
+])('the watch %s', (_, state, latest, outcome, first: LoanSnapshot | null = due, before?: PaymentCode['before']) =>
+  expect(nextWatchState(state, latest, before)).toEqual({ first, outcome }),
 );
 
 beforeEach(holdTimers);
@@ -96,6 +97,20 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
   expect(screen.queryByText(words)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
+});
+
+it('money that arrived while the page was closed is shown at once, without a receipt', async () => {
+  const first = await open();
+  await screen.findByText('Virtual account number');
+  await waitFor(async () => expect(await first.services.storage.open(paymentCodes).get(orderId)).toBeDefined());
+  first.unmount();
+  server.backend().moneyArrives();
+  const { user, router, services } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Go to my loan' }));
+  expect(await keptReceipts(services)).toEqual([]);
+  await screen.findByRole('button', { name: 'Repay' });
+  await act(() => router.navigate({ to: '/that', search: { productId, orderId, ...atBni } }));
+  await screen.findByText('Virtual account number');
 });
 
 it('a code is not shown again after its money has arrived on the page of the loan', async () => {

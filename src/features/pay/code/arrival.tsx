@@ -15,8 +15,8 @@ import { SuccessArt } from '@/ui/success-art';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import { LoanButton } from '../loan-button';
 import { PaidSoFar } from '../paid-so-far';
-import { freshCodesKey } from '../records/paid-keys';
-import type { PaymentCode } from '../records/payment-codes';
+import { fromRecord } from '../records/loan-before';
+import { type PaymentCode, removeCodes } from '../records/payment-codes';
 import { arrivalReceipt } from './code-receipts';
 
 /** After 15 s, then with doubling pauses up to five minutes, for an hour; and when the person comes back. */
@@ -25,21 +25,22 @@ const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_0
 type Arrival = Exclude<PaymentProgress, 'waiting'>;
 type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
 
-/** The state after one more answer. The first answer is only compared with later ones, unless nothing is owed. */
-export function nextWatchState({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
+/**
+ * The state after one more answer. It is compared with the first one and with the loan before the code, if that is
+ * known. The first answer itself shows money also if nothing is owed.
+ */
+export function nextWatchState({ first, outcome }: Watch, latest: LoanSnapshot, before?: PaymentCode['before']): Watch {
   if (outcome) return { first, outcome };
-  if (!first)
-    return orderStatusRule(latest.status).action === 'borrow'
-      ? { first, outcome: 'received' }
-      : { first: latest, outcome };
-  const progress = paymentProgress(first.status, first, latest);
-  return { first, outcome: progress === 'waiting' ? null : progress };
+  if (!first && orderStatusRule(latest.status).action === 'borrow') return { first, outcome: 'received' };
+  const earlier = [first ?? latest, before ? fromRecord(before) : latest];
+  const progress = earlier.map((loan) => paymentProgress(loan.status, loan, latest));
+  return { first: first ?? latest, outcome: progress.find((step) => step !== 'waiting') ?? null };
 }
 
 /**
  * Polls the loan while the page of a code is open, to see the payment (decision 56, cashier), and stores the receipt of
  * money that arrives meanwhile, claimed or not (decision 55, receipts). It compares with the loan that was known when
- * the code was first shown, because a person may get a code for a settled loan.
+ * the code was first shown and requested, because a person may get a code for a settled loan.
  * @param isPayable whether the code can be paid: begins the polling, which the end of the code does not stop
  * @returns `null` while it is not paid
  */
@@ -51,15 +52,17 @@ export function useArrival(isPayable: boolean, order: OrderKey, code: PaymentCod
   const [watch, setWatch] = useState<Watch | null>(null);
   if (isPayable && !watch) {
     const loan = queryClient.getQueryData(query.queryKey);
-    setWatch({ first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null });
+    const first = loan ? snapshotOf(loan, utcOffset) : null;
+    const start: Watch = { first, outcome: null };
+    setWatch(first ? nextWatchState(start, first, code?.before) : start);
   }
   usePolling(watch?.outcome === null, arrivalPlan, async () => {
     if (!watch) return;
     const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    const next = nextWatchState(watch, snapshotOf(loan, utcOffset));
+    const next = nextWatchState(watch, snapshotOf(loan, utcOffset), code?.before);
     setWatch(next);
     // If the loan was paid before the first answer, the time and the way of the payment are not known.
-    if (next.outcome === 'received' && next.first && code) void store(code, loan);
+    if (next.outcome === 'received' && watch.first && code) void store(code, loan);
   });
 
   async function store(paid: PaymentCode, loan: LoanDetails): Promise<void> {
@@ -78,13 +81,14 @@ export function ArrivalCard({ orderKey, outcome }: { orderKey: OrderKey; outcome
   const { t } = useLingui();
   const isPaid = outcome === 'received';
   const title = useRef<HTMLHeadingElement>(null);
+  const services = useServices();
   const queryClient = useQueryClient();
   const { orderId } = orderKey;
 
   // The focused element was removed with the code; and a screen reader announces the title.
   useEffect(() => title.current?.focus(), []);
   // A next visit requests another code. Not before, because the page still reads this one.
-  useEffect(() => () => queryClient.removeQueries({ queryKey: freshCodesKey(orderId) }), [queryClient, orderId]);
+  useEffect(() => () => removeCodes(services, queryClient, orderId), [services, queryClient, orderId]);
 
   return (
     <EmptyState

@@ -38,6 +38,7 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
       productName: loan?.productName ?? offer?.productName ?? '',
       newDueTime: String(offer?.delayExpiryTime ?? ''),
     };
+    const before = code?.before ?? (loan && toRecord(snapshotOf(loan, utcOffset)));
     const claims = storage.open(paymentClaims);
     const book = openReceiptBook(services);
     const claimedAt = clock.now();
@@ -48,9 +49,9 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
     return claims.set(orderId, {
       orderId,
       claimedAt,
-      statusBefore: loan?.orderStatus ?? '',
+      statusBefore: before?.status ?? '',
       receiptId: receipt?.id ?? '',
-      ...(loan && { before: toRecord(snapshotOf(loan, utcOffset)) }),
+      before,
       ...(code && {
         code: bareCode(code.vcode),
         amount: code.amount,

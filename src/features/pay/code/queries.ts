@@ -1,14 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { marketOf } from '@/domain/market';
+import { snapshotOf } from '@/domain/payment-progress';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
+import { samePaymentMs } from '@/platform/writes/receipt-ids';
 import { type PaidNote, readPaidNote } from '../queries';
 import { lastWayId, lastWays } from '../records/last-way';
-import { freshCodesKey } from '../records/paid-keys';
-import { type PaymentCode, paymentCodes } from '../records/payment-codes';
+import { toRecord } from '../records/loan-before';
+import { freshCodesKey, type PaymentCode, paymentCodes } from '../records/payment-codes';
 import { confirmedRepeatPayments } from '../unread/unread-payment';
 import { bankType, counterType, isExtension, type PaymentChoice } from './payment-choice';
 import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
@@ -63,23 +65,47 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
 /**
- * Requests a code and stores it on the device, with the due date of its loan if it is known. It is neither retried nor
+ * The loan before an earlier code with the same purpose, whose money may be on its way: no page has seen it arrive. None
+ * if nothing is owed, because the page has shown that. @param now epoch milliseconds
+ */
+function waitedBefore(
+  codes: readonly PaymentCode[] = [],
+  { display }: PaymentChoice,
+  loan: LoanDetails | undefined,
+  now: number,
+): PaymentCode['before'] {
+  if (isPaidBack({ display }, loan)) return undefined;
+  const earlier = codes.find(({ asked }) => isExtension(asked.display) === isExtension(display));
+  return earlier && now - earlier.savedAt < samePaymentMs ? earlier.before : undefined;
+}
+
+/**
+ * Requests a code and stores it on the device, with the loan as it was before, if it is known. It is neither retried nor
  * cancelled when the page is left: the code may exist by then, and coming back shows it.
  */
 async function requestCode(
   { api, storage, session, clock }: Needed,
   choice: PaymentChoice,
-  dueTime: LoanDetails['dueTime'],
+  loan: LoanDetails | undefined,
 ): Promise<FreshCode> {
   const owner = session.current()?.ownerId;
-  const [answer, way] = await Promise.all([
+  const [answer, way, earlier] = await Promise.all([
     api.call(generateVirtualAccount, requestFor(choice)),
     storage
       .open(lastWays)
       .get(lastWayId)
       .catch(() => undefined),
+    storage
+      .open(paymentCodes)
+      .get(choice.orderId)
+      .catch(() => undefined),
   ]);
-  const code = { ...toPaymentCode(answer, choice, clock.now()), dueTime };
+  const now = clock.now();
+  const dueTime = (!isExtension(choice.display) && loan?.dueTime) || null;
+  const { utcOffset } = marketOf(session.commonParams()['pop']);
+  const before =
+    waitedBefore(earlier?.data.cards, choice, loan, now) ?? (loan && toRecord(snapshotOf(loan, utcOffset)));
+  const code: FreshCode = { ...toPaymentCode(answer, choice, now), dueTime, before };
   if (way?.data.payType === code.payType && way.data.payCode === code.payCode) code.placeName = way.data.name;
   const { payUrl: _payUrl, ...kept } = code;
   // Not for a borrower who signed in after the request. Not awaited, because the code matters more than its copy.
@@ -91,12 +117,11 @@ async function requestCode(
 
 /** The payment code. Only `askForCodeOnce` requests it without a tap, and never for a preloaded page. */
 export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
-  const { productId, orderId, display } = choice;
+  const { productId, orderId } = choice;
   const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
   return queryOptions({
     queryKey: [...freshCodesKey(orderId), requestFor(choice)] as const,
-    queryFn: ({ client }) =>
-      requestCode(services, choice, isExtension(display) ? null : (client.getQueryData(loan)?.dueTime ?? null)),
+    queryFn: ({ client }) => requestCode(services, choice, client.getQueryData(loan)),
     staleTime: Infinity,
     gcTime: Infinity,
   });

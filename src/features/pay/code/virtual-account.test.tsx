@@ -250,6 +250,21 @@ it('"I have paid" stores the claim once for ten taps, and opens the loan in plac
   expect(claim?.data).toMatchObject({ orderId, statusBefore: '174', before });
 });
 
+const before = { status: '170', amount: '1', dueAt: 0 };
+
+it.each([
+  ['an earlier code of this day', {}, before],
+  ['no code of a day ago', { savedAt: Date.now() - 90_000_000 }, undefined],
+  ['no code of an extension', { asked: { display: '1' } }, undefined],
+])('"I have paid" begins with the loan before %s, if no loan can be read', async (_, parts, expected) => {
+  server.setFaults('http500@loan-details/loan-details');
+  const app = await openWith([paymentCodeOf({ savedAt: Date.now(), before, ...parts })]);
+  await code();
+  await app.user.click((await ask(app)).getByRole('button', { name: 'YES' }));
+  await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
+  expect((await app.services.storage.open(paymentClaims).get(orderId))?.data.before).toEqual(expected);
+});
+
 it('"I have paid" shows that the phone cannot store the claim, and the person can continue', async () => {
   const app = await open();
   const dialog = await ask(app);

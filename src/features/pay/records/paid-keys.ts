@@ -6,6 +6,3 @@ export const claimKey = (orderId: string) => ['loan', 'claim', orderId] as const
 
 /** Query key of a payment of an order that another build stored and this one cannot read. */
 export const unreadPaymentKey = (orderId: string) => ['pay', 'unread', orderId] as const;
-
-/** Query key of the payment codes that the server has made for an order. */
-export const freshCodesKey = (orderId: string) => ['repayment', 'virtual-account', orderId] as const;

@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { loanBefore } from './loan-before';
 
 const optionalText = v.optional(v.string(), '');
 
@@ -43,6 +46,8 @@ const code = v.object({
   qrContent: optionalText,
   /** The due date of the loan from the server's last answer; empty if unknown. */
   dueTime: optionalTime,
+  /** The loan before any payment that this code, or an earlier one, may have brought; missing if unknown. */
+  before: v.optional(loanBefore),
 });
 
 export type PaymentCode = v.InferOutput<typeof code>;
@@ -61,3 +66,12 @@ export const paymentCodes = defineStore({
   migrate: (data) => data,
   schema: v.object({ cards: codes }),
 });
+
+/** Query key of the codes that the server has made for an order. */
+export const freshCodesKey = (orderId: string) => ['repayment', 'virtual-account', orderId] as const;
+
+/** Removes the codes of an order once money has arrived: no one pays one again, and the next one begins with this loan. */
+export function removeCodes({ storage }: { storage: DeviceStorage }, queryClient: QueryClient, orderId: string): void {
+  queryClient.removeQueries({ queryKey: freshCodesKey(orderId) });
+  void storage.open(paymentCodes).remove(orderId);
+}

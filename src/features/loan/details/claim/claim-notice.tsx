@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
 import { fromRecord } from '@/features/pay/records/loan-before';
-import { freshCodesKey } from '@/features/pay/records/paid-keys';
+import { removeCodes } from '@/features/pay/records/payment-codes';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -43,7 +43,7 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
   useEffect(() => {
     if (ended === null) return;
     queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
-    queryClient.removeQueries({ queryKey: freshCodesKey(orderId) });
+    removeCodes(services, queryClient, orderId);
     // The receipt is stored before the claim is removed, so that a kill in between finds the claim again.
     async function confirm(): Promise<void> {
       if (ended === 'received') await openReceiptBook(services).confirm(receiptId, clock.now(), dueTime);
