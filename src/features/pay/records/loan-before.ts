@@ -8,7 +8,8 @@ export const loanBefore = v.object({
   status: v.string(),
   /** Minor units as digits, or the server's own words. */
   amount: v.string(),
-  dueAt: v.nullable(instant),
+  /** Epoch milliseconds; `null` if unknown. */
+  dueAt: v.optional(v.fallback(v.nullable(instant), null), null),
 });
 
 /** The loan before a payment, for the record: JSON has no bigint. */
