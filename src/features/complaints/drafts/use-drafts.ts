@@ -20,7 +20,7 @@ export function isOldDraft(updatedAt: number, now: number): boolean {
   return now - updatedAt > oldAfterMs;
 }
 
-/** The complaints that were begun and are not in the outbox, newest first ("continue"). Empty until the device has answered. */
+/** Complaints that were begun and are not in the outbox, newest first. Empty until the device has answered. */
 export function useDrafts() {
   const { storage, clock } = useServices();
   const query = useQuery({

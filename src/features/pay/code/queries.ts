@@ -65,8 +65,8 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
 /**
- * The loan before an earlier code with the same purpose, whose money may be on its way: no page has seen it arrive. None
- * if nothing is owed, because the page has shown that. @param now epoch milliseconds
+ * The loan before an earlier code with the same purpose, whose money may be on its way: no page has seen it arrive.
+ * None if nothing is owed, because the page has shown that. @param now epoch milliseconds
  */
 function waitedBefore(
   codes: readonly PaymentCode[] = [],
@@ -80,8 +80,8 @@ function waitedBefore(
 }
 
 /**
- * Requests a code and stores it on the device, with the loan as it was before, if it is known. It is neither retried nor
- * cancelled when the page is left: the code may exist by then, and coming back shows it.
+ * Requests a code and stores it on the device, with the loan as it was before, if it is known. It is neither retried
+ * nor cancelled when the page is left: the code may exist by then, and coming back shows it.
  */
 async function requestCode(
   { api, storage, session, clock }: Needed,

@@ -70,7 +70,7 @@ export const paymentCodes = defineStore({
 /** Query key of the codes that the server has made for an order. */
 export const freshCodesKey = (orderId: string) => ['repayment', 'virtual-account', orderId] as const;
 
-/** Removes the codes of an order once money has arrived: no one pays one again, and the next one begins with this loan. */
+/** Removes the codes of an order once money has arrived, so that no one pays one again. */
 export function removeCodes({ storage }: { storage: DeviceStorage }, queryClient: QueryClient, orderId: string): void {
   queryClient.removeQueries({ queryKey: freshCodesKey(orderId) });
   void storage.open(paymentCodes).remove(orderId);
