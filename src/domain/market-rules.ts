@@ -8,11 +8,8 @@ import { type Market, type PackMarket, packMarketOf } from './market';
 const { holidays: indianHolidays, rules: india } = indianPack;
 const { holidays: indonesianHolidays, rules: indonesia } = indonesianPack;
 
-/** The law or rule that sets a value, and the first day on which it applies, `YYYY-MM-DD`. */
-type Origin = { readonly holdsFrom: string; readonly source: string };
-
-/** A limit in per cent; it applies until the next one of its kind. */
-export type Cap = Origin & { readonly percent: number };
+/** A limit in per cent from a day on, `YYYY-MM-DD`, until the next one of its kind; `source`: the law or rule. */
+export type Cap = { readonly percent: number; readonly holdsFrom: string; readonly source: string };
 
 /** The limits of the costs of a loan, in the order of days; empty if the law has no such limit. */
 export type Caps = {

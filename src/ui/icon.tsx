@@ -27,10 +27,8 @@ export function Outline({ path, size = 24 }: OutlineProps) {
   );
 }
 
-type Props = { name: IconName } & Pick<OutlineProps, 'size'>;
-
 /** A decorative line icon in the colour of the text around it. The control around it has the accessible name. */
-export function Icon({ name, size }: Props) {
+export function Icon({ name, size }: { name: IconName } & Pick<OutlineProps, 'size'>) {
   return <Outline path={iconPaths[name]} size={size} />;
 }
 

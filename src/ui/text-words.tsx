@@ -5,10 +5,8 @@ import type { PartName, Words } from '@/platform/i18n/page-text';
 /** Elements inside a text that code renders, by their name in the text. */
 export type Parts = Partial<Record<PartName, ReactNode>>;
 
-type LinkProps = { to: string; className?: string; children: ReactNode };
-
 /** A link of a page's text: to one of our pages, to a section, or to another site. */
-export function TextLink({ to, children, ...rest }: LinkProps) {
+export function TextLink({ to, children, ...rest }: { to: string; className?: string; children: ReactNode }) {
   if (!to.startsWith('/')) {
     return (
       <a href={to} {...rest}>

@@ -25,13 +25,12 @@ export function toastDuration({ kind = 'info', duration }: ToastOptions = {}): n
 }
 
 type Toasts = { show: (text: string, options?: ToastOptions) => void };
-type Toast = { id: number; text: string; kind: ToastKind; duration: number };
 
 const ToastContext = createContext<Toasts | null>(null);
 
 /** Shows one toast; a new one replaces it. Screen readers read an error at once, others when they are idle. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [toast, setToast] = useState<{ id: number; text: string; kind: ToastKind; duration: number } | null>(null);
   const modal = useTopLayer();
   const toasts = useMemo<Toasts>(
     () => ({

@@ -26,10 +26,8 @@ import styles from './records.module.css';
 /** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */
 const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
 
-type ItemProps = { receipt: Receipt; before: Receipt | undefined; orderId: string };
-
 /** One receipt of the list, with its month if it is the first of it. */
-function RecordItem({ receipt, before, orderId }: ItemProps) {
+function RecordItem({ receipt, before, orderId }: { receipt: Receipt; before: Receipt | undefined; orderId: string }) {
   const { t, i18n } = useLingui();
   const { utcOffset } = markets[receipt.market];
   const { title, state, tone, icon } = receiptWords(receipt, t);

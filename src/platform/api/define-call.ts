@@ -7,9 +7,6 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
  */
 export type EnvelopeKind = 'standard' | 'strict' | 'joint' | 'none';
 
-/** `form` is urlencoded, `json` the JSON client, `multipart` the image upload, `query` a GET without a body. */
-type Encoding = 'form' | 'json' | 'multipart' | 'query';
-
 export type CallDefinition<
   Request extends GenericSchema = GenericSchema,
   Answer extends GenericSchema = GenericSchema,
@@ -21,7 +18,8 @@ export type CallDefinition<
   method: 'GET' | 'POST';
   /** Path below the API base. */
   path: string;
-  encoding: Encoding;
+  /** `form` is urlencoded, `json` the JSON client, `multipart` the image upload, `query` a GET without a body. */
+  encoding: 'form' | 'json' | 'multipart' | 'query';
   envelope: EnvelopeKind;
   /** Fields of the request that travel in the query string although the call has a body. */
   queryFields: readonly string[];

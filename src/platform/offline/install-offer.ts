@@ -5,9 +5,6 @@ type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
 
-/** `by-hand`: on iOS the page can only explain how to do it. */
-type InstallWay = 'none' | 'ask' | 'by-hand';
-
 export type InstallOffer = ReturnType<typeof watchInstallOffer>;
 
 /** Whether this is Safari on iPhone or iPad, which can install without an event. iPads call themselves Macs. */
@@ -30,7 +27,8 @@ export function isInstalled(page: Pick<Window, 'matchMedia'>): boolean {
  */
 export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>) {
   const atFirst = !isInstalled(page) && installsByHand(page.navigator) ? 'by-hand' : 'none';
-  const { set, ...way } = createObservable<InstallWay>(atFirst);
+  // `by-hand`: on iOS the page can only explain how to do it.
+  const { set, ...way } = createObservable<'none' | 'ask' | 'by-hand'>(atFirst);
   let offer: InstallEvent | undefined;
 
   page.addEventListener('beforeinstallprompt', (event) => {

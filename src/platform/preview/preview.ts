@@ -3,8 +3,6 @@ import type { storeNames } from '@/config/stores';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 
-type StoreName = (typeof storeNames)[number];
-
 /** The content of one slot of a page. */
 export type PreviewField = {
   /** Absent where the slot contains other slots, or only an icon. */
@@ -69,7 +67,7 @@ export type RecordPreview<Data = never, Answer = never> = Pick<Preview, 'call' |
   /** The parameter of the address that is the record's key. */
   input: string;
   /** Nothing is shown if one of these stores has a record under the same key: the page shows that first. */
-  skipWithRecordIn: readonly StoreName[];
+  skipWithRecordIn: readonly (typeof storeNames)[number][];
   /** When a server's answer last added to the record, epoch milliseconds. */
   savedAt: (data: Data) => number;
   /** @param answer what the server says; `undefined` until it has answered. @returns null where nothing may be shown */

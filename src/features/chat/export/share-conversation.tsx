@@ -17,13 +17,11 @@ import { type Conversation, loadConversation } from './conversation';
 import { type ExportForm, packConversations, toFile } from './share-package';
 import styles from './share-conversation.module.css';
 
-type ExportPreviewProps = { text: string; masked: MaskCount };
-
 /** Longer texts are rendered on demand. */
 const maxShownCharacters = 20_000;
 
 /** The exact text of the export, and the number of masked places. */
-export function ExportPreview({ text, masked }: ExportPreviewProps) {
+export function ExportPreview({ text, masked }: { text: string; masked: MaskCount }) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
   const total = maskTotal(masked);
@@ -53,10 +51,8 @@ export function ExportPreview({ text, masked }: ExportPreviewProps) {
   );
 }
 
-type Props = { sessionId: string; onClose: () => void };
-
 /** Shares a conversation, always masked: shows the exact text, and shares, saves or copies it. */
-export function ShareConversation({ sessionId, onClose }: Props) {
+export function ShareConversation({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog open onClose={onClose} title={t`Share this conversation`}>
@@ -65,7 +61,7 @@ export function ShareConversation({ sessionId, onClose }: Props) {
   );
 }
 
-function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
+function Loaded({ sessionId }: { sessionId: string }) {
   const { t } = useLingui();
   const { storage } = useServices();
   // Never cached: the conversation continues.

@@ -51,17 +51,12 @@ const byType = new Map<string, (raw: unknown) => Fields>(
   }),
 );
 
-function carryOver(raw: Fields): Fields {
-  const { time: _time, type: _type, ...fields } = raw;
-  return fields;
-}
-
 /** From version 0 to 1: a number and epoch milliseconds for each event, records instead of texts. */
 function fromVersion0(raw: unknown, seq: number): Fields {
-  const event = v.parse(oldEvent, raw);
-  const at = Date.parse(event.time);
+  const { time, type, ...fields } = v.parse(oldEvent, raw);
+  const at = Date.parse(time);
   if (Number.isNaN(at)) throw new Error('An event has no time');
-  return { seq, at, type: event.type, ...(byType.get(event.type)?.(event) ?? carryOver(event)) };
+  return { seq, at, type, ...(byType.get(type)?.(raw) ?? fields) };
 }
 
 /**

@@ -9,9 +9,7 @@ export type LedgerPartKind = 'principal' | 'interest' | 'fee' | 'late-charge' | 
 type LedgerPart = { kind: LedgerPartKind; amount: bigint };
 
 /** Payments and their sum, minor units. */
-type LedgerGroup = { payments: readonly Payment[]; sum: bigint };
-
-const groupOf = (payments: readonly Payment[]): LedgerGroup => ({
+const groupOf = (payments: readonly Payment[]) => ({
   payments,
   sum: sumMinor(payments.map(({ total }) => total)),
 });

@@ -155,10 +155,8 @@ function DueBadge({ loan }: { loan: LoanDetails }) {
   return null;
 }
 
-type Props = { orderKey: OrderKey };
-
 /** The cost of a loan, its payments and "what if", each in an accordion that fetches the plan. */
-export function LoanInsights({ orderKey }: Props) {
+export function LoanInsights({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
   const { data: loan, stale } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
   const way = useLastWay(orderKey.orderId);
@@ -221,7 +219,8 @@ function AmountAloud({ loan }: { loan: LoanDetails }) {
   );
 }
 
-type FoldsProps = Props & {
+type FoldsProps = {
+  orderKey: OrderKey;
   loan: LoanDetails;
   /** The loan is an answer of an earlier visit, so its plan may be one too. */
   isStored: boolean;

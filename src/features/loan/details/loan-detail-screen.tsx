@@ -24,9 +24,6 @@ import { ClaimNotice, LoanDetail } from './loan-detail';
 import { MoneyHead } from './money-card';
 import { BannerSkeleton } from './status-banner';
 
-/** `refused`: the server's address broke the policy. `outside`: it was opened outside of this page. */
-type RepayTrouble = 'refused' | 'outside' | null;
-
 type RepayActionProps = { orderKey: OrderKey; loan: LoanDetails; isClaimed: boolean };
 
 /**
@@ -38,7 +35,8 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isClaimed }: RepayActi
   const { openServerUrl } = useServices();
   const navigate = useNavigate();
   const router = useRouter();
-  const [trouble, setTrouble] = useState<RepayTrouble>(null);
+  // `refused`: the server's address broke the policy. `outside`: it was opened outside of this page.
+  const [trouble, setTrouble] = useState<'refused' | 'outside' | null>(null);
   const repayOnce = useTapLock();
   const payHereOnce = useTapLock();
   const installments = { to: '/installment', search: orderKey } as const;

@@ -20,13 +20,11 @@ type Money = { order: OrderKey; code: PaymentCode; market: Market['id'] };
 /** Facts of the loan from other pages; empty if unknown. `newDueTime`: after the extension, as the server wrote it. */
 type KnownLoan = { productName: string; newDueTime: string };
 
-type Stage = { id: string; state: 'claimed' | 'paid'; at: number };
-
 function moneyReceipt(
   kind: 'payment' | 'extension',
   { order: { orderId, productId }, code, market }: Money,
   { productName, newDueTime }: KnownLoan,
-  stage: Stage,
+  stage: { id: string; state: 'claimed' | 'paid'; at: number },
 ): MoneyReceipt {
   const facts = {
     ...stage,

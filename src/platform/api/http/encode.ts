@@ -71,7 +71,6 @@ export function encodeRequest(
 }
 
 /** `fetch` throws for a header value with characters that are not bytes, so it is escaped as in the address. */
-function headerValue(value: string | undefined): string {
-  if (value === undefined) return '';
+function headerValue(value = ''): string {
   return /^[\t\u0020-\u007e]*$/.test(value) ? value : encodeURIComponent(value);
 }

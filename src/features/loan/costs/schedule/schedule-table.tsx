@@ -5,12 +5,10 @@ import { useMoney } from '@/platform/i18n/market';
 import { DataTable } from '@/ui/data-table';
 import styles from '../costs.module.css';
 
-/** `outstanding` is the principal before a payment. */
-type ColumnName = 'outstanding' | PartName;
-
 /** One column of a schedule: a figure for each payment, and their sum. */
 export type Column = {
-  name: ColumnName;
+  /** `outstanding` is the principal before a payment. */
+  name: 'outstanding' | PartName;
   figures: readonly Figure[];
   /** Minor units; `null` if a figure is not a number, or the sum has no meaning. */
   sum: bigint | null;

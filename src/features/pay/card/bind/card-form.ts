@@ -18,8 +18,6 @@ export const cardDrafts = defineStore({
   schema: v.object({ bankCode: v.string(), holderName: v.string(), phone: v.string() }),
 });
 
-type CardDraft = v.InferOutput<typeof cardDrafts.schema>;
-
 /** Minimum and maximum number of digits of a card number. */
 const minCardNumberLength = 12;
 export const maxCardNumberLength = 19;
@@ -40,7 +38,7 @@ export function readCardNumber(digits: string): { network: string; problem: Fiel
 }
 
 /** The typed fields; the number is only in memory, never on the device. */
-export type CardForm = CardDraft & { cardNo: string };
+export type CardForm = v.InferOutput<typeof cardDrafts.schema> & { cardNo: string };
 
 export type CardField = keyof CardForm;
 

@@ -115,11 +115,6 @@ type CardChoiceProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Many banks are called "… of China", so the words after it are shown. */
-function shortName(bankName: string): string {
-  return bankName.replace(/^中国(?!银行)/, '');
-}
-
 /** The saved bank cards, one of which is selected (specification section 2, repay by card). */
 function CardChoice({ cards, value, onChange, ref }: CardChoiceProps) {
   const { t } = useLingui();
@@ -133,7 +128,8 @@ function CardChoice({ cards, value, onChange, ref }: CardChoiceProps) {
           value: id,
           label: bankName || t`Bank card`,
           hint: <MaskedCard cardNo={cardNo} />,
-          icon: <ProductLogo src="" name={shortName(bankName)} size={40} />,
+          // Many banks are called "… of China", so the words after it are shown.
+          icon: <ProductLogo src="" name={bankName.replace(/^中国(?!银行)/, '')} size={40} />,
           ...disabledOption(closed(bankCode)),
         }))}
         value={value}
