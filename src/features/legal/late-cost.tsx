@@ -17,10 +17,8 @@ function asWritten(minor: bigint): string {
 /** The cost of late payment in one market, as a table. */
 function MarketLateCost({ market }: { market: Market }) {
   const { t } = useLingui();
-  const {
-    lateCost: { penalty, steps, ceilingPercent },
-    caps,
-  } = marketRules(market);
+  const { lateCost, caps } = marketRules(market);
+  const { penalty, steps, ceilingPercent } = lateCost;
   const { clock } = useServices();
   const rate = useRate();
   const total = capOn(caps.total, lenderDate(clock.now(), market.utcOffset));

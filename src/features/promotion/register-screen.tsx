@@ -72,10 +72,8 @@ function Hero({ title, banner }: HeroProps) {
 /** Our figures (specification sections 1 and 9). No amounts, because it has none for the mainland edition. */
 function Facts() {
   const { t } = useLingui();
-  const {
-    decisionDays,
-    creditDays: { from, to },
-  } = useLender().promises;
+  const { decisionDays, creditDays } = useLender().promises;
+  const { from, to } = creditDays;
   const facts: { icon: IconName; figure: string; text: string }[] = [
     {
       icon: 'user',

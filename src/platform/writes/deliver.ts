@@ -66,14 +66,8 @@ async function runAttempt<Attempt, Answer, Stop>(
   attempt: Attempt,
   mayHaveArrived: boolean,
 ): Promise<Delivered<Answer>> {
-  const {
-    look,
-    prepare,
-    send,
-    onStep,
-    outcomeOf = writeOutcome,
-    needsLookUp = (outcome) => outcome === 'unknown',
-  } = write;
+  const { look, prepare, send, onStep } = write;
+  const { outcomeOf = writeOutcome, needsLookUp = (outcome) => outcome === 'unknown' } = write;
 
   async function lookUp(sent: Attempt, error?: unknown): Promise<Delivered<Answer>> {
     onStep?.('asking');

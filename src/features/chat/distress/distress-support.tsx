@@ -27,10 +27,8 @@ const waysOf: Readonly<Record<Distress, readonly ChatContact[]>> = {
 
 /** Help after words of distress or about an amount, found by the phone alone (decision 79, distress in the chat). */
 export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
-  const {
-    state: { session },
-    actions,
-  } = useChat();
+  const { state, actions } = useChat();
+  const { session } = state;
   const page = useMarket();
   const distress = distressIn(text);
   if (to === 'answer')

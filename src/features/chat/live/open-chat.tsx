@@ -142,14 +142,11 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   const navigate = useNavigate();
   const chrome = usePageChrome();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const {
-    fields: { text },
-    change,
-  } = useDraft({
+  const { fields, change } = useDraft({
     initial: { text: chat.getDraft() },
     save: chat.storeDraft,
     // A sent message must not be restored into the input.
-    isSavedAtOnce: (fields) => fields.text === '',
+    isSavedAtOnce: ({ text }) => text === '',
   });
   function setText(next: string) {
     chat.setDraft(next);
@@ -199,7 +196,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
     <PageChromeContext value={{ ...chrome, notices: null, trailing }}>
       <PageShell
         title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
-        footer={<Composer value={text} onChange={setText} onSend={send} />}
+        footer={<Composer value={fields.text} onChange={setText} onSend={send} />}
       >
         <div className={styles['page']}>
           <ChatView

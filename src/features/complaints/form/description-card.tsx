@@ -140,14 +140,8 @@ type Props = {
 };
 
 /** The description in the borrower's words: at most 200 characters, and whether it is saved. */
-export function DescriptionCard({
-  keeping: { draft, saving },
-  inputRef,
-  wasSubmitted,
-  isFixed,
-  isFull,
-  onWrite,
-}: Props) {
+export function DescriptionCard({ keeping, inputRef, wasSubmitted, isFixed, isFull, onWrite }: Props) {
+  const { draft, saving } = keeping;
   const { t } = useLingui();
   const [wasCut, setWasCut] = useState(false);
 

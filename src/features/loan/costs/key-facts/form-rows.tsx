@@ -143,11 +143,9 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
 function useRights() {
   const { t } = useLingui();
   const { lateCost, coolingOffDays, answerDays } = marketRules(useMarket());
-  const {
-    service: { phone, email },
-    authority,
-    collection: { from, until },
-  } = useLender();
+  const { service, authority, collection } = useLender();
+  const { phone, email } = service;
+  const { from, until } = collection;
   const office = [authority.name, authority.phone, authority.address].join(', ');
   return {
     from,

@@ -84,11 +84,7 @@ export function useCardForm() {
   const drafts = useServices().storage.open(cardDrafts);
   const market = useMarket();
   const [wasChecked, setWasChecked] = useState(false);
-  const {
-    fields: form,
-    change,
-    reset,
-  } = useDraft<CardForm>({
+  const { fields, change, reset } = useDraft<CardForm>({
     initial: empty,
     load: async () => (await drafts.get(draftKey))?.data ?? null,
     save({ bankCode, holderName, phone }) {
@@ -108,7 +104,7 @@ export function useCardForm() {
   /** Shows the problems from now on. @returns the first wrong field; `null` if there is none */
   function check(): CardField | null {
     setWasChecked(true);
-    const found = checkCard(form, market);
+    const found = checkCard(fields, market);
     return cardFields.find((field) => found[field] !== null) ?? null;
   }
 
@@ -119,7 +115,7 @@ export function useCardForm() {
     await drafts.remove(draftKey);
   }
 
-  const problems: Partial<Record<CardField, FieldProblem | null>> = wasChecked ? checkCard(form, market) : {};
+  const problems: Partial<Record<CardField, FieldProblem | null>> = wasChecked ? checkCard(fields, market) : {};
 
-  return { form, change: changeForm, problems, check, forget };
+  return { form: fields, change: changeForm, problems, check, forget };
 }
