@@ -236,10 +236,8 @@ export function withLateFees(plan: LoanPlan, agreed: LoanTerms): LoanPlan {
 }
 
 /** The unpaid payments, in their order. */
-export function waitingPayments<Amount extends bigint | string>({
-  payments,
-}: LoanPlan<Amount>): readonly Payment<Amount>[] {
-  return payments.filter(({ state }) => state !== 'paid');
+export function waitingPayments<Amount extends bigint | string>(plan: LoanPlan<Amount>): readonly Payment<Amount>[] {
+  return plan.payments.filter(({ state }) => state !== 'paid');
 }
 
 /** Sums of payments, minor units. `fees` contains late fees. */

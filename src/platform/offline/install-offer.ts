@@ -8,10 +8,8 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
 export type InstallOffer = ReturnType<typeof watchInstallOffer>;
 
 /** Whether this is Safari on iPhone or iPad, which can install without an event. iPads call themselves Macs. */
-export function installsByHand({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+export function installsByHand(device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  const { userAgent, maxTouchPoints } = device;
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isApple && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent);
 }

@@ -63,10 +63,8 @@ export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: 
  * Finds the receipt of money that has arrived, of this order and for the same: not paid yet, or of the same bill.
  * @param known newest first
  */
-export function findSameMoney(
-  known: readonly Receipt[],
-  { kind, orderId, reference, at }: MoneyReceipt,
-): Receipt | undefined {
+export function findSameMoney(known: readonly Receipt[], money: MoneyReceipt): Receipt | undefined {
+  const { kind, orderId, reference, at } = money;
   const alike = known.filter(isMoney).filter((receipt) => receipt.kind === kind && receipt.orderId === orderId);
   return (
     alike.find(({ state }) => state !== 'paid') ??

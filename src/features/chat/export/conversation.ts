@@ -11,10 +11,8 @@ export type Conversation = Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' 
 };
 
 /** The conversation for export; `null` without messages. */
-function toConversation({
-  head: { id, orderNo, startedAt, endedAt },
-  events,
-}: StoredConversation): Conversation | null {
+function toConversation({ head, events }: StoredConversation): Conversation | null {
+  const { id, orderNo, startedAt, endedAt } = head;
   return events.length === 0 ? null : { id, orderNo, startedAt, endedAt, events };
 }
 

@@ -62,12 +62,10 @@ export function claimReceipt(
 }
 
 /** The receipt of money that came with its code on screen (decision 55, receipts). @param now epoch milliseconds */
-export function arrivalReceipt(
-  { order, code, loan, market }: Money & { loan: LoanDetails },
-  now: number,
-): MoneyReceipt {
+export function arrivalReceipt(money: Money & { loan: LoanDetails }, now: number): MoneyReceipt {
+  const { order, code, loan } = money;
   const kind = kindOf(code.asked.display);
   const id = receiptIds.arrival(order.orderId, kind, code.vcode, Math.floor(now / samePaymentMs));
   const known = { productName: loan.productName, newDueTime: String(loan.dueTime ?? '') };
-  return { ...moneyReceipt(kind, { order, code, market }, known, { id, state: 'paid', at: now }), confirmedAt: now };
+  return { ...moneyReceipt(kind, money, known, { id, state: 'paid', at: now }), confirmedAt: now };
 }

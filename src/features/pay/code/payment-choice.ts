@@ -58,12 +58,9 @@ export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: Paym
 }
 
 /** The choice in an address; null if it has no order. */
-export function choiceOfAddress({
-  productId = '',
-  orderId,
-  ...inputs
-}: Partial<OrderKey> & PaymentInputs): PaymentChoice | null {
-  return orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs);
+export function choiceOfAddress(address: Partial<OrderKey> & PaymentInputs): PaymentChoice | null {
+  const { productId = '', orderId } = address;
+  return orderId === undefined ? null : readPaymentChoice({ productId, orderId }, address);
 }
 
 /** The address of a choice, without empty fields (decision 33, account inputs). */

@@ -109,10 +109,8 @@ export type Asking = {
  * QR code.
  * @param codes of one order, newest first
  */
-export function findShownCode(
-  codes: readonly PaymentCode[],
-  { choice, loan, now, utcOffset }: Asking,
-): PaymentCode | null {
+export function findShownCode(codes: readonly PaymentCode[], asking: Asking): PaymentCode | null {
+  const { choice, loan, now, utcOffset } = asking;
   const code = isPaidBack(choice, loan) ? null : findSavedCode(codes, choice);
   const amount = parseMinor(code?.amount);
   if (!code || amount === null || (choice.amount !== '' && amount !== parseMinor(choice.amount))) return null;

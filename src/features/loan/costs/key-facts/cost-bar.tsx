@@ -22,12 +22,8 @@ function withShares(parts: readonly { kind: CostKind; amount: bigint }[]): CostP
 }
 
 /** The known parts of the sum of all payments; empty if they are unknown. */
-export function partsOfCost({
-  borrowed,
-  interest,
-  fees,
-  cost,
-}: Pick<CostFacts, 'borrowed' | 'interest' | 'fees' | 'cost'>): CostPart[] {
+export function partsOfCost(facts: Pick<CostFacts, 'borrowed' | 'interest' | 'fees' | 'cost'>): CostPart[] {
+  const { borrowed, interest, fees, cost } = facts;
   if (borrowed === null || cost === null) return [];
   const received = { kind: 'received' as const, amount: borrowed };
   if (interest === null || fees === null) return withShares([received, { kind: 'cost', amount: cost }]);

@@ -185,13 +185,10 @@ const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').repla
  * @param money formats minor units
  */
 export function statedCostRows(
-  {
-    stated,
-    facts: { borrowed, total },
-  }: Pick<FormFacts, 'stated'> & { facts: Pick<FormFacts['facts'], 'borrowed' | 'total'> },
+  { stated, facts }: Pick<FormFacts, 'stated'> & { facts: Pick<FormFacts['facts'], 'borrowed' | 'total'> },
   money: (minor: bigint) => string,
 ): { interest: StatedRow[]; fees: StatedRow[] } {
-  const sums = new Set([borrowed, total].flatMap((sum) => (sum === null ? [] : [digitsOf(money(sum))])));
+  const sums = new Set([facts.borrowed, facts.total].flatMap((sum) => (sum === null ? [] : [digitsOf(money(sum))])));
   const costs = (stated?.rows ?? []).filter(({ value }) => isFigure(value) && !sums.has(digitsOf(value)));
   return {
     interest: costs.filter(({ text }) => interestNames.test(text)),

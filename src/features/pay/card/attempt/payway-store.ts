@@ -67,13 +67,8 @@ const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) =
   one?.startedAt === other.startedAt && one.stage === other.stage;
 
 /** Creates the state of paying one order. Nothing is read before `readSaved`. */
-export function createPayway({
-  orderId,
-  storage,
-  clock: { now, serverNow },
-  monotonic,
-  onMoved = () => undefined,
-}: Options) {
+export function createPayway({ orderId, storage, clock, monotonic, onMoved = () => undefined }: Options) {
+  const { now, serverNow } = clock;
   const records = storage.open(cardPayments);
   const lockName = `card-payment/${orderId}`;
   const msAtStage = watchUnchanged(monotonic);
