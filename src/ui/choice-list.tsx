@@ -25,14 +25,7 @@ type Props<T extends string> = {
 };
 
 /** One choice of several as rows with a large tap target: a native radio group. `null`: nothing is selected yet. */
-export function RadioList<T extends string>({
-  label,
-  showLabel = false,
-  options,
-  value,
-  onChange,
-  onReselect,
-}: Props<T>) {
+export function RadioList<T extends string>({ label, showLabel, options, value, onChange, onReselect }: Props<T>) {
   const name = useId();
   return (
     <fieldset className={styles['list']}>
