@@ -17,10 +17,8 @@ type FileOptions = {
 };
 
 /** Writes conversations as a file that the replay of the support desk reads. */
-export function writeSessionFile(
-  conversations: readonly Conversation[],
-  { exportedAt, release, masked, desk }: FileOptions,
-): string {
+export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions): string {
+  const { exportedAt, release, masked, desk } = options;
   const sessions = conversations.map(({ id, orderNo, startedAt, endedAt, events }) => ({
     id,
     orderNo,
@@ -64,10 +62,8 @@ type Options = {
 };
 
 /** Makes the content of an export. Pure, so that preview and file are the same. */
-export function packConversations(
-  conversations: readonly Conversation[],
-  { form, masked, now, release, translate, desk }: Options,
-): ExportPackage {
+export function packConversations(conversations: readonly Conversation[], options: Options): ExportPackage {
+  const { form, masked, now, release, translate, desk } = options;
   const results = conversations.map((conversation) => maskConversation(conversation, masked ? 'numbers' : 'cards'));
   const ready = results.map(({ conversation }) => conversation);
   const only = ready.length === 1 ? ready[0] : undefined;
@@ -78,24 +74,15 @@ export function packConversations(
     utcOffset: offsetOf(ready[0]?.events ?? []),
   } as const;
   const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
-  return form === 'json'
-    ? {
-        name: exportName(about, 'json'),
-        mime: 'application/json',
-        text: writeSessionFile(ready, { exportedAt: now, release, masked, desk }),
-        masked: count,
-        conversations: ready,
-      }
-    : {
-        name: exportName(about, 'txt'),
-        mime: 'text/plain',
-        text: [
-          ...ready.map((conversation) => writeTranscript(conversation, release, translate)),
-          `${translate(msg`For customer service: what follows opens this conversation in the support desk.`)}\n${writeDataBlock(ready, { exportedAt: now, release, masked, desk })}`,
-        ].join('\n\n'),
-        masked: count,
-        conversations: ready,
-      };
+  const file = { exportedAt: now, release, masked, desk };
+  if (form === 'json') {
+    const text = writeSessionFile(ready, file);
+    return { name: exportName(about, 'json'), mime: 'application/json', text, masked: count, conversations: ready };
+  }
+  const transcripts = ready.map((conversation) => writeTranscript(conversation, release, translate));
+  const words = translate(msg`For customer service: what follows opens this conversation in the support desk.`);
+  const text = [...transcripts, `${words}\n${writeDataBlock(ready, file)}`].join('\n\n');
+  return { name: exportName(about, 'txt'), mime: 'text/plain', text, masked: count, conversations: ready };
 }
 
 /** The package as a file. */
