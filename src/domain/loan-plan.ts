@@ -277,10 +277,7 @@ export function assumedPayout(dueDates: readonly string[]): string | null {
  * The first day on which the terms allow early repayment: after a share of the term, and not before a certain day
  * (specification section 9).
  */
-export function earliestPrepayment(
-  payout: string,
-  lastDue: string,
-  { fromDay, afterShareOfTerm }: MarketRules['prepayment'],
-): string {
-  return addDays(payout, Math.max(fromDay, Math.ceil(daysBetween(payout, lastDue) * afterShareOfTerm)));
+export function earliestPrepayment(payout: string, lastDue: string, rule: MarketRules['prepayment']): string {
+  const share = Math.ceil(daysBetween(payout, lastDue) * rule.afterShareOfTerm);
+  return addDays(payout, Math.max(rule.fromDay, share));
 }

@@ -23,11 +23,8 @@ export function joinAddresses(images: readonly Pick<EvidenceImage, 'url'>[]): st
 }
 
 /** Uploads one picture. @returns its address */
-export async function uploadImage(
-  api: ApiClient,
-  { bytes, type, name }: EvidenceImage,
-  signal?: AbortSignal,
-): Promise<string> {
+export async function uploadImage(api: ApiClient, image: EvidenceImage, signal?: AbortSignal): Promise<string> {
+  const { bytes, type, name } = image;
   // The name of a photo may reveal a place or a person, so it is not sent.
   const file = new File([bytes], name === '' || type !== 'image/jpeg' ? 'image' : 'image.jpg', { type });
   const { url } = await api.call(uploadProblemImage, { problemImage: file }, signal ? { signal } : {});

@@ -92,13 +92,11 @@ export function payingIn({ dueIn }: Pick<Payment, 'dueIn'>, days: number): numbe
 
 /** The late cost of the periods after the next one if they are also paid on that day; minor units. */
 export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostRule): bigint {
-  return sumMinor(
-    periods.slice(1).map((period) => {
-      const { dueIn } = period;
-      if (dueIn === null) return 0n;
-      return furtherLateCost(debtOf(period, rule))(paidIn - Math.max(0, dueIn));
-    }),
-  );
+  const costs = periods.slice(1).map((period) => {
+    if (period.dueIn === null) return 0n;
+    return furtherLateCost(debtOf(period, rule))(paidIn - Math.max(0, period.dueIn));
+  });
+  return sumMinor(costs);
 }
 
 /** The values of the repayment options: calculated once per plan, so that dragging renders only the curve. */

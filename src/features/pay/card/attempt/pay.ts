@@ -39,11 +39,9 @@ type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: PaymentStart };
 
 /** Reads the loan, to compare it after a lost answer, and stores the attempt; `null` if the payment may not start. */
-async function start(
-  payway: Payway,
-  { readLoan, market }: PaymentDeps,
-  { key, amount, seen, beginning }: Start,
-): Promise<PaymentAttempt | null> {
+async function start(payway: Payway, deps: PaymentDeps, wanted: Start): Promise<PaymentAttempt | null> {
+  const { readLoan, market } = deps;
+  const { key, amount, seen, beginning } = wanted;
   let before: LoanSnapshot;
   try {
     const loan = await readLoan();
@@ -76,11 +74,9 @@ type Step = {
  * and only after a check of the loan: when a connection breaks, browsers repeat a request, and the copy is refused
  * because the first one has paid.
  */
-async function sendStep(
-  payway: Payway,
-  { readLoan, market }: PaymentDeps,
-  { at, begin, send, afterRefusal }: Step,
-): Promise<void> {
+async function sendStep(payway: Payway, deps: PaymentDeps, step: Step): Promise<void> {
+  const { readLoan, market } = deps;
+  const { at, begin, send, afterRefusal } = step;
   await sendOnce<PaymentAttempt, Partial<PaymentAttempt>, null>({
     async begin() {
       const attempt = await begin();

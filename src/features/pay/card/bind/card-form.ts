@@ -64,10 +64,8 @@ function checkName(name: string): FieldProblem | null {
 }
 
 /** The problem of each field, for a card of the market; `null` if it is right. */
-export function checkCard(
-  { cardNo, bankCode, holderName, phone }: CardForm,
-  market: Market,
-): Record<CardField, FieldProblem | null> {
+export function checkCard(form: CardForm, market: Market): Record<CardField, FieldProblem | null> {
+  const { cardNo, bankCode, holderName, phone } = form;
   return {
     cardNo: readCardNumber(cardNo).problem,
     bankCode: findBank(bankCode, market) ? null : 'missing',
