@@ -81,8 +81,8 @@ export function packConversations(conversations: readonly Conversation[], option
   }
   const transcripts = ready.map((conversation) => writeTranscript(conversation, release, translate));
   const words = translate(msg`For customer service: what follows opens this conversation in the support desk.`);
-  const text = [...transcripts, `${words}\n${writeDataBlock(ready, file)}`].join('\n\n');
-  return { name: exportName(about, 'txt'), mime: 'text/plain', text, masked: count, conversations: ready };
+  const whole = [...transcripts, `${words}\n${writeDataBlock(ready, file)}`].join('\n\n');
+  return { name: exportName(about, 'txt'), mime: 'text/plain', text: whole, masked: count, conversations: ready };
 }
 
 /** The package as a file. */
