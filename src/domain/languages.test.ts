@@ -20,9 +20,7 @@ describe.each(locales)('the language %s', (locale) => {
     expect(new Intl.Locale(`${locale}-${languages[locale].territory}`).region).toBe(languages[locale].territory);
   });
 
-  it('is offered in a market', () => {
-    expect(languages[locale].markets).not.toEqual([]);
-  });
+  it('is offered in a market', () => expect(languages[locale].markets).not.toEqual([]));
 });
 
 describe('the languages of a market', () => {

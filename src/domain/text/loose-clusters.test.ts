@@ -29,9 +29,7 @@ describe('beginningOf', () => {
   const sentence = 'A sentence of a text. ';
 
   const whole = ['', 'Loan', sentence.repeat(40), 'line\n'.repeat(29), 'of\r\nWindows', 'a\u2028b\u2029c\rd'];
-  it.each(whole)('is the text itself if it fits on a screen', (text) => {
-    expect(beginningOf(text)).toBe(text);
-  });
+  it.each(whole)('is the text itself if it fits on a screen', (text) => expect(beginningOf(text)).toBe(text));
 
   it.each([
     ['letters', 'x'.repeat(10_000), 801],

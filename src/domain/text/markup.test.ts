@@ -18,9 +18,7 @@ describe('markup', () => {
     expect(body.firstElementChild?.getAttribute('title')).toBe(shown);
   });
 
-  it('replaces control characters by U+FFFD', () => {
-    expect(markup`${'a\u0000b\u0008c'}`.html).toBe('a\ufffdb\ufffdc');
-  });
+  it('replaces control characters by U+FFFD', () => expect(markup`${'a\u0000b\u0008c'}`.html).toBe('a\ufffdb\ufffdc'));
 
   it('inserts markup and lists of markup without escaping them', () => {
     expect(markup`<ul>${['a', '<b>'].map((text) => markup`<li>${text}</li>`)}</ul>`.html).toBe(

@@ -81,7 +81,5 @@ describe('unsaved work', () => {
     expect(work.isThere()).toBe(expected);
   });
 
-  it('exists while a write runs', () => {
-    expect(watchUnsavedWork(document, () => true).isThere()).toBe(true);
-  });
+  it('exists while a write runs', () => expect(watchUnsavedWork(document, () => true).isThere()).toBe(true));
 });

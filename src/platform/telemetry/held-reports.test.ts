@@ -14,6 +14,4 @@ it('keeps the youngest messages within the limits of count, size and age', () =>
   expect(withinLimits([message(waitingLimits.ms + 1), message(1, 'young')], now)).toEqual([message(1, 'young')]);
 });
 
-it('drops a message of the far future', () => {
-  expect(withinLimits([message(-waitingLimits.ms - 1)], now)).toEqual([]);
-});
+it('drops a message of the far future', () => expect(withinLimits([message(-waitingLimits.ms - 1)], now)).toEqual([]));

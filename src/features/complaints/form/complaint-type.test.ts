@@ -52,9 +52,7 @@ it.each<[string, Partial<Asked>, Partial<ComplaintType>, Others?]>([
   ['needs an order', { orderNo: '', problemType: '1' }, { isBlocked: true }],
   ['needs a known order', { orderNo: 'unknown', problemType: '1' }, { isBlocked: true }],
   ['needs no support but about collection', { orderNo: '7', problemType: '2' }, { isBlocked: false }],
-])('the type of a complaint %s', (_, part, expected, others) => {
-  expect(resolve(part, others)).toMatchObject(expected);
-});
+])('the type of a complaint %s', (_, part, expected, others) => expect(resolve(part, others)).toMatchObject(expected));
 
 it.each([
   [[], ''],

@@ -24,9 +24,7 @@ it.each([
   ['another amount', { amount: '101', payCode: 'ALFAMART' }, undefined],
   ['nothing: the newest of a counter', {}, 'A1'],
   ['no amount at all', { amount: 'Rp1' }, 'A1'],
-])('an address with %s shows %s', (_, inputs, vcode) => {
-  expect(codeAt({ ...order, ...inputs })?.vcode).toBe(vcode);
-});
+])('an address with %s shows %s', (_, inputs, vcode) => expect(codeAt({ ...order, ...inputs })?.vcode).toBe(vcode));
 
 it('the address of a card finds that card', () => {
   for (const card of cards) expect(codeAt(cashierInputs(order, card))).toBe(card);

@@ -78,9 +78,7 @@ it.each<[Partial<Filters>, string[]]>([
   [{ rating: 'none' }, ['s-3']],
   [{ work: 'done' }, ['s-2']],
   [{ work: 'open' }, ['s-1', 's-3']],
-])('the filters %j select %j', (filters, expected) => {
-  expect(ids(filters)).toEqual(expected);
-});
+])('the filters %j select %j', (filters, expected) => expect(ids(filters)).toEqual(expected));
 
 // The sample begins on 1 March at three in the morning, UTC.
 it.each([
@@ -108,9 +106,7 @@ it.each([
   ['LN9', ['s-3']],
   ['ＬＮ９', ['s-3']],
   ['nowhere', []],
-])('the search for %j finds %j', (query, expected) => {
-  expect(found(query, sample, untouched)).toEqual(expected);
-});
+])('the search for %j finds %j', (query, expected) => expect(found(query, sample, untouched)).toEqual(expected));
 
 it.each([
   ['Café', 'cafe', true],
