@@ -41,6 +41,4 @@ export function findExpression({ css, text }: Target): string {
 }
 
 /** @returns how a target is called in messages */
-export function describeTarget({ css, text }: Target): string {
-  return text === undefined ? css : `${css} “${text}”`;
-}
+export const describeTarget = ({ css, text }: Target): string => (text === undefined ? css : `${css} “${text}”`);

@@ -54,9 +54,7 @@ export function fontFiles(set: FontSet): string[] {
   );
 }
 
-function isFontSet(name: string): name is FontSet {
-  return name === 'narrow' || name === 'wide';
-}
+const isFontSet = (name: string): name is FontSet => name === 'narrow' || name === 'wide';
 
 function chosenSet(): FontSet {
   const name = process.env['TEST_FONTS'] ?? 'narrow';

@@ -45,9 +45,7 @@ export function useScreen(path: string, scenarioOfFile = 'due-today') {
 }
 
 /** The launch parameters of a scenario's own launch link: who, which order. */
-export function launchOf(scenario: string): Record<string, string> {
-  return parseSearch(launchLinkOf(scenario).search);
-}
+export const launchOf = (scenario: string): Record<string, string> => parseSearch(launchLinkOf(scenario).search);
 
 type RenderOptions = {
   /** Whose launch parameters open the page. */

@@ -29,9 +29,7 @@ import { paymentCodeOf } from './payment-codes';
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
 
-function sample<T>(definition: StoreDefinition<T>, data: T, other: T): Sample {
-  return { definition, data, other };
-}
+const sample = <T>(definition: StoreDefinition<T>, data: T, other: T): Sample => ({ definition, data, other });
 
 const savedAt = 1_800_000_000_000;
 const draft = {

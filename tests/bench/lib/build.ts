@@ -5,9 +5,7 @@ import { run } from '../../../scripts/lib/run';
 const floorRoot = 'tests/bench/floor';
 
 /** Where a build of the bench lies. */
-export function builtFolder(name: BuildName): string {
-  return path.resolve('.cache/bench', name);
-}
+export const builtFolder = (name: BuildName): string => path.resolve('.cache/bench', name);
 
 function buildFloor(name: BuildName, mode: 'page' | 'network' | 'worker'): void {
   run('vite', ['build', floorRoot, '--mode', mode, '--logLevel', 'warn', '--outDir', builtFolder(name)]);
@@ -20,9 +18,7 @@ function buildProduct(name: BuildName, mode: 'production' | 'demo', env: Record<
 const fixedPart =
   '<header><h1>Pinjaman Anda</h1></header><main><section>Jumlah yang harus dibayar<strong>Rp 2.550.000</strong><div>Jatuh tempo 1/6/2026</div><div>4 cicilan</div></section></main>';
 
-function floorStyle(): string {
-  return `<style>${readFileSync(`${floorRoot}/src/floor.css`, 'utf8')}</style>`;
-}
+const floorStyle = (): string => `<style>${readFileSync(`${floorRoot}/src/floor.css`, 'utf8')}</style>`;
 
 /** The floor with the first screen's fixed text and style in the HTML, and a worker: nothing can show text sooner. */
 function putShellInto(name: BuildName): void {

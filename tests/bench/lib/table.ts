@@ -18,9 +18,7 @@ export const whole = (value: number) => String(Math.round(value));
 export const fraction = (value: number) => value.toFixed(3);
 
 /** @returns one line of a markdown table */
-export function line(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
+export const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 function cell<Name extends string>(
   { figure, write, besides }: Column<Name>,

@@ -4,6 +4,4 @@
  * @returns it, multiplied by how many times slower this machine opens a page. The servers, or the program of the kills,
  *   measure that once per run (measure-slowness.ts), and Playwright gives it to the processes of the tests
  */
-export function limit(ms: number): number {
-  return Math.round(ms * Number(process.env['E2E_SLOWNESS'] ?? 1));
-}
+export const limit = (ms: number): number => Math.round(ms * Number(process.env['E2E_SLOWNESS'] ?? 1));

@@ -7,9 +7,7 @@ const sheet = {
   text: '/* .no */ .card { color: red; }\n@media print { .card .line:hover { margin: 0.5em; } }',
 };
 
-function using(text: string) {
-  return [{ path: 'src/ui/a.tsx', text: `import styles from './a.module.css';\n${text}` }];
-}
+const using = (text: string) => [{ path: 'src/ui/a.tsx', text: `import styles from './a.module.css';\n${text}` }];
 
 it('finds classes that are used and not defined, or defined and not used', () => {
   expect(findClassProblems([sheet], using("styles['card'], styles['line']"))).toEqual([]);

@@ -20,9 +20,7 @@ export function wordsFor(error: ApiError, { i18n }: Services['locale']): string[
 }
 
 /** What is read on the page: what is there, and what is said of buttons and fields. */
-export function readPage(): string {
-  return document.body.textContent;
-}
+export const readPage = (): string => document.body.textContent;
 
 function textsOf(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

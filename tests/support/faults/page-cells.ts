@@ -45,9 +45,7 @@ export async function settle({ queryClient }: App): Promise<void> {
 /** What a page reads past the cache, for example the log of the chat, may take a moment longer than its queries. */
 const waitUntilWell = (locale: Locale) => waitFor(() => expectWell(locale));
 
-function open({ path, locale, options }: Visit) {
-  return renderApp(path, { ...options, locale });
-}
+const open = ({ path, locale, options }: Visit) => renderApp(path, { ...options, locale });
 
 /** What pages say in their own words, where the general ones would say less. English, as in the code. */
 const ownWords: Readonly<Record<string, readonly string[]>> = {

@@ -44,9 +44,7 @@ function logOf(file: Loose, change: Partial<Loose['sessions'][number]>): void {
   Object.assign(file.sessions[0] ?? {}, change);
 }
 
-function eventOf(file: Loose, index: number): Record<string, unknown> {
-  return file.sessions[0]?.events[index] ?? {};
-}
+const eventOf = (file: Loose, index: number): Record<string, unknown> => file.sessions[0]?.events[index] ?? {};
 
 /** A file of the first form of the log, with these events. */
 function oldFile(events: object[]): string {
