@@ -92,11 +92,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await expect(page.locator('dialog[open]')).toHaveCount(0);
       },
     },
-    languages: {
-      after: 'data',
-      act: opensBy(languageButton),
-      isAnew: true,
-    },
+    languages: { after: 'data', act: opensBy(languageButton), isAnew: true },
     'demo panel': {
       after: 'languages',
       act: async (page) => {
@@ -202,10 +198,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     registered: { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } },
     'without an address': campaign('gone'),
   },
-  '/agreementTemplate': {
-    'broken template': campaign('broken'),
-    spring: campaign('spring'),
-  },
+  '/agreementTemplate': { 'broken template': campaign('broken'), spring: campaign('spring') },
   '/': {
     unfolded: { after: 'data', act: unfold },
     mistakes: { after: 'unfolded', act: taps('form button[type=submit]') },
@@ -219,11 +212,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       },
     },
     'to be installed': { inputs: 'none', act: offerToInstall },
-    'to be installed by hand': {
-      inputs: 'none',
-      prepare: pretendToBe(iphone),
-      act: opensBy(anyLanguage('Install')),
-    },
+    'to be installed by hand': { inputs: 'none', prepare: pretendToBe(iphone), act: opensBy(anyLanguage('Install')) },
   },
   '/support/replay': {
     data: { prepare: (page) => page.setViewportSize(desk) },
