@@ -7,10 +7,7 @@ import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerE
 import { minorUnits, text } from '../schema';
 import type { Transport } from './create-client';
 
-const fields = {
-  request: v.object({ orderId: v.string() }),
-  answer: v.object({ amount: minorUnits, note: text }),
-};
+const fields = { request: v.object({ orderId: v.string() }), answer: v.object({ amount: minorUnits, note: text }) };
 const debt = defineCall({ name: 'debt', area: 'test', path: '/debt', ...fields });
 
 const ok = (data: unknown = { amount: '5000', note: null }) =>
@@ -31,10 +28,8 @@ beforeEach(() => void vi.useFakeTimers());
 describe('the client', () => {
   it('parses the answer by the contract and passes on the server’s time', async () => {
     const { client, onServerTime } = clientWith(async () => ok());
-    await expect(client.exchange(debt, { orderId: '1' })).resolves.toEqual({
-      data: { amount: 5000n, note: '' },
-      message: 'fine',
-    });
+    const answer = { data: { amount: 5000n, note: '' }, message: 'fine' };
+    await expect(client.exchange(debt, { orderId: '1' })).resolves.toEqual(answer);
     expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 11, 1), expect.any(Number));
   });
 
