@@ -22,6 +22,8 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 });
 
 const window = fc.constantFrom<Which[]>(0, 1);
+const builds = fc.constantFrom<BuildAge[]>('older', 'newer');
+const waits = fc.constantFrom<number[]>(0, 100, 100, 2_500, 11_000, 70_000);
 
 const step = fc.oneof(
   {
@@ -34,23 +36,10 @@ const step = fc.oneof(
       fates: fc.array(fate, { maxLength: 2 }),
     }),
   },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      does: fc.constant('pass' as const),
-      ms: fc.constantFrom<number[]>(0, 100, 100, 2_500, 11_000, 70_000),
-    }),
-  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: waits }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), window }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      does: fc.constant('release' as const),
-      window,
-      build: fc.constantFrom<BuildAge[]>('older', 'newer'),
-    }),
-  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('release' as const), window, build: builds }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('network' as const), isOnline: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('jump' as const), jump: fc.nat(allJumps.length - 1) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('renew' as const) }) },
@@ -115,6 +104,8 @@ const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100);
 const tap = (write: WriteName, fates: Fate[] = []): Step => ({ does: 'tap', write, window: 0, again: null, fates });
 const pass = (ms: number): Step => ({ does: 'pass', ms });
 const wake: Step = { does: 'wake', window: 0 };
+const kill: Step = { does: 'kill', window: 0 };
+const rateInBoth: Step = { does: 'tap', write: 'rating', window: 1, again: 0, fates: [] };
 const release = (build: BuildAge): Step => ({ does: 'release', window: 0, build });
 const network = (isOnline: boolean): Step => ({ does: 'network', isOnline });
 const threeDaysBack: Step = {
@@ -134,16 +125,7 @@ const always: [boolean, Step[]][] = [
     true,
     [release('newer'), tap(write, [late]), release('older'), tap(write), pass(2_500), release('newer'), tap(write)],
   ]),
-  [
-    false,
-    [
-      network(false),
-      { does: 'tap', write: 'rating', window: 1, again: 0, fates: [] },
-      wake,
-      network(false),
-      { does: 'kill', window: 0 },
-    ],
-  ],
+  [false, [network(false), rateInBoth, wake, network(false), kill]],
 ];
 
 it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {

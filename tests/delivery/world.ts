@@ -271,15 +271,11 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
 
   const taps: Record<WriteName, (window: Window) => Promise<unknown>> = {
     complaint: tapComplaint,
-    application: ({ api, storage }) =>
-      sendApplication(
-        { api, storage, clock: times.clock, session: { current: () => ({ ownerId: 'u:1', userId: '1' }) } as never },
-        {
-          terms: { productId: offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' },
-          hasConsent: () => true,
-          known: null,
-        },
-      ),
+    application({ api, storage, ratings }) {
+      const terms = { productId: offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' } as const;
+      const services = { api, storage, clock: times.clock, session: ratings.session as never };
+      return sendApplication(services, { terms, hasConsent: () => true, known: null });
+    },
     async payment({ payway, deps }) {
       await payway.readSaved();
       // A card is chosen by its own tap.
@@ -293,8 +289,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       chat.actions.send(text);
     },
     async rating(page) {
-      // What goes back to the person is in the dialog, for another tap; a window that was
-      // killed tells no one anything.
+      // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.
       await rate({ subject: 'complaint', problemId }, 4, page.ratings).then(
         () => (tapped.isRated ||= !page.isDead),
         () => undefined,
@@ -334,16 +329,14 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     async check(): Promise<string[]> {
       const { complaints, orders, chat } = backend.snapshot().state;
       const storage = windows[0].storage;
-      const kept = new Set(
-        [...(await storage.open(complaintOutbox).list()), ...(await storage.open(complaintDrafts).list())].map(
-          ({ data }) => data.text,
-        ),
-      );
+      const both = [...(await storage.open(complaintOutbox).list()), ...(await storage.open(complaintDrafts).list())];
+      const kept = new Set(both.map(({ data }) => data.text));
       const stored = await readConversation(storage, sessionId);
       const written = new Set(
         (stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.value] : [])),
       );
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
+      const isGone = tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0;
       const faults: [boolean, string][] = [
         ...[...tapped.complaints].flatMap((text): [boolean, string][] => [
           [saved(text) > 1, `"${text}" was saved ${saved(text)} times`],
@@ -353,10 +346,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
           [!written.has(text), `"${text}" is gone`],
           [chat.filter(({ value }) => value === text).length > 1, `"${text}" was recorded twice`],
         ]),
-        [
-          tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0,
-          'the rating is gone',
-        ],
+        [isGone, 'the rating is gone'],
         [orders.length - initialOrders > 1, `${orders.length - initialOrders} applications were taken`],
       ];
       return [...violations, ...faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []))];
