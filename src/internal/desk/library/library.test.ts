@@ -34,15 +34,12 @@ it('marks on the seek bar are at feedback, rating, failed send and hand-off', ()
 
 it('marks on the seek bar count feedback that was queued twice once', () => {
   const queued = { type: 'message-queued', id: 'm', kind: 2, value: '0', qaId: 'q' } as const;
-  expect(
-    findMarks(
-      toLog([
-        [0, queued],
-        [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }],
-        [5, queued],
-      ]),
-    ),
-  ).toEqual([
+  const log = toLog([
+    [0, queued],
+    [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }],
+    [5, queued],
+  ]);
+  expect(findMarks(log)).toEqual([
     { kind: 'feedback', count: 1 },
     { kind: 'failed-send', count: 2 },
   ]);

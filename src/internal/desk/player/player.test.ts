@@ -21,6 +21,9 @@ function after(...actions: PlayerAction[]): PlayerState {
   return actions.reduce((state, action) => playerReducer(timeline, state, action), initialPlayerState(timeline));
 }
 
+const toggle = { type: 'toggle' } as const;
+const tick = (elapsed: number) => ({ type: 'tick', elapsed }) as const;
+
 it('the player starts paused at the first event', () => {
   expect(after()).toEqual({ isPlaying: false, speed: 1, position: 0, count: 1 });
 });
@@ -42,29 +45,24 @@ it.each([
 });
 
 it('the player moves with the time that passes, and only while it plays', () => {
-  expect(after({ type: 'tick', elapsed: 500 })).toMatchObject({ count: 1, position: 0 });
-  expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 399 })).toMatchObject({ count: 1 });
-  expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 400 })).toMatchObject({ count: 2 });
-  expect(after({ type: 'toggle' }, { type: 'pause' }, { type: 'tick', elapsed: 400 })).toMatchObject({
-    count: 1,
-    isPlaying: false,
-  });
+  expect(after(tick(500))).toMatchObject({ count: 1, position: 0 });
+  expect(after(toggle, tick(399))).toMatchObject({ count: 1 });
+  expect(after(toggle, tick(400))).toMatchObject({ count: 2 });
+  expect(after(toggle, { type: 'pause' }, tick(400))).toMatchObject({ count: 1, isPlaying: false });
 });
 
 it.each(speeds)('the player plays at %d times the speed', (speed) => {
-  expect(after({ type: 'speed', speed }, { type: 'toggle' }, { type: 'tick', elapsed: 100 }).position).toBe(
-    100 * speed,
-  );
+  expect(after({ type: 'speed', speed }, toggle, tick(100)).position).toBe(100 * speed);
 });
 
 it('the player stops at the end, and starts again from the beginning', () => {
-  const ended = after({ type: 'toggle' }, { type: 'tick', elapsed: 60_000 });
+  const ended = after(toggle, tick(60_000));
   expect(ended).toMatchObject({ isPlaying: false, count: 4, position: 2_000 });
-  expect(playerReducer(timeline, ended, { type: 'toggle' })).toMatchObject({ isPlaying: true, count: 1, position: 0 });
+  expect(playerReducer(timeline, ended, toggle)).toMatchObject({ isPlaying: true, count: 1, position: 0 });
 });
 
 it('the player steps from event to event and pauses', () => {
-  const state = after({ type: 'toggle' }, { type: 'step', by: 1 });
+  const state = after(toggle, { type: 'step', by: 1 });
   expect(state).toMatchObject({ isPlaying: false, count: 2, position: 400 });
   expect(playerReducer(timeline, state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
 });
@@ -75,10 +73,10 @@ it('the player stops at its ends', () => {
 });
 
 it('the player seeks into and out of an idle gap, and plays on', () => {
-  const inGap = after({ type: 'toggle' }, { type: 'seek', position: 900 });
+  const inGap = after(toggle, { type: 'seek', position: 900 });
   expect(inGap).toMatchObject({ isPlaying: true, count: 2, position: 900 });
   expect(playerReducer(timeline, inGap, { type: 'seek', position: 100 })).toMatchObject({ count: 1, position: 100 });
-  expect(playerReducer(timeline, inGap, { type: 'tick', elapsed: 500 })).toMatchObject({ count: 3 });
+  expect(playerReducer(timeline, inGap, tick(500))).toMatchObject({ count: 3 });
 });
 
 it.each([
@@ -91,30 +89,24 @@ it.each([
 
 it('the player has nothing to play in an empty log', () => {
   const empty = buildTimeline([]);
-  const toggled = playerReducer(empty, initialPlayerState(empty), { type: 'toggle' });
+  const toggled = playerReducer(empty, initialPlayerState(empty), toggle);
   expect(toggled).toEqual({ isPlaying: false, speed: 1, position: 0, count: 0 });
 });
 
 const at = (...times: number[]) => buildTimeline(times.map((time) => ({ at: time })));
 const positions = (...times: number[]) => at(...times).entries.map(({ position }) => position);
 
-it('a timeline has short pauses unchanged', () => {
-  expect(positions(5_000, 5_300, 6_000)).toEqual([0, 300, 1_000]);
-});
+it.each([
+  ['has short pauses unchanged', [5_000, 5_300, 6_000], [0, 300, 1_000]],
+  ['gives events of the same millisecond different positions', [7, 7, 7], [0, 1, 2]],
+  ['continues when the clock of the phone went back', [10_000, 4_000, 4_200], [0, 1, 201]],
+])('a timeline %s', (_, times, expected) => expect(positions(...times)).toEqual(expected));
 
 it('a timeline cuts an idle gap to one second, and stores its length', () => {
   const mapped = at(0, 8_040_000, 8_040_500);
   expect(mapped.entries.map(({ position }) => position)).toEqual([0, 1_000, 1_500]);
   expect(mapped.entries.map(isCollapsed)).toEqual([false, true, false]);
   expect(mapped.entries[1]?.gap).toBe(8_040_000);
-});
-
-it('a timeline gives events of the same millisecond different positions', () => {
-  expect(positions(7, 7, 7)).toEqual([0, 1, 2]);
-});
-
-it('a timeline continues when the clock of the phone went back', () => {
-  expect(positions(10_000, 4_000, 4_200)).toEqual([0, 1, 201]);
 });
 
 it('the timeline of an empty log is empty', () => {
