@@ -90,6 +90,8 @@ it.each<[string, string, ImportProblem]>([
   ['half a file', written.slice(0, -200), { kind: 'not-json' }],
   ['a list', '[]', { kind: 'wrong-format' }],
   ['null', 'null', { kind: 'wrong-format' }],
+  ['a readable text without data', 'Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n', { kind: 'only-text' }],
+  ['a calendar file', 'BEGIN:VCALENDAR\r\n', { kind: 'calendar' }],
 ])('reading a file of conversations refuses %s, with the reason', (_name, text, problem) => {
   expect(problemOf(text)).toEqual(problem);
 });
@@ -190,14 +192,6 @@ it('a readable text is masked in both of its forms', () => {
   expect(text).not.toContain('3456');
 });
 
-it('a readable text without data is refused with its own reason', () => {
-  expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n')).toEqual({ kind: 'only-text' });
-});
-
-it('a calendar file is refused with its own reason', () => {
-  expect(problemOf('BEGIN:VCALENDAR\r\n')).toEqual({ kind: 'calendar' });
-});
-
 const withDesk = (desk: object) => sessionText([sampleConversation()], desk);
 
 it('notes of a colleague are imported with the file', () => {
@@ -257,13 +251,9 @@ it('importing a dispute file masks a card number', async () => {
   expect(dispute.complaint?.content).toBe('My card is •••• •••• •••• 4448');
 });
 
-it('importing a dispute file refuses other pages', async () => {
-  await expect(
-    importFile(
-      new File(['<!doctype html><script type="application/json" data-dispute="manifest">{}</script>'], 'x.html'),
-    ),
-  ).rejects.toMatchObject({ problem: { kind: 'wrong-format' } });
-  await expect(importFile(new File(['<!doctype html><p>hello'], 'x.html'))).rejects.toMatchObject({
-    problem: { kind: 'not-json' },
-  });
+it.each([
+  ['<!doctype html><script type="application/json" data-dispute="manifest">{}</script>', 'wrong-format'],
+  ['<!doctype html><p>hello', 'not-json'],
+])('importing a dispute file refuses another page: %s', async (text, kind) => {
+  await expect(importFile(new File([text], 'x.html'))).rejects.toMatchObject({ problem: { kind } });
 });

@@ -15,18 +15,14 @@ const sessionsOf = (count: number, orderNo = 'LN1') =>
     release: '1.4.0+x',
   }));
 
+/** The desk as a page sees it, or the next page. */
+const reopen = () => openDesk(() => 1);
+
 async function readAll(desk: ReturnType<typeof openDesk>): Promise<Conversation[]> {
   const found = await listImported(desk);
   const batches = [...new Set(found.map(({ batch }) => batch))];
-  const logs = await Promise.all(
-    batches.map((batch) =>
-      readImported(
-        desk,
-        batch,
-        found.flatMap((one) => (one.batch === batch ? [one.head] : [])),
-      ),
-    ),
-  );
+  const headsOf = (batch: string) => found.flatMap((one) => (one.batch === batch ? [one.head] : []));
+  const logs = await Promise.all(batches.map((batch) => readImported(desk, batch, headsOf(batch))));
   return logs.flat();
 }
 
@@ -42,21 +38,21 @@ it('the stores of the desk are never made on a borrower’s phone, not even whil
 });
 
 it('the stores of the desk survive a borrower’s sign-out on the same device, and can be deleted by hand', async () => {
-  const desk = openDesk(() => 1);
+  const desk = reopen();
   await saveImported(desk, sessionsOf(1));
   await createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames }).clearAll();
-  expect(await listImported(openDesk(() => 1))).toHaveLength(1);
+  expect(await listImported(reopen())).toHaveLength(1);
   await desk.clearAll();
-  expect(await listImported(openDesk(() => 1))).toEqual([]);
+  expect(await listImported(reopen())).toEqual([]);
 });
 
 it('imported conversations are read completely, with their build, from a few records', async () => {
-  const desk = openDesk(() => 1);
+  const desk = reopen();
   const sessions = sessionsOf(230);
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
   expect(await saveImported(desk, sessions)).toBe('saved');
   expect(puts.mock.calls.length).toBeLessThan(20);
-  const again = openDesk(() => 1);
+  const again = reopen();
   const heads = await listImported(again);
   expect(new Set(heads.map(({ head }) => head.id)).size).toBe(230);
   expect(heads[0]?.head.release).toBe('1.4.0+x');
@@ -66,17 +62,14 @@ it('imported conversations are read completely, with their build, from a few rec
 });
 
 it('imported conversations of a build with an older log format are read', async () => {
-  await saveImported(
-    openDesk(() => 1),
-    sessionsOf(1),
-  );
+  await saveImported(reopen(), sessionsOf(1));
   const disk = createStore('loan-web-support-logs', 'records');
   for (const [key, record] of await entries<IDBValidKey, object>(disk)) await set(key, { ...record, version: 1 }, disk);
-  expect(await readAll(openDesk(() => 1))).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
+  expect(await readAll(reopen())).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
 });
 
 it('imported conversations replace stored ones, and are removed one by one', async () => {
-  const desk = openDesk(() => 1);
+  const desk = reopen();
   await saveImported(desk, sessionsOf(3));
   await saveImported(desk, sessionsOf(1, 'LN2'));
   const kept = (await readAll(desk)).map(({ id, orderNo }) => `${id} ${orderNo}`);
@@ -86,24 +79,22 @@ it('imported conversations replace stored ones, and are removed one by one', asy
 });
 
 it('a full device stores no part of imported conversations', async () => {
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError');
-  });
-  const desk = openDesk(() => 1);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+  const desk = reopen();
   expect(await saveImported(desk, sessionsOf(2))).toBe('full');
   expect(await listImported(desk)).toEqual([]);
 });
 
 it('notes are stored per case, and deleted if the case is unchanged', async () => {
-  const desk = openDesk(() => 1);
+  const desk = reopen();
   await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Called back', isDone: true }));
-  expect(await listCases(openDesk(() => 1))).toEqual(new Map([['s-1', { notes: 'Called back', isDone: true }]]));
+  expect(await listCases(reopen())).toEqual(new Map([['s-1', { notes: 'Called back', isDone: true }]]));
   await changeCase(desk, 's-1', () => ({ notes: '', isDone: false }));
   expect((await listCases(desk)).size).toBe(0);
 });
 
 it('notes are joined with those of a colleague, without card numbers', async () => {
-  const desk = openDesk(() => 1);
+  const desk = reopen();
   await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
   const part = { opens: null, cases: [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }] };
   await importCases(desk, part);
