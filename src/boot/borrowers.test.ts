@@ -166,12 +166,8 @@ async function launchPage(phone: Phone, window: Window, path: string, who: Borro
   if (phone.present !== undefined && phone.present !== who) phone.typed.delete(phone.present);
   if (phone.present !== who) phone.changes += 1;
   phone.present = who;
-  const page = await visit(
-    phone,
-    window,
-    `${origin}${path}?userId=${who}&${proof.replaceAll('T', `${who}${String(count)}`)}`,
-    dies,
-  );
+  const own = proof.replaceAll('T', `${who}${String(count)}`);
+  const page = await visit(phone, window, `${origin}${path}?userId=${who}&${own}`, dies);
   expect(page?.session.current()?.userId).toBe(who);
   return page;
 }
