@@ -49,9 +49,7 @@ export function holdAnswer(path: string): { release: () => void; breakOff: () =>
   const send = globalThis.fetch;
   let settle: (isBroken: boolean) => void = () => undefined;
   // Resolves in both cases: a rejection before the request has been served would have no handler.
-  const isBroken = new Promise<boolean>((resolve) => {
-    settle = resolve;
-  });
+  const isBroken = new Promise<boolean>((resolve) => (settle = resolve));
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const response = await send(request);

@@ -24,15 +24,14 @@ const never = () => new Promise<never>(() => {});
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const unreadable = new UnreadableAnswerError('in a test');
 const json = { headers: { 'Content-Type': 'application/json' } };
+const html = { headers: { 'Content-Type': 'text/html' } };
 
 /** The backend's own answer with other data; what is no envelope (a picture) stays as it is. */
 function reshaped(change: (data: unknown) => unknown): AnswerFault['answer'] {
   return async (send) => {
     const response = await send();
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => null);
+    const copy = response.clone();
+    const body: unknown = await copy.json().catch(() => null);
     return isRecord(body) ? Response.json({ ...body, data: change(body['data']) }) : response;
   };
 }
@@ -72,10 +71,7 @@ export const lostAnswers: readonly AnswerFault[] = [
   { name: 'empty body', answer: async (send) => send().then(() => new Response('', json)), error: unreadable },
   {
     name: 'HTML',
-    answer: async (send) =>
-      send().then(
-        () => new Response('<!doctype html><h1>Sign in to Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),
-      ),
+    answer: async (send) => send().then(() => new Response('<!doctype html><h1>Sign in to Wi-Fi</h1>', html)),
     error: unreadable,
   },
   { name: 'truncated JSON', answer: cutShort, error: unreadable },
@@ -87,23 +83,13 @@ export const failures: readonly AnswerFault[] = [
   ...[400, 401, 403, 404, 429, 500, 502].map(status),
 ];
 
+const oddLeaves = (data: unknown) => withLeaves(data, () => ({ odd: [true] }));
+const swapped = (leaf: unknown) => (typeof leaf === 'number' ? 'a few' : 1e21);
+
 /** Answers in an envelope of the right form whose data is not what the contract says. */
 const oddAnswers: readonly AnswerFault[] = [
-  {
-    name: 'wrong types',
-    answer: reshaped((data) =>
-      withLists(
-        withLeaves(data, () => ({ odd: [true] })),
-        () => 'no list',
-      ),
-    ),
-    error: null,
-  },
-  {
-    name: 'text for numbers, numbers for text',
-    answer: reshaped((data) => withLeaves(data, (leaf) => (typeof leaf === 'number' ? 'a few' : 1e21))),
-    error: null,
-  },
+  { name: 'wrong types', answer: reshaped((data) => withLists(oddLeaves(data), () => 'no list')), error: null },
+  { name: 'text for numbers, numbers for text', answer: reshaped((data) => withLeaves(data, swapped)), error: null },
   { name: 'missing fields', answer: reshaped(() => ({})), error: null },
   { name: 'null fields', answer: reshaped((data) => withLeaves(data, () => null)), error: null },
   { name: 'missing lists', answer: reshaped(withoutLists), error: null },

@@ -30,9 +30,7 @@ export function breakNetwork(
     return current && struck(pathname) ? current.answer(through) : through();
   });
   return {
-    strike: (next) => {
-      current = next;
-    },
+    strike: (next) => void (current = next),
     sent: () => sent,
     count: (path) => sent.filter((one) => one.split('?')[0]?.endsWith(path)).length,
   };

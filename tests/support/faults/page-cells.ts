@@ -61,13 +61,9 @@ const asksItself = new Set([...needsNothing, '/intelligentCustomerService']);
 /** Pages on which the cache alone asks for nothing again: a voucher gets its code once, and then only by a tap. */
 const asksOnce = new Set([...asksItself, '/dragonpayPaymentInstructions']);
 
-function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'main input:not([type]), main input[type=text], main input[type=tel], main textarea:not([readonly])',
-    ),
-  ].filter((field) => !field.disabled);
-}
+const typable = 'main input:not([type]), main input[type=text], main input[type=tel], main textarea:not([readonly])';
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const fields = () => [...document.querySelectorAll<Field>(typable)].filter((field) => !field.disabled);
 
 /** Types into whatever is there, lets the fault strike once more, and looks whether it still is there. */
 async function expectNothingTypedLost(app: App, waitingTime: number): Promise<void> {
@@ -94,16 +90,10 @@ async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
   if (waitingTime > 0) await passTime(waitingTime);
   await settle(app);
   if (error && !needsNothing.has(path)) {
-    const words = [
-      ...wordsFor(error, app.services.locale),
-      ...(ownWords[path] ?? []).flatMap((own) => inLanguage(own, locale)),
-    ];
-    await waitFor(() =>
-      expect(
-        words.some((one) => readPage().includes(one)),
-        `one of ${words.join(' | ')} in: ${readPage()}`,
-      ).toBe(true),
-    );
+    const own = (ownWords[path] ?? []).flatMap((one) => inLanguage(one, locale));
+    const words = [...wordsFor(error, app.services.locale), ...own];
+    const isTold = () => words.some((one) => readPage().includes(one));
+    await waitFor(() => expect(isTold(), `one of ${words.join(' | ')} in: ${readPage()}`).toBe(true));
   }
   await waitUntilWell(locale);
   await expectNothingTypedLost(app, waitingTime);

@@ -3,10 +3,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function mapFields(
-  data: Record<string, unknown>,
-  change: (value: unknown, name: string) => unknown,
-): Record<string, unknown> {
+function mapFields(data: Record<string, unknown>, change: (value: unknown, name: string) => unknown) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, change(value, name)]));
 }
 

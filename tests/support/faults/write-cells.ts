@@ -96,11 +96,8 @@ async function isRetried(turn: Turn): Promise<void> {
   // The page has rendered what it offers: read sooner, there would be nothing to tap, and nothing tested.
   await settle(app);
   network.strike(null);
-  const offered = new Set(
-    ['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) =>
-      inLanguage(name, locale),
-    ),
-  );
+  const names = ['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'];
+  const offered = new Set(names.flatMap((name) => inLanguage(name, locale)));
   for (const button of document.querySelectorAll('button')) {
     if (!offered.has(button.textContent)) continue;
     await tenTimes(() => void fireEvent.click(button));
