@@ -12,10 +12,11 @@ const transcript = () => screen.getByRole('region', { name: 'Transcript' });
 const place = () => screen.getByRole('slider', { name: 'Moment of the conversation' });
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
-/** Imports a file, and opens its conversation about the order of the sample. */
-async function openSample(file = sample()) {
+/** Imports a file, searches for these words, if any, and opens its conversation about the order of the sample. */
+async function openSample(file = sample(), words = '') {
   const page = await openReplay();
   pickFile(file);
+  if (words) await page.user.type(await screen.findByLabelText('Search in conversations'), words);
   await page.user.click(await screen.findByRole('button', { name: ofSample }));
   await screen.findByRole('slider');
   return page;
@@ -135,20 +136,13 @@ it('the player shows a conversation of less than a second as one second', async 
 });
 
 it('the player opens at the first hit of the search', async () => {
-  const { user } = await openReplay();
-  pickFile(sample());
-  await user.type(await screen.findByLabelText('Search in conversations'), 'menghubungi');
-  await user.click(await screen.findByRole('button', { name: ofSample }));
-  await screen.findByRole('slider');
+  await openSample(sample(), 'menghubungi');
   expectMoment('event 20 of 22');
   expect(within(transcript()).getByText('menghubungi').closest('button')).toHaveAttribute('aria-current', 'step');
 });
 
 it('the player moves from hit to hit by keys', async () => {
-  const { user } = await openReplay();
-  pickFile(sample());
-  await user.type(await screen.findByLabelText('Search in conversations'), 'bayar');
-  await user.click(await screen.findByRole('button', { name: ofSample }));
+  await openSample(sample(), 'bayar');
   expect(await screen.findByText(/^Hit 1 of [2-9]/)).toBeVisible();
   press('f');
   expect(await screen.findByText(/^Hit 2 of/)).toBeVisible();
@@ -298,9 +292,8 @@ it('the export masks by default, shows its content, and warns about readable num
   expect(leaving()).toContain('••••-••••-•890');
   await user.click(screen.getByRole('checkbox', { name: 'Mask telephone, card and identity numbers' }));
   expect(leaving()).toContain('0812-3456-7890');
-  expect(
-    screen.getByText('Personal numbers leave this device unmasked. Card numbers stay masked in any case.'),
-  ).toBeVisible();
+  const warning = 'Personal numbers leave this device unmasked. Card numbers stay masked in any case.';
+  expect(screen.getByText(warning)).toBeVisible();
 });
 
 it('the export prints only the conversations', async () => {
