@@ -7,23 +7,22 @@ import { startTour } from './use-tour';
 const hrefOf = (scenario: string) => `http://localhost:3000/x?pop=0&demo=${scenario}`;
 const launchLinks = ['a', 'b'].map((scenario) => ({ scenario, href: hrefOf(scenario) }));
 const words = { id: 'x', message: 'x' };
+const stop = { scenario: 'a', title: words, words };
 const pressed = vi.fn<(name: string) => void>();
 
 const steps: TourStep[] = [
   {
+    ...stop,
     id: 'one',
-    scenario: 'a',
     path: '/loanDetails',
-    title: words,
-    words,
     seconds: 10,
     point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
     pressBefore: [{ role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' }],
     press: [{ role: 'button', name: { ofMarket: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
   },
   {
+    ...stop,
     id: 'two',
-    scenario: 'a',
     path: '/that',
     inputs: { payType: '1' },
     clock: '+2d',
@@ -31,8 +30,6 @@ const steps: TourStep[] = [
     continuesBefore: true,
     point: { role: 'details', name: { ours: { id: 'if', message: 'What if' } } },
     pressBefore: [{ role: 'fold', name: { ours: { id: 'if', message: 'What if' } } }],
-    title: words,
-    words,
     seconds: 5,
   },
 ];
