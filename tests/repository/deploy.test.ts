@@ -59,9 +59,8 @@ describe('the Dockerfile', () => {
     for (const [, script = ''] of dockerfile.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
       expect(scripts).toHaveProperty([script]);
     expect(/NODE=node:(\d+)/.exec(dockerfile)?.[1]).toBe(readFileSync('.nvmrc', 'utf8').trim());
-    expect(new Set([...dockerfile.matchAll(/^USER (.*)$/gm)].map(([, user]) => user))).toEqual(
-      new Set(['node', 'www-data']),
-    );
+    const users = new Set([...dockerfile.matchAll(/^USER (.*)$/gm)].map(([, user]) => user));
+    expect(users).toEqual(new Set(['node', 'www-data']));
     expect(dockerfile).not.toMatch(/^(?:ARG|ENV) .*(?:token|secret|password|passwd|key|cert)/im);
   });
 

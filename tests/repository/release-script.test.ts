@@ -59,9 +59,8 @@ it('installs hashed files, pages and headers under number, version and commit', 
   expect(put('aaa', ['-odd-12345678.js', 'a-12345678.js'])).toEqual({ status: 0, out: '0001-1.0.0+aaa', error: '' });
   expect(served('loan.html')).toBe('loan.html of aaa');
   expect(served('assets/a-12345678.js')).toBe('a-12345678.js');
-  expect(readFileSync(path.join(app, 'current/server.conf'), 'utf8')).toBe(
-    `root ${app}/releases/0001-1.0.0+aaa/pages;\nadd_header content-security-policy "none" always;\n`,
-  );
+  const conf = readFileSync(path.join(app, 'current/server.conf'), 'utf8');
+  expect(conf).toBe(`root ${app}/releases/0001-1.0.0+aaa/pages;\nadd_header content-security-policy "none" always;\n`);
   expect(readdirSync(app).sort()).toEqual(['assets', 'current', 'releases', 'switches.json']);
 });
 

@@ -67,9 +67,8 @@ it('the privacy policy has nine sections, each in the contents, every category t
     'Withdrawal of consent',
     'Complaint to the authority',
   ]);
-  expect(screen.getByRole('region', { name: /your Rights/ })).toHaveTextContent(
-    'only while you have no outstanding loan',
-  );
+  const rights = screen.getByRole('region', { name: /your Rights/ });
+  expect(rights).toHaveTextContent('only while you have no outstanding loan');
   expect(screen.getByRole('region', { name: /Minors/ })).toHaveTextContent('adults of legal age');
 });
 

@@ -17,14 +17,12 @@ it.each([
 ])('a link to the page on screen has the launch of its scenario, and changed switches: %j', (change, end) => {
   const settings = { scenario: 'overdue', seed: 1, clock: '', faults: '', ...change };
   const launch = 'http://localhost/loanDetails?token=t&orderId=1';
-  expect(linkToHere(launch, 'http://localhost/that?orderId=1&amount=500', settings)).toBe(
-    `http://localhost/that?token=t&orderId=1&amount=500${end}`,
-  );
+  const here = linkToHere(launch, 'http://localhost/that?orderId=1&amount=500', settings);
+  expect(here).toBe(`http://localhost/that?token=t&orderId=1&amount=500${end}`);
 });
 
 const cases = launchLinks('http://localhost/').map((link) => [link.scenario, link] as const);
 it.each(cases)('the English title of %s is the one in the terminal', (_scenario, link) => {
-  expect(launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' })).toBe(
-    link.title,
-  );
+  const own = launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' });
+  expect(own).toBe(link.title);
 });

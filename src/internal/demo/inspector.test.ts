@@ -77,9 +77,8 @@ it('charges above the caps of the market are recorded with the call', async () =
 });
 
 it('a curl command keeps quotes together', () => {
-  expect(toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' })).toBe(
-    "curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'",
-  );
+  const curl = toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' });
+  expect(curl).toBe("curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'");
 });
 
 it('the tally continues after a reload, and counts the same once', () => {

@@ -175,9 +175,8 @@ it('the player jumps to marks and shows the state at that moment', async () => {
   const panel = screen.getByRole('region', { name: 'As of this moment' });
   expect(within(panel).getByText('Offline')).toBeVisible();
   expect(within(panel).getByText('1 message')).toBeVisible();
-  expect(within(panel).getByLabelText<HTMLTextAreaElement>('Event as recorded').value).toContain(
-    '"type": "message-failed"',
-  );
+  const recorded = within(panel).getByLabelText<HTMLTextAreaElement>('Event as recorded').value;
+  expect(recorded).toContain('"type": "message-failed"');
 });
 
 it('the player shows an idle gap, and can seek into it', async () => {

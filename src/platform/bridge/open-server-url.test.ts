@@ -18,9 +18,8 @@ describe('opening an address from the server', () => {
   it('appends the session for our own pages', () => {
     const { open, window } = setup();
     expect(open('/borrowDetail/?orderId=00123', 'replace', { from: 'confirm' })).toBe('opened');
-    expect(window.location.replace).toHaveBeenCalledWith(
-      'https://loan.example/borrowDetail/?orderId=00123&token=t0ken&userId=7&from=confirm',
-    );
+    const address = 'https://loan.example/borrowDetail/?orderId=00123&token=t0ken&userId=7&from=confirm';
+    expect(window.location.replace).toHaveBeenCalledWith(address);
   });
 
   it('appends nothing for other hosts', () => {

@@ -92,9 +92,8 @@ describe('the offline worker', () => {
       acts[event](worker);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    expect(stage.driver.ask.mock.calls).toEqual(
-      Array.from({ length: requests }, () => [{ type: 'KEEP', locale: 'id', path: '/loanDetails' }]),
-    );
+    const asked = Array.from({ length: requests }, () => [{ type: 'KEEP', locale: 'id', path: '/loanDetails' }]);
+    expect(stage.driver.ask.mock.calls).toEqual(asked);
     expect(worker.state.getSnapshot()).toBe(state);
   });
 

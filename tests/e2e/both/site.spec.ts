@@ -29,9 +29,8 @@ test.describe('without script', () => {
     await page.goto('/loanDetails');
     await expect(page).toHaveTitle(/^Detail pinjaman/);
     await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
-    expect(await page.locator('h1:visible').evaluate((title) => getComputedStyle(title).fontFamily)).toContain(
-      'system-ui',
-    );
+    const font = await page.locator('h1:visible').evaluate((title) => getComputedStyle(title).fontFamily);
+    expect(font).toContain('system-ui');
   });
 
   test('any other address shows an empty frame', async ({ page }) => {

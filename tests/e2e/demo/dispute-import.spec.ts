@@ -62,9 +62,8 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
     await page.keyboard.press('End');
-    await expect(page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log')).toContainText(
-      'I paid on Friday',
-    );
+    const log = page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log');
+    await expect(log).toContainText('I paid on Friday');
     const beside = page.getByRole('region', { name: 'From the dispute file' });
     await expect(beside.getByRole('button', { name: 'Open the file' })).toBeVisible();
     const transcript = page.getByRole('region', { name: 'Transcript' });

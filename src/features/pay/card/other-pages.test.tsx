@@ -43,9 +43,8 @@ it('adding a card shows by field what is wrong, and focuses the first', async ()
   await user.click(add());
   expect(screen.getByLabelText('Card number')).toHaveFocus();
   expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/Please enter the card number/);
-  expect(screen.getByRole('button', { name: 'Bank of the card: Choose the bank' })).toHaveAccessibleDescription(
-    /Please choose the bank/,
-  );
+  const bank = screen.getByRole('button', { name: 'Bank of the card: Choose the bank' });
+  expect(bank).toHaveAccessibleDescription(/Please choose the bank/);
   expect(screen.getByLabelText('Name on the card')).toHaveAccessibleDescription(/Please enter the name/);
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Please enter the mobile number/);
   await user.type(screen.getByLabelText('Card number'), '6225881234567899');

@@ -86,9 +86,8 @@ it('a code is requested once, with the choice of the address; its page and its l
   expect(sent().map(({ body }) => body)).toEqual([
     { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
   ]);
-  expect(screen.getByText(/^The amount due is/)).toHaveTextContent(
-    'The amount due is Rp1.554.000 (you asked for Rp50).',
-  );
+  const due = screen.getByText(/^The amount due is/);
+  expect(due).toHaveTextContent('The amount due is Rp1.554.000 (you asked for Rp50).');
   expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Change payment method' }));
   const search = { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' };

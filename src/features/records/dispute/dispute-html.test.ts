@@ -70,9 +70,8 @@ it('the saved file has the same structure with any texts, runs nothing, and requ
 it('the saved file allows only its own style, by its checksum', async () => {
   const { page } = await make('x');
   const checksum = await sha256Base64(page.querySelector('style')?.textContent ?? '');
-  expect(policyOf(page)).toBe(
-    `default-src 'none'; style-src 'sha256-${checksum}'; base-uri 'none'; form-action 'none'`,
-  );
+  const policy = `default-src 'none'; style-src 'sha256-${checksum}'; base-uri 'none'; form-action 'none'`;
+  expect(policyOf(page)).toBe(policy);
   expect(page.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
 });
 

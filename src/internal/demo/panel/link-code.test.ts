@@ -13,9 +13,8 @@ it.each([
 ])('the address %s in a code opens the phone itself: %s', (href, isHere) => expect(isOnlyHere(href)).toBe(isHere));
 
 it('an address in a code has the same page at another origin', () => {
-  expect(atOrigin('http://localhost:4173/app/that?a=1#b', 'http://10.0.0.7:4173')).toBe(
-    'http://10.0.0.7:4173/app/that?a=1#b',
-  );
+  const link = atOrigin('http://localhost:4173/app/that?a=1#b', 'http://10.0.0.7:4173');
+  expect(link).toBe('http://10.0.0.7:4173/app/that?a=1#b');
 });
 
 const origin = 'http://192.168.1.20:4173';

@@ -38,7 +38,6 @@ it('a launch link has the public path', () => {
 });
 
 it('a launch link also exists in its old form with a hash', () => {
-  expect(hashLink(pageAt('/borrowDetail'), values, place)).toMatch(
-    /^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/,
-  );
+  const link = hashLink(pageAt('/borrowDetail'), values, place);
+  expect(link).toMatch(/^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/);
 });

@@ -47,9 +47,8 @@ it.each(cases)('the page and the scenario of the stop %s in %s exist', (_id, mar
   expect(address).not.toBeNull();
   const { searchParams } = new URL(address ?? '');
   const scenario = searchParams.get('demo') ?? '';
-  expect(createBackend({ settings: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(
-    scenario,
-  );
+  const opened = createBackend({ settings: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario;
+  expect(opened).toBe(scenario);
   expect(isPage(step.path)).toBe(true);
   expect(searchParams.get('reset')).toBe(step.continuesBefore ? null : '1');
   if (step.clock !== undefined) expect(readClock(step.clock, 0)?.literal).toBe(step.clock);

@@ -40,9 +40,8 @@ it('a dispute file in the replay is checked part by part, and shows its content'
   expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
   // Texts of a file are not markup.
   expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Claims, receipts, card payments' })).toHaveTextContent(
-    '“I have paid” was tapped',
-  );
+  const payments = screen.getByRole('region', { name: 'Claims, receipts, card payments' });
+  expect(payments).toHaveTextContent('“I have paid” was tapped');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent).slice(1)).toEqual([
     expect.stringContaining('Answered'),

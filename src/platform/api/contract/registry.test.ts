@@ -15,9 +15,8 @@ describe('the contract', () => {
   });
 
   it('defines the encoding of each request and the envelope of each answer', () => {
-    expect(named((call) => call.encoding === 'json')).toEqual(
-      named((call) => call.method === 'POST' && call.path.startsWith('/h5-api/')),
-    );
+    const json = named((call) => call.encoding === 'json');
+    expect(json).toEqual(named((call) => call.method === 'POST' && call.path.startsWith('/h5-api/')));
     expect(named((call) => call.encoding === 'query')).toEqual(named((call) => call.method === 'GET'));
     expect(named((call) => call.encoding === 'multipart')).toEqual(['upload-problem-img']);
     expect(named((call) => call.envelope === 'strict')).toEqual(['save-score', 'gopia-define']);

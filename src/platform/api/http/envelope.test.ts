@@ -31,9 +31,8 @@ describe('openEnvelope', () => {
 
   it('accepts `message` where `msg` is missing', () => {
     expect(openEnvelope(body({ code: '00', message: 'hello' }), 'standard').message).toBe('hello');
-    expect(() => openEnvelope(body({ code: '7', message: 'hello' }), 'standard')).toThrow(
-      expect.objectContaining({ text: 'hello' }),
-    );
+    const opening = () => openEnvelope(body({ code: '7', message: 'hello' }), 'standard');
+    expect(opening).toThrow(expect.objectContaining({ text: 'hello' }));
   });
 
   it('reads the joint envelope by its status', () => {

@@ -104,9 +104,8 @@ it('"What if" shows that the extension did not load, and a retry loads it', asyn
 
 it('"What if" shows about when early repayment becomes possible', async () => {
   await openUnfolded('disbursed-in');
-  expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(
-    /By your plan that is about \d{4}-\d\d-\d\d/,
-  );
+  const note = await screen.findByText(/after 50% of the term, and not before day 7/);
+  expect(note).toHaveTextContent(/By your plan that is about \d{4}-\d\d-\d\d/);
 });
 
 it('"What if" has no note on early repayment once it is possible', async () => {

@@ -57,9 +57,8 @@ it('after a claim the loan shows its facts, and a complaint prepared with them',
   expect(screen.getByRole('region', { name: /show your receipt and this/ })).toHaveTextContent(orderId);
   await user.click(screen.getByRole('button', { name: /Write to customer service about this payment/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
-  expect((await services.storage.open(complaintDrafts).get(orderId))?.data.text).toMatch(
-    /^I paid Rp512.345 at BCA with the code 3901012345678901 on /,
-  );
+  const written = (await services.storage.open(complaintDrafts).get(orderId))?.data.text;
+  expect(written).toMatch(/^I paid Rp512.345 at BCA with the code 3901012345678901 on /);
 });
 
 it('after a claim the loan shows its facts without a network, and a stored answer does not end the claim', async () => {
