@@ -35,9 +35,8 @@ it('the page of a failed joint log-in opens a web address in the browser, once f
     '_blank',
     expect.stringContaining('noopener'),
   );
-  expect(server.callsOf('stand-necessity').map(({ body }) => body)).toEqual([
-    { productId: '1101', constant: '18', index: '0' },
-  ]);
+  const asked = { productId: '1101', constant: '18', index: '0' };
+  expect(server.callsOf('stand-necessity').map(({ body }) => body)).toEqual([asked]);
   expect(server.callsOf('stand-joint').map(({ body }) => body)).toEqual([{ productId: '1101' }]);
   await user.click(await screen.findByRole('button', { name: 'Open it here' }));
   expect(leaving.assign).toHaveBeenCalledOnce();

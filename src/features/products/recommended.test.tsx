@@ -38,12 +38,10 @@ it.each([
   tapTenTimes(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
   await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
   expect(server.callsOf('recommend-product-list')[0]?.body).toEqual({ scene });
-  expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([
-    { productId: '1102', moduleId: String(moduleId), positionId: '1' },
-  ]);
-  expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([
-    { product_id: '1102', module_id: String(moduleId), scene },
-  ]);
+  const saved = { productId: '1102', moduleId: String(moduleId), positionId: '1' };
+  expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([saved]);
+  const applied = { product_id: '1102', module_id: String(moduleId), scene };
+  expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([applied]);
   expect(leaving.assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
 });
 

@@ -64,10 +64,8 @@ it('registering sends the fields of the protocol, and opens the download', async
   expect(server.callsOf('get-sms').map(({ body }) => body)).toEqual([common]);
   const own = { merchantNumber: 'm1', userName: 'Li', smsCode: '123456', invite_code: 'AB12', id: '1' };
   expect(server.callsOf('register').map(({ body }) => body)).toEqual([{ ...common, ...own }]);
-  expect(page.address()).toMatchObject({
-    path: '/downloadTemplate',
-    search: { id: '1', ...link, invite_code: 'AB12', from: 'register' },
-  });
+  const search = { id: '1', ...link, invite_code: 'AB12', from: 'register' };
+  expect(page.address()).toMatchObject({ path: '/downloadTemplate', search });
   expect(screen.getByText('Sign in with your mobile number 139 **** 5678.')).toBeVisible();
 });
 
@@ -163,11 +161,8 @@ it('the captcha is loaded with the mobile number, the sid first', async () => {
   expect(server.callsOf('get-sid')).toEqual([]);
   await typePhone(page);
   expect(await captcha.letters()).toMatch(/^\w{4}$/);
-  const order = server
-    .calls()
-    .map(({ call }) => call)
-    .filter((call) => call.startsWith('get-'));
-  expect(order).toEqual(['get-sid', 'get-captcha']);
+  const calls = server.calls().map(({ call }) => call);
+  expect(calls.filter((call) => call.startsWith('get-'))).toEqual(['get-sid', 'get-captcha']);
 });
 
 it('a tap on the captcha loads another picture for the same registration, and frees the old one', async () => {
@@ -261,9 +256,8 @@ it('the page of a campaign is rendered from its template', async () => {
 it.each(['gone', 'http500', 'html', 'truncated'])('registering works on a page without template (%s)', async (kind) => {
   if (kind !== 'gone') server.setFaults(`${kind}@channel-template`);
   const page = await open({ id: kind === 'gone' ? 'gone' : '1' });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Short-term loans for people with a salary' }),
-  ).toBeVisible();
+  const name = 'Short-term loans for people with a salary';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   await register(page);
   expect(page.address().path).toBe('/downloadTemplate');
 });
@@ -365,10 +359,8 @@ it.each([
   ['-1', 'register', 'wrong-captcha'],
   ['-1', 'sms', 'failed'],
 ] as const)('the code %s of %s means %s, in the server’s words or ours', (code, call, kind) => {
-  expect(registrationOutcome(new RefusedError(code, '图形验证码错误'), call)).toMatchObject({
-    kind,
-    text: '图形验证码错误',
-  });
+  const text = '图形验证码错误';
+  expect(registrationOutcome(new RefusedError(code, text), call)).toMatchObject({ kind, text });
   if (kind === 'wrong-captcha')
     expect(registrationOutcome(new RefusedError(code, ''), call)).toEqual({ kind, text: formTexts.wrongCaptcha });
 });

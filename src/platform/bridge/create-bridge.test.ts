@@ -46,10 +46,9 @@ describe('in the native app', () => {
   it.each(['android', 'ios'] as const)('posts id, action and payload to %s', async (native) => {
     const { bridge, posted } = createPage({ native });
     expect(bridge.platform()).toBe(native);
-    expect(await bridge.call('goToPage', { page: 'setting', params: { from: 'h5' } })).toEqual({ status: 'sent' });
-    expect(posted).toEqual([
-      { id: expect.any(String), action: 'goToPage', payload: { page: 'setting', params: { from: 'h5' } } },
-    ]);
+    const payload = { page: 'setting', params: { from: 'h5' } };
+    expect(await bridge.call('goToPage', payload)).toEqual({ status: 'sent' });
+    expect(posted).toEqual([{ id: expect.any(String), action: 'goToPage', payload }]);
   });
 
   it('calls the method of Android on its object, as Android requires', async () => {

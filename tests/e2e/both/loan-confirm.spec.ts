@@ -21,7 +21,6 @@ test('ten taps confirm a first loan once', { tag: '@journey' }, async ({ page, o
   await expect(page).toHaveURL(/\/loanDetails\?.*from=confirm/);
   expect(page.url()).not.toContain(launch.token);
   expect(page.url()).not.toContain(launch.sessionId);
-  expect(gateway.requests(push).map(({ form }) => form)).toEqual([
-    { amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' },
-  ]);
+  const terms = { amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' };
+  expect(gateway.requests(push).map(({ form }) => form)).toEqual([terms]);
 });

@@ -12,10 +12,8 @@ test('a product opens its confirmation', { tag: '@journey' }, async ({ page, ope
   await expect(page).toHaveTitle('Dana Terang · Tunai Gajian');
   await expect.poll(() => page.url()).not.toContain(launch.token);
   await expect(page).toHaveURL(/\/loanConfirm\?.*productId=2102/);
-  expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([
-    { productId: '2102', moduleId: '301', positionId: '1' },
-  ]);
-  expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([
-    { product_id: '2102', module_id: '301', scene: 'precise' },
-  ]);
+  const saved = { productId: '2102', moduleId: '301', positionId: '1' };
+  expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([saved]);
+  const applied = { product_id: '2102', module_id: '301', scene: 'precise' };
+  expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([applied]);
 });

@@ -261,12 +261,8 @@ it('a complaint is sent once for ten taps, writes a receipt, and opens the list 
   const page = await openAndType('They charged 4111 1111 1111 1111 twice');
   tapTenTimes(sendButton());
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-  await passUntil(() =>
-    expect(page.address()).toMatchObject({
-      path: '/complaintList',
-      search: { from: 'sent', problemId: expect.stringMatching(/^\d+$/) },
-    }),
-  );
+  const search = { from: 'sent', problemId: expect.stringMatching(/^\d+$/) };
+  await passUntil(() => expect(page.address()).toMatchObject({ path: '/complaintList', search }));
   expect(server.callsOf('problem-save')).toHaveLength(1);
   expect(page.router.history.length).toBe(1);
   expect(await kept(page)).toBeUndefined();

@@ -183,10 +183,8 @@ it('the Indonesian start stores order and index, and opens the chatbot with both
   expect(buttons).toHaveLength(4);
   await user.click(buttons[2] ?? document.body);
   const { orderId } = launchOf('overdue');
-  expect(address()).toMatchObject({
-    path: '/intelligentCustomerService',
-    search: { selectedIndex: '2', orderNo: orderId, deviceId: expect.any(String) },
-  });
+  const search = { selectedIndex: '2', orderNo: orderId, deviceId: expect.any(String) };
+  expect(address()).toMatchObject({ path: '/intelligentCustomerService', search });
   await waitFor(async () =>
     expect(await readSelectedOrder(services.storage)).toEqual({ orderNo: orderId, selectedIndex: '2' }),
   );

@@ -54,9 +54,8 @@ it('applying sends the figures on the page, notifies the native app, and replace
   await expectToLeave();
   const figures = { amount: '450000000', periods: '3', termUnit: 'month' };
   expect(pushes()[0]?.body).toEqual({ ...figures, productId: '2101', source: 'h5' });
-  expect(native.calls.getSnapshot()).toMatchObject([
-    { action: 'confirmTrackingPoint', payload: { productId: '2101' } },
-  ]);
+  const noted = { action: 'confirmTrackingPoint', payload: { productId: '2101' } };
+  expect(native.calls.getSnapshot()).toMatchObject([noted]);
   const target = new URL(String(leaving.replace.mock.calls[0]?.[0]));
   expect(target.pathname).toBe('/loanDetails');
   const token: unknown = expect.stringContaining('demo-');

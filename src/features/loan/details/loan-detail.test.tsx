@@ -110,9 +110,8 @@ it('recommended products open in the native app, once for a burst of taps, and t
   await waitFor(() => expect(server.callsOf('gopia-define')).toHaveLength(1));
   const ids = { productId: '1102', moduleId: '300', positionId: '0' };
   expect(server.callsOf('gopia-define')[0]?.body).toMatchObject(ids);
-  expect(native.calls.getSnapshot()).toMatchObject([
-    { action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } },
-  ]);
+  const opened = { action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } };
+  expect(native.calls.getSnapshot()).toMatchObject([opened]);
   expect(screen.getByRole('button', { name: /Small Step/ })).toBeDisabled();
 });
 
@@ -191,9 +190,8 @@ it('the loan calls customer service through the app', async () => {
   const call = await screen.findByRole('link', { name: 'Call +91 80 5000 0000' });
   expect(call).toHaveAttribute('href', 'tel:+918050000000');
   await user.click(call);
-  expect(native.calls.getSnapshot()).toMatchObject([
-    { action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } },
-  ]);
+  const dialled = { action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } };
+  expect(native.calls.getSnapshot()).toMatchObject([dialled]);
 });
 
 it('the status banner has different words for every status, and does not show an unknown one as repaid', () => {

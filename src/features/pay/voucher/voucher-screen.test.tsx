@@ -24,9 +24,8 @@ it('the voucher of an order shows the data of the server, not of the address', a
   expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
   expect(voucher.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
   const flags = { is_default: '0', is_display: '1', specific_num: '' };
-  expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([
-    { productId, orderId, amount: '10500000', payCode: 'DRAGONPAY', pay_type: '2', ...flags },
-  ]);
+  const asked = { productId, orderId, amount: '10500000', payCode: 'DRAGONPAY', pay_type: '2', ...flags };
+  expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([asked]);
 });
 
 it('the voucher of an order is the one saved on the device when the server cannot be asked', async () => {
