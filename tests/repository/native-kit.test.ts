@@ -48,9 +48,7 @@ it.each([
   expect(rows().sort(byAction)).toEqual([...contract].sort(byAction));
 });
 
-/**
- * The script that the source builds from its templates, with every character of a text escaped, as `quote` may do.
- */
+/** The script that the source builds from its templates, with every character of a text escaped, as `quote` may do. */
 function scriptOf(
   source: string,
   marks: { open: string; close: string; result: string },

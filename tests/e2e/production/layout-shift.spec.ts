@@ -13,11 +13,9 @@ const debt = { amount: '155400000', display: '0' };
 
 type Sample = { path: string; scenario: string; inputs: Record<string, string> };
 
-const as = (path: string, scenario: string, inputs: Record<string, string> = {}): Sample => ({
-  path,
-  scenario,
-  inputs,
-});
+const as = (path: string, scenario: string, inputs: Sample['inputs'] = {}): Sample => ({ path, scenario, inputs });
+
+const aboutCollection = { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' };
 
 /** Other ways for a page to stand, whose answers take other room. */
 const others: readonly Sample[] = [
@@ -34,11 +32,7 @@ const others: readonly Sample[] = [
   // From a chat or a link: neither an order nor a type is known before the answer.
   as('/complainPageNext', 'due-today', { orderId: '' }),
   as('/complainPageNext', 'due-today-in', { orderNo: orderOf('due-today-in').orderId, problemType: '2' }),
-  as('/complainPageNext', 'overdue-in', {
-    orderNo: orderOf('overdue-in').orderId,
-    problemType: '1',
-    problemSonType: '13',
-  }),
+  as('/complainPageNext', 'overdue-in', aboutCollection),
   as('/complaintList', 'complaint-answered-in'),
   as('/complainDetails', 'complaint-answered-in', { problemId: '1' }),
   as('/complaintList', 'empty-account'),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer as createHttpsServer, type Server } from 'node:https';
+import { createServer as createHttpsServer } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx } from '../../../scripts/lib/programs';
 import { runBeside } from '../../../scripts/lib/run';
 import { proxyTo } from '../../../scripts/lib/serve';
-import { makeCertificate } from '../../support/certificate';
+import { type Certificate, makeCertificate } from '../../support/certificate';
 import { freePort, listen } from '../../support/listen';
 
 /** deploy/nginx.conf at work on a build that deploy/release.sh has put there. */
@@ -65,10 +65,7 @@ function mainConfig(folder: string): string {
 }
 
 /** A gateway behind TLS with a name, as the configuration expects it, in front of the mock server. */
-async function openGateway(
-  target: string,
-  certificate: { cert: string; key: string },
-): Promise<{ server: Server; port: number }> {
+async function openGateway(target: string, certificate: Certificate) {
   const server = createHttpsServer(certificate, (request, response) => {
     if (request.url?.startsWith(CUT)) {
       request.socket.destroy();

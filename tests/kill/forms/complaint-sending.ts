@@ -26,9 +26,7 @@ async function timesSent(world: World, text: string): Promise<number> {
   return (await world.received(sendPath)).filter(({ body }) => body['problemDetail'] === text).length;
 }
 
-/**
- * What is in the list and in the form as well would be sent again; a form that finds it in the list leaves for it.
- */
+/** What is in the list and in the form as well would be sent again; a form that finds it in the list leaves for it. */
 async function expectNotInForm(world: World): Promise<void> {
   await world.open(complaintPath, { orderNo: world.order.orderId });
   const page = world.page();

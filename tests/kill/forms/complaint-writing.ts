@@ -34,9 +34,8 @@ export const complaintText: KillForm = {
         await expectStoredText(() => valueOf(description(page)), typing, killedAt);
         if ((await description(page).inputValue()) === '') return;
         const picked = page.getByRole('radio', { name: 'Payment', checked: true });
-        await expect(picked.or(page.getByRole('list', { name: 'Type of complaint' }).getByText('Payment'))).toHaveCount(
-          1,
-        );
+        const fixed = page.getByRole('list', { name: 'Type of complaint' }).getByText('Payment');
+        await expect(picked.or(fixed)).toHaveCount(1);
         await expect(page).toHaveURL(new RegExp(`orderNo=${orderNo}`));
       },
     };

@@ -135,10 +135,8 @@ it.each([
 it('the complaint of a form stays unchanged while it may have arrived, and is checked', async () => {
   const { deps, read, listed } = await worldWith({ attempt: lostAttempt, images: [] });
   listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
-  expect(await sendComplaint('e1', deps, { isFromForm: true, entry: { ...entry, text: 'Other words' } })).toEqual({
-    kind: 'sent',
-    answer: '5',
-  });
+  const other = { isFromForm: true, entry: { ...entry, text: 'Other words' } };
+  expect(await sendComplaint('e1', deps, other)).toEqual({ kind: 'sent', answer: '5' });
   expect(await read()).toBeUndefined();
 });
 
@@ -215,7 +213,6 @@ it.each<[string, ReturnType<typeof item>, string | null, string?]>([
 
 it('addresses are joined so that a comma inside one does not split it', () => {
   expect(joinAddresses([])).toBe('');
-  expect(joinAddresses([{ url: 'https://a/1,2.jpg' }, { url: 'https://a/3.jpg' }])).toBe(
-    'https://a/1%2C2.jpg,https://a/3.jpg',
-  );
+  const two = [{ url: 'https://a/1,2.jpg' }, { url: 'https://a/3.jpg' }];
+  expect(joinAddresses(two)).toBe('https://a/1%2C2.jpg,https://a/3.jpg');
 });

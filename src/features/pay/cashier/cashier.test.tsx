@@ -98,9 +98,7 @@ it('the cashier page shows a code that could not be stored for as long as it is 
 });
 
 it('the cashier page shows a number to type in if the bars cannot be made', async () => {
-  vi.spyOn(CODE128.prototype, 'encode').mockImplementationOnce(() => {
-    throw new Error('no bars');
-  });
+  vi.spyOn(CODE128.prototype, 'encode').mockThrowOnce(new Error('no bars'));
   await openWith([counter()]);
   expect(await screen.findByText('Please ask the cashier to type in this number.')).toBeVisible();
   expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();

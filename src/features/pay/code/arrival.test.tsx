@@ -155,9 +155,8 @@ it('arrived money confirms the receipt of the claim, and writes no second one', 
 
 it('the page of an expired code does not poll', async () => {
   const { router, services } = await renderApp('/customerService');
-  await services.storage.open(paymentCodes).set(orderId, {
-    cards: [paymentCodeOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })],
-  });
+  const card = paymentCodeOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' });
+  await services.storage.open(paymentCodes).set(orderId, { cards: [card] });
   await act(() => router.navigate({ to: '/cashier', search: { productId, orderId, refNo: 'OLD1' } }));
   expect(await screen.findByText('This code has expired')).toBeVisible();
   await pass(3_600);

@@ -6,6 +6,7 @@ import { ask, closes, dialog, inIndia, opened, opens, opensBy, says, sheet, taps
 import type { State } from './page-state';
 
 const complaint = { orderNo: orderOf(inIndia).orderId, problemType: '2' };
+const aboutCollection = { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' };
 const answered = 'complaint-answered-in';
 
 const pictures = (page: Page) => page.locator('main input[type=file]').first();
@@ -75,10 +76,7 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
   '/complainPageNext': {
     typed: { scenario: inIndia, inputs: complaint },
     'nothing written': { after: 'typed', act: taps('footer button') },
-    collection: {
-      scenario: 'overdue-in',
-      inputs: { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' },
-    },
+    collection: { scenario: 'overdue-in', inputs: aboutCollection },
     pictures: {
       after: 'nothing written',
       act: async (page) => {

@@ -7,12 +7,8 @@ type Place = { name: string; isInDialog: boolean; isNowhere: boolean; problems: 
 /** Runs in the page: whether something around the focus is rendered because of it. */
 function isRinged(): boolean {
   const element = document.activeElement;
-  const near = [
-    element,
-    element?.nextElementSibling,
-    element?.parentElement,
-    element?.parentElement?.parentElement,
-  ].filter((one): one is Element => one instanceof Element);
+  const around = [element, element?.nextElementSibling, element?.parentElement, element?.parentElement?.parentElement];
+  const near = around.filter((one): one is Element => one instanceof Element);
   return near.some((one) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one);
     const isOutlined =
@@ -28,10 +24,8 @@ function coverOfFocus(): string | null {
   if (!element) return null;
   const face = access.faceOf(element);
   const { left, right, top, bottom } = face.getBoundingClientRect();
-  const there = document.elementFromPoint(
-    (left + right) / 2,
-    (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
-  );
+  const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+  const there = document.elementFromPoint((left + right) / 2, middle);
   if (!there) return 'the edge of the screen';
   const isSeen = face.contains(there) || there.contains(element) || there.closest('label') === element.closest('label');
   return isSeen || element.nextElementSibling?.contains(there) ? null : access.say(there);
