@@ -40,7 +40,6 @@ export type Channel = { name: string; steps: string[] };
 
 /** A payment code of the server: a number to pay to, at a bank, at a counter, or in a further way. */
 export type CodeFacts = {
-  kind: 'code';
   /** The number that is typed, shown or scanned. */
   number: string;
   /** The choice of the address for which it was requested; empty fields if the address has none. */
@@ -69,7 +68,6 @@ export type CodeFacts = {
 
 /** A payment by bank card. */
 export type CardFacts = {
-  kind: 'card';
   cardId: string;
   bankName: string;
   /** The last four digits of the number. */
@@ -80,11 +78,8 @@ export type CardFacts = {
   recordId: string;
 };
 
-/** A payment on the cashier's page of the lender's partner. */
-export type OtherFacts = { kind: 'other' };
-
-/** One payment that began on this phone. */
-export type Payment<How extends CodeFacts | CardFacts | OtherFacts = CodeFacts | CardFacts | OtherFacts> = {
+/** One payment that began on this phone: with a code, by card, or, without both, on the cashier's page. */
+export type Payment = {
   id: string;
   /** The count of its book when it began. */
   seq: number;
@@ -100,7 +95,8 @@ export type Payment<How extends CodeFacts | CardFacts | OtherFacts = CodeFacts |
   /** What is handed over, and the fee of the way, as the server wrote them; empty if it did not. */
   amount: string;
   fee: string;
-  how: How;
+  code: CodeFacts | null;
+  card: CardFacts | null;
   stage: Stage;
   /** The count of its book, and the time in epoch milliseconds, when it reached its stage. */
   stageSeq: number;
@@ -121,8 +117,7 @@ export type Payment<How extends CodeFacts | CardFacts | OtherFacts = CodeFacts |
   isTold: boolean;
 };
 
-export type CodePayment = Payment<CodeFacts>;
-export type CardPayment = Payment<CardFacts>;
+export type CodePayment = Payment & { code: CodeFacts };
 
 /** One answer about a loan: its plan, or its details if the plan has no rows. */
 export type Reading = {
@@ -178,7 +173,7 @@ export const isOpen = ({ found }: Pick<Payment, 'found'>): boolean => found === 
 /** Whether a person or a server says that it was paid, and the loan does not show it for certain. */
 export const isUnderWay = (payment: Pick<Payment, 'stage' | 'found'>): boolean => isStrong(payment) && isOpen(payment);
 
-export const isCode = (payment: Payment): payment is CodePayment => payment.how.kind === 'code';
+export const isCode = (payment: Payment): payment is CodePayment => payment.code !== null;
 
 /** The debt that may be named, minor units; `null` if it is not known. */
 export function leftOf(book: Book | null): bigint | null {
