@@ -145,8 +145,6 @@ export type Book = {
   isClosed: boolean;
   /** Whether the plan has no rows, so that the details name the whole debt; `null` before a plan was read. */
   hasRows: boolean | null;
-  /** Status, amount and date of the details when the plan was read last: if they differ, the plan is read again. */
-  planFor: string;
   /** Grows with each question and each payment; the only order of events. */
   count: number;
 };
@@ -158,7 +156,6 @@ export const emptyBook: Book = {
   changeSeq: 0,
   isClosed: false,
   hasRows: null,
-  planFor: '',
   count: 0,
 };
 

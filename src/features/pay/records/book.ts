@@ -1,0 +1,55 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Book } from '@/domain/payments/payment';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
+import { paymentBooks } from './payments';
+
+/** The book of an order. `unreadSince`: when another build stored one that this build cannot read; epoch milliseconds. */
+export type BookState = { book: Book | null; unreadSince: number | null };
+
+/** Query key of the book of an order; the preview of a code fills the cache under it. */
+export const bookKey = (orderId: string) => ['pay', 'book', orderId] as const;
+
+/** Reads the book of an order from the device. */
+export async function readBook(storage: DeviceStorage, orderId: string): Promise<BookState> {
+  const books = storage.open(paymentBooks);
+  const book = (await books.get(orderId))?.data ?? null;
+  return { book, unreadSince: book ? null : ((await books.unreadSince(orderId)) ?? null) };
+}
+
+/**
+ * The book of an order, read again on each visit, because another window may have written it. Its copy is there at once,
+ * so that the page does not move.
+ */
+export function bookQuery(storage: DeviceStorage, orderId: string) {
+  return queryOptions({
+    queryKey: bookKey(orderId),
+    queryFn: () => readBook(storage, orderId),
+    placeholderData: (): BookState | undefined => {
+      const copy = storage.open(paymentBooks).copyOf(orderId);
+      return copy && { book: copy.data, unreadSince: null };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** What changing a book needs. */
+export type BookNeeds = { storage: DeviceStorage; queryClient: QueryClient };
+
+/**
+ * Changes the book of an order in one transaction, and shows it on the pages of this window.
+ * @param change a pure function of the stored book, `undefined` if there is none (see `Store.update`)
+ */
+export async function changeBook(
+  { storage, queryClient }: BookNeeds,
+  orderId: string,
+  change: (book: Book | undefined, unreadSince: number | undefined) => Book | undefined,
+): Promise<{ book: Book | undefined; outcome: WriteOutcome }> {
+  let book: Book | undefined;
+  const outcome = await storage.open(paymentBooks).update(orderId, (...old) => (book = change(...old)));
+  // On a full device the page shows what is stored.
+  if (outcome === 'full') void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
+  else if (book) queryClient.setQueryData(bookKey(orderId), { book, unreadSince: null } satisfies BookState);
+  return { book, outcome };
+}

@@ -1,0 +1,92 @@
+import { marketOf } from '@/domain/market';
+import { sumMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
+import { note } from '@/domain/payments/note';
+import { type Book, isOpen, type Reading } from '@/domain/payments/payment';
+import { parseServerTime } from '@/domain/server-time';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { installmentPlanQuery } from '../installments/queries';
+import { changeBook } from './book';
+import type { LoanAnswer, ReadingNeeds } from './readings';
+
+/** The last details of each order on this page. */
+const lastDetails = new Map<string, Extract<LoanAnswer, { call: 'details' }>>();
+
+/** The due dates that are known, epoch milliseconds, sorted. */
+function duesOf(times: readonly (string | number | null)[], utcOffset: string): number[] {
+  return times.flatMap((time) => parseServerTime(time, utcOffset)?.instant ?? []).sort((one, other) => one - other);
+}
+
+/**
+ * An answer as a reading. The details name the whole debt only of a loan whose plan has no rows; of others they show
+ * only the status.
+ */
+function readingOf(asked: LoanAnswer, { hasRows }: Book, at: number | null, utcOffset: string): Reading {
+  const { seq } = asked;
+  if (asked.call === 'plan') {
+    const waiting = asked.answer.repayPlanDetail.repayWaitDetail;
+    const left = String(sumMinor(waiting.map(({ totalAmount }) => totalAmount)));
+    const times = waiting.map(({ dueTime }) => dueTime);
+    return { seq, at, status: null, left, dues: duesOf(times, utcOffset) };
+  }
+  const { orderStatus: status, repayAmount, dueTime } = asked.answer;
+  const isWhole = hasRows === false && typeof repayAmount === 'bigint';
+  return {
+    seq,
+    at,
+    status,
+    left: isWhole ? String(repayAmount) : null,
+    dues: isWhole ? duesOf([dueTime], utcOffset) : [],
+  };
+}
+
+const hasNoRows = (asked: LoanAnswer): boolean =>
+  asked.call === 'plan' &&
+  asked.answer.repayPlanDetail.repayWaitDetail.length + asked.answer.repayPlanDetail.repayYetDetail.length === 0;
+
+/** How often the plan is asked after a change of the details: a server may show it in the plan a little later. */
+const asksAfterChange = 3;
+
+/** The details for which the plan of an order was asked on this page, and how often it still is. */
+const plans = new Map<string, { face: string; asks: number }>();
+
+/** Whether the plan has to be asked, because the details are new or have changed: only it names the whole debt. */
+function isPlanWanted(orderId: string, details: LoanDetails): boolean {
+  const face = [details.orderStatus, details.repayAmount, details.dueTime].map(String).join('|');
+  const known = plans.get(orderId);
+  const asks = known?.face === face ? known.asks : known ? asksAfterChange : 1;
+  plans.set(orderId, { face, asks: Math.max(0, asks - 1) });
+  return asks > 0;
+}
+
+/** Notes an answer about a loan in its book, and asks for the plan where an open payment needs it. */
+export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promise<void> {
+  const { clock, session } = needs;
+  const { orderId } = asked.order;
+  const { utcOffset } = marketOf(session.commonParams()['pop']);
+  const at = clock.serverNow();
+  if (asked.call === 'details') lastDetails.set(orderId, asked);
+
+  const { book } = await changeBook(needs, orderId, (old) => {
+    if (!old) return old;
+    const isEmpty = hasNoRows(asked);
+    const known = asked.call === 'plan' ? { ...old, hasRows: !isEmpty } : old;
+    const used = isEmpty ? lastDetails.get(orderId) : asked;
+    return used ? note(known, readingOf(used, known, at, utcOffset), clock.now()) : known;
+  });
+  const isOpenOne = book?.hasRows !== false && book?.payments.some((payment) => isOpen(payment));
+  if (asked.call === 'details' && isOpenOne && isPlanWanted(orderId, asked.answer))
+    await readWholeLoan(needs, asked.order);
+}
+
+/** Reads the whole debt of a loan, which the door above notes: from its plan, or its details if the plan has no rows. */
+export async function readWholeLoan(
+  { api, queryClient }: Pick<ReadingNeeds, 'api' | 'queryClient'>,
+  order: OrderKey,
+): Promise<void> {
+  const plan = await queryClient.fetchQuery({ ...installmentPlanQuery(api, order), staleTime: 0 });
+  const { repayWaitDetail, repayYetDetail } = plan.repayPlanDetail;
+  if (repayWaitDetail.length + repayYetDetail.length === 0)
+    await queryClient.fetchQuery({ ...loanDetailsQuery(api, order), staleTime: 0 });
+}

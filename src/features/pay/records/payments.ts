@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
+import { marketIds } from '@/domain/languages';
+import { type Book, isOpen, type Stage } from '@/domain/payments/payment';
+import { defineStore } from '@/platform/storage/definition';
+
+/** Minor units as digits. */
+const minor = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
+const minorOrNothing = v.pipe(v.string(), v.regex(/^(?:-?\d{1,30})?$/));
+
+/** As the server wrote it; read by `parseServerTime`. */
+const time = v.nullable(v.union([v.string(), v.number()]));
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const stages = [
+  'shown',
+  'said',
+  'committing',
+  'confirming',
+  'asking',
+  'sms',
+  'away',
+  'accepted',
+  'unknown',
+  'refused',
+  'cancelled',
+] as const satisfies readonly Stage[];
+
+const code = v.object({
+  number: v.pipe(v.string(), v.nonEmpty()),
+  asked: v.object({ amount: v.string(), payType: v.string(), payCode: v.string() }),
+  payType: v.pipe(v.string(), v.nonEmpty()),
+  payCode: v.string(),
+  placeName: v.string(),
+  billNumber: v.string(),
+  reference: v.string(),
+  telephone: v.string(),
+  expireTime: time,
+  channels: v.array(v.object({ name: v.string(), steps: v.array(v.string()) })),
+  groupName: v.string(),
+  payee: v.string(),
+  qrContent: v.string(),
+  dueTime: time,
+  savedAt: instant,
+});
+
+const card = v.object({
+  cardId: v.string(),
+  bankName: v.string(),
+  cardEnd: v.pipe(v.string(), v.maxLength(4)),
+  tokenHash: v.string(),
+  recordId: v.string(),
+});
+
+const finding = v.variant('is', [
+  v.object({ is: v.picklist(['arrived', 'settled']), at: instant }),
+  v.object({ is: v.literal('unclear'), at: instant, money: minor }),
+]);
+
+const payment = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  seq: count,
+  orderId: v.string(),
+  productId: v.string(),
+  productName: v.string(),
+  market: v.picklist(marketIds),
+  purpose: v.picklist(['loan', 'extension']),
+  asked: minorOrNothing,
+  off: minorOrNothing,
+  amount: v.string(),
+  fee: v.string(),
+  code: v.nullable(code),
+  card: v.nullable(card),
+  stage: v.picklist(stages),
+  stageSeq: count,
+  stageAt: instant,
+  startedAt: instant,
+  saidAt: v.nullable(instant),
+  complainedAt: v.nullable(instant),
+  refusal: v.string(),
+  isHidden: v.boolean(),
+  isBased: v.boolean(),
+  found: v.nullable(finding),
+  isTold: v.boolean(),
+});
+
+const reading = v.object({
+  seq: count,
+  at: v.nullable(instant),
+  status: v.nullable(v.string()),
+  left: v.nullable(minor),
+  dues: v.array(instant),
+});
+
+const book: v.GenericSchema<unknown, Book> = v.object({
+  payments: v.array(payment),
+  last: v.nullable(reading),
+  fellAt: v.nullable(instant),
+  changeSeq: count,
+  isClosed: v.boolean(),
+  hasRows: v.nullable(v.boolean()),
+  count,
+});
+
+/**
+ * What this phone knows about the payments of each order (decision 99, book of payments); no token, no card number. The
+ * copy is for first renderings: open payments without the steps of their channels.
+ */
+export const paymentBooks = defineStore({
+  name: 'payments',
+  version: 1,
+  isCopied: () => true,
+  toCopy: (data: Book): Book => ({
+    ...data,
+    payments: data.payments
+      .filter((one) => isOpen(one) || !one.isTold)
+      .map((one) => (one.code ? { ...one, code: { ...one.code, channels: [] } } : one)),
+  }),
+  schema: book,
+});

@@ -1,0 +1,57 @@
+import type { OrderKey } from '@/domain/order-key';
+import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
+import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
+import { loadCode } from '@/platform/offline/load-code';
+import type { Services } from '@/platform/services';
+import { type BookNeeds, changeBook } from './book';
+import { paymentBooks } from './payments';
+
+export type ReadingNeeds = BookNeeds & Pick<Services, 'api' | 'clock' | 'session'>;
+
+/** An answer about a loan that has a book. `seq`: the count of the book when it was asked. */
+export type LoanAnswer = { order: OrderKey; seq: number } & (
+  | { call: 'details'; answer: LoanDetails }
+  | { call: 'plan'; answer: InstallmentPlan }
+);
+
+/** Orders whose book has no copy, because localStorage is full, blocked or absent. */
+const withoutCopy = new Set<string>();
+
+/** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
+export function watchOrder(orderId: string): void {
+  withoutCopy.add(orderId);
+}
+
+const calls: Readonly<Record<string, LoanAnswer['call']>> = {
+  [loanDetails.name]: 'details',
+  [installmentPlan.name]: 'plan',
+};
+
+/**
+ * The one door of readings: each answer of the server about a loan that has a book is noted in the book, with the count
+ * of the moment when it was asked (decision 99, book of payments). Answers of earlier visits do not pass here, and an
+ * order without payments loads nothing of it.
+ * @returns called by the API client when a call begins
+ */
+export function createReadings(needs: () => ReadingNeeds) {
+  return async function watch(name: string, reply: Promise<{ data: unknown }>, request: object): Promise<void> {
+    const call = calls[name];
+    if (!call) return;
+    // The requests of both calls name an order.
+    const order = request as OrderKey;
+    const { orderId } = order;
+    if (!withoutCopy.has(orderId) && !needs().storage.open(paymentBooks).copyOf(orderId)) return;
+    try {
+      // Counted now: a payment that begins before the answer arrives is later than this question.
+      const counted = changeBook(needs(), orderId, (old) => old && { ...old, count: old.count + 1 });
+      const { data } = await reply;
+      const seq = (await counted).book?.count;
+      if (seq === undefined) return;
+      const { noteAnswer } = await loadCode(() => import('./note-answer'));
+      // Parsed by the schema of the call.
+      await noteAnswer(needs(), { call, order, seq, answer: data } as LoanAnswer);
+    } catch {
+      // Without an answer nothing is known; without storage or code the next answer is noted.
+    }
+  };
+}
