@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { appConfig } from '@/config/env';
 import { storeNames } from '@/config/stores';
 import { type Clock, createClock } from '@/domain/clock';
+import { createReadings } from '@/features/pay/records/readings';
 import { createCallLog } from '@/platform/api/http/call-log';
 import { createClient, type Transport } from '@/platform/api/http/create-client';
 import { requestName, takeEarlyAnswer } from '@/platform/api/http/early-answers';
@@ -71,6 +72,7 @@ export function createServices({
   });
   const unsavedWork = watchUnsavedWork(document, () => queryClient.isMutating() > 0 || holdsLock(storage));
   const calls = createCallLog(clock.now, owner);
+  const noteReading = createReadings(() => ({ api, storage, clock, session, queryClient }));
   const api = createClient({
     baseUrl: appConfig.apiBaseUrl,
     formHeaders: appConfig.formHeaders,
@@ -79,7 +81,10 @@ export function createServices({
     commonParams: session.commonParams,
     mayAsk: session.isCurrent,
     onServerTime: clock.synchronize,
-    watch: calls.watch,
+    watch(call, reply, request) {
+      calls.watch(call, reply);
+      void noteReading(call, reply, request);
+    },
     earlyAnswer: (url, init) => takeEarlyAnswer(window, requestName(url, init), performance.now()),
     transport,
   });

@@ -1,5 +1,5 @@
 import { parseMinor } from '@/domain/money';
-import type { PaymentCode } from '../records/payment-codes';
+import type { CodeFacts, Payment } from '@/domain/payments/payment';
 import { bankType, counterType } from './payment-choice';
 
 /** A code without spaces, for the field of a bank. */
@@ -16,7 +16,7 @@ export function amountOf(text: string): bigint | string {
 }
 
 /** The name of the bank or market of a code, the same on all pages. */
-export function placeOf({ placeName, payCode }: Pick<PaymentCode, 'placeName' | 'payCode'>): string {
+export function placeOf({ placeName, payCode }: Pick<CodeFacts, 'placeName' | 'payCode'>): string {
   return placeName || payCode;
 }
 
@@ -39,11 +39,11 @@ export function amountToPay(sum: Sum): bigint | string {
   return (sum.isCounter ? sumOf(sum) : null) ?? sum.amount;
 }
 
-/** The sum of a code. A bank's fee is part of its amount. */
-export function sumOfCode({ amount, fee, payType }: Pick<PaymentCode, 'amount' | 'fee' | 'payType'>): Sum {
+/** The sum of a payment. A bank's fee is part of its amount; only a counter and an app add one. */
+export function sumOfPayment({ amount, fee, code }: Pick<Payment, 'amount' | 'fee' | 'code'>): Sum {
   return {
     amount: amountOf(amount),
-    fee: payType === bankType ? '' : amountOf(fee),
-    isCounter: payType === counterType,
+    fee: code === null || code.payType === bankType ? '' : amountOf(fee),
+    isCounter: code?.payType === counterType,
   };
 }

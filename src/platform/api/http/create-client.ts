@@ -59,7 +59,7 @@ export type ClientOptions = {
   /** The answer to a read that the inline script has sent. */
   earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
   /** Called when a call begins, with its name in the contract. */
-  watch?: (call: string, reply: Promise<unknown>) => void;
+  watch?: (call: string, reply: Promise<{ data: unknown }>, request: object) => void;
 };
 
 /** For the whole wait, a retry included (specification section 7). */
@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions): ApiClient {
       }
     };
     const reply = within(timeoutMs, () => new TimedOutError(), work, signal);
-    options.watch?.(call.name, reply);
+    options.watch?.(call.name, reply, request);
     return reply;
   }
 

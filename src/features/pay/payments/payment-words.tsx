@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/macro';
+import type { Gate, Reason } from '@/domain/payments/gate';
+import { isCode, type Payment } from '@/domain/payments/payment';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { amountToPay, placeOf, sumOfPayment } from '../code/code-text';
+
+/** The card of a payment as every page names it: `BCA •••• 1234`; empty if unknown. */
+export function cardName({ bankName, cardEnd }: { bankName: string; cardEnd: string }): string {
+  return [bankName, cardEnd && `•••• ${cardEnd}`].filter(Boolean).join(' ');
+}
+
+/** What is handed over for a payment: minor units, or the server's own words. */
+export const handedOver = (payment: Payment) => amountToPay(sumOfPayment(payment));
+
+/** @returns a function that names a payment by its sum and place: `Rp200.000 (BNI)` */
+export function usePaymentName(): (payment: Payment) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (payment) => {
+    const sum = money(handedOver(payment));
+    const place = isCode(payment) ? placeOf(payment.code) : payment.card ? cardName(payment.card) : t`Online cashier`;
+    return place === '' ? sum : `${sum} (${place})`;
+  };
+}
+
+/** @returns a function that warns of payments of another build that this one cannot read (`since`: epoch milliseconds) */
+export function useUnreadWords(): (since: number) => string {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  return (since) => {
+    const time = formatDate(since, utcOffset);
+    return t`On ${time} a payment of this loan was noted on this phone in a form that this version cannot read. It may be under way: look at your loan or ask customer service before you pay.`;
+  };
+}
+
+/** @returns a function that says what the loan has shown about a payment whose finding is unclear */
+export function useUnclearWords(): (payment: Payment) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  const name = usePaymentName();
+  const { utcOffset } = useMarket();
+  return (payment) => {
+    const what = name(payment);
+    const day = formatDate(payment.saidAt ?? payment.startedAt, utcOffset, 'date');
+    const came = payment.found?.is === 'unclear' ? BigInt(payment.found.money) : 0n;
+    const fallen = money(came);
+    return came > 0n
+      ? t`Your debt has fallen by ${fallen} since ${day}. We cannot tell whether that was your payment of ${what}.`
+      : t`Your loan has changed since ${day}. We cannot tell whether your payment of ${what} has arrived.`;
+  };
+}
+
+export type PaymentWords = { title: string; text: string };
+
+/**
+ * @returns a function that says why the next payment needs a question, or is not possible now. The only place with
+ *   these sentences: every page shows them (decision 99, book of payments)
+ */
+export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, { is: 'go' }>) => PaymentWords {
+  const { t } = useLingui();
+  const name = usePaymentName();
+  const unreadWords = useUnreadWords();
+  const unclearWords = useUnclearWords();
+  const { utcOffset } = useMarket();
+
+  return ({ because, payments }) => {
+    const [payment] = payments;
+    const what = payments.map(name).join(', ');
+    const time = payment ? formatDate(payment.saidAt ?? payment.stageAt, utcOffset) : '';
+    const words: Record<Reason, () => PaymentWords> = {
+      'under-way': () => ({
+        title: t`A payment is under way`,
+        text: t`Your payment of ${what} began on ${time}, and we are checking how it ends. If you pay again now, you may pay twice.`,
+      }),
+      sms: () => ({
+        title: t`A payment by card waits for its code`,
+        text: t`Finish it or cancel it first, so that you do not pay twice.`,
+      }),
+      said: () => ({
+        title: t`We are looking for your payment`,
+        text: payments.every(({ saidAt }) => saidAt !== null)
+          ? t`You told us on ${time} that you paid ${what}. It is not on your loan yet. If you pay again now, you may pay twice.`
+          : t`Your payment of ${what} of ${time} is not on your loan yet. If you pay again now, you may pay twice.`,
+      }),
+      unclear: () => ({
+        title: t`We are looking for your payment`,
+        text: payment ? unclearWords(payment) : '',
+      }),
+      settled: () => ({
+        title: t`Nothing to pay`,
+        text: t`Our server says that nothing is owed on this loan now. Please do not pay twice.`,
+      }),
+      changed: () => ({
+        title: t`Your loan has changed`,
+        text: t`Your loan has changed since you got this code. Look at your loan before you pay, so that you do not pay twice.`,
+      }),
+      refused: () => ({
+        title: t`Your last payment was not accepted`,
+        text: t`Your payment of ${what} was refused on ${time}. If your bank shows that it took the money, do not pay again and contact customer service.`,
+      }),
+      unread: () => ({ title: t`Have you already paid this?`, text: unreadWords(unreadSince ?? 0) }),
+      'not-read': () => ({
+        title: t`Nothing has been sent yet`,
+        text: t`We could not read your loan. Please try again before you pay.`,
+      }),
+      'way-closed': () => ({ title: t`This way of paying is closed for now`, text: '' }),
+    };
+    return words[because]();
+  };
+}
