@@ -34,7 +34,7 @@ const calls: Readonly<Record<string, LoanAnswer['call']>> = {
  * @returns called by the API client when a call begins
  */
 export function createReadings(needs: () => ReadingNeeds) {
-  return async function watch(name: string, reply: Promise<{ data: unknown }>, request: object): Promise<void> {
+  return async function watch(name: string, reply: Promise<{ data: unknown }>, request: unknown): Promise<void> {
     const call = calls[name];
     if (!call) return;
     // The requests of both calls name an order.

@@ -59,7 +59,7 @@ export type ClientOptions = {
   /** The answer to a read that the inline script has sent. */
   earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
   /** Called when a call begins, with its name in the contract. */
-  watch?: (call: string, reply: Promise<{ data: unknown }>, request: object) => void;
+  watch?: (call: string, reply: Promise<{ data: unknown }>, request: unknown) => void;
 };
 
 /** For the whole wait, a retry included (specification section 7). */
