@@ -31,9 +31,7 @@ export type Stage =
  * What the loan has shown about a payment. `unclear`: `money` has come since, which may be this payment, or `0` if even
  * that is not known. `settled`: the loan was paid off, also by this payment or without it.
  */
-export type Finding =
-  | { is: 'arrived' | 'settled'; at: number }
-  | { is: 'unclear'; at: number; money: Minor };
+export type Finding = { is: 'arrived' | 'settled'; at: number } | { is: 'unclear'; at: number; money: Minor };
 
 /** A channel of a bank, such as its app, and what to do there. */
 export type Channel = { name: string; steps: string[] };
@@ -89,9 +87,9 @@ export type Payment = {
   market: MarketId;
   purpose: Purpose;
   /** What was asked to be paid, without fees of the way; empty if nothing was named. Only this goes to other pages. */
-  asked: Minor | '';
+  asked: Minor;
   /** What the debt falls by if it arrives; empty if that is not known. */
-  off: Minor | '';
+  off: Minor;
   /** What is handed over, and the fee of the way, as the server wrote them; empty if it did not. */
   amount: string;
   fee: string;

@@ -1,0 +1,28 @@
+import type { Book, Payment } from './payment';
+
+/** A question about the loan: its count is the order of its answer, however late that comes. */
+export function question(book: Book): { book: Book; seq: number } {
+  const seq = book.count + 1;
+  return { book: { ...book, count: seq }, seq };
+}
+
+/** A payment before it is in a book. */
+export type NewPayment = Omit<Payment, 'seq' | 'stageSeq' | 'isBased' | 'found' | 'isTold'>;
+
+/** Begins a payment: only what the loan shows after it can be this payment. */
+export function begin(book: Book, payment: NewPayment): Book {
+  const count = book.count + 1;
+  const begun: Payment = { ...payment, seq: count, stageSeq: count, isBased: false, found: null, isTold: false };
+  return { ...book, count, payments: [...book.payments, begun] };
+}
+
+/** What changes with a stage. */
+export type Move = Pick<Payment, 'stage' | 'stageAt'> & Partial<Pick<Payment, 'saidAt' | 'refusal' | 'code' | 'card'>>;
+
+/** Moves a payment to a stage; without this payment, the same book. */
+export function move(book: Book, id: string, change: Move): Book {
+  if (!book.payments.some((one) => one.id === id)) return book;
+  const count = book.count + 1;
+  const payments = book.payments.map((one) => (one.id === id ? { ...one, ...change, stageSeq: count } : one));
+  return { ...book, count, payments };
+}

@@ -1,0 +1,112 @@
+import { isOpen, isUnderWay, leftOf, type Book, type Payment, type Purpose, type Stage } from './payment';
+
+const day = 86_400_000;
+
+/** Why a payment, or a code to pay with, is not offered without a question. */
+export type Reason =
+  /** An operator has closed this way of paying. */
+  | 'way-closed'
+  /** A record of another build cannot be read. */
+  | 'unread'
+  /** A payment may be on its way: sent, on the cashier's page, or taken by the server less than a day ago. */
+  | 'under-way'
+  /** The bank waits for the SMS code of a payment. */
+  | 'sms'
+  /** A payment of the same purpose was said or sent, and the loan does not show it. */
+  | 'said'
+  /** Nothing is owed, or the lender has closed the loan. */
+  | 'settled'
+  /** It is not certain whether a payment of the same purpose arrived. */
+  | 'unclear'
+  /** The loan has changed since the figures or the code on the page. */
+  | 'changed'
+  /** The server refused a payment of the same purpose less than a day ago. */
+  | 'refused'
+  /** The loan has not been read on this visit. */
+  | 'not-read';
+
+export type Gate =
+  | { is: 'go' }
+  /** `ask`: after one question. `payments`: those that the words name. */
+  | { is: 'ask' | 'not'; because: Reason; payments: readonly Payment[] };
+
+export type Asked = {
+  purpose: Purpose;
+  /** `code`: everything that shows or requests a number to pay to. `card`: also the cashier's page of a partner. */
+  by: 'code' | 'card';
+  /** The server's time, epoch milliseconds; `null` if unknown. */
+  serverNow: number | null;
+  /** Whether the loan was read on this visit. */
+  isRead: boolean;
+  /** The count of the reading or code on which the figures of the page rest; `null` if it shows none yet. */
+  shownSeq: number | null;
+  /** Whether a record of another build cannot be read. */
+  isUnread: boolean;
+  isWayClosed: boolean;
+};
+
+/** What holds for each reason, for a code and for a card; the first reason that holds is named. */
+const table: readonly (readonly [Reason, Record<Asked['by'], Gate['is']>])[] = [
+  ['way-closed', { code: 'not', card: 'not' }],
+  ['unread', { code: 'ask', card: 'ask' }],
+  ['under-way', { code: 'ask', card: 'not' }],
+  ['sms', { code: 'ask', card: 'not' }],
+  ['said', { code: 'ask', card: 'ask' }],
+  ['settled', { code: 'ask', card: 'not' }],
+  ['unclear', { code: 'ask', card: 'ask' }],
+  ['changed', { code: 'ask', card: 'not' }],
+  ['refused', { code: 'go', card: 'ask' }],
+  ['not-read', { code: 'go', card: 'not' }],
+];
+
+const sent: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking', 'away']);
+
+/** The reason in a payment itself; `null` if it does not speak against another one. */
+function reasonIn(payment: Payment, asked: Asked, lookedSeq: number): Reason | null {
+  const { stage, stageAt, stageSeq, purpose, found } = payment;
+  const isYoung = asked.serverNow === null || asked.serverNow - stageAt < day;
+  if (isUnderWay(payment)) {
+    if (sent.has(stage) || (stage === 'unknown' && stageSeq > lookedSeq) || (stage === 'accepted' && isYoung))
+      return 'under-way';
+    if (stage === 'sms') return 'sms';
+  }
+  if (purpose !== asked.purpose || !isOpen(payment)) return null;
+  if (found !== null) return 'unclear';
+  if (stage === 'refused') return isYoung ? 'refused' : null;
+  return isUnderWay(payment) ? 'said' : null;
+}
+
+/** Whether a reason holds that is not in a payment. */
+const others: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolean>> = {
+  'way-closed': ({ isWayClosed }) => isWayClosed,
+  unread: ({ isUnread }) => isUnread,
+  settled: (_, book) => leftOf(book) === 0n || book?.isClosed === true,
+  changed: ({ shownSeq }, book) => shownSeq !== null && book !== null && book.changeSeq > shownSeq,
+  'not-read': ({ isRead }) => !isRead,
+};
+
+/**
+ * Whether a page may offer a payment, or request a code (decision 99, book of payments). One table for every pay button.
+ * What forbids comes before what asks, so that a confirmed question never opens what another reason forbids.
+ */
+export function gate(book: Book | null, asked: Asked): Gate {
+  const named = (book?.payments ?? []).map((one) => ({ one, reason: reasonIn(one, asked, book?.last?.seq ?? 0) }));
+  for (const is of ['not', 'ask'] as const) {
+    for (const [because, answers] of table) {
+      const payments = named.filter(({ reason }) => reason === because).map(({ one }) => one);
+      const holds = payments.length > 0 || others[because]?.(asked, book);
+      if (answers[asked.by] === is && holds) return { is, because, payments };
+    }
+  }
+  return { is: 'go' };
+}
+
+/**
+ * What a question rests on: a confirmed question is not asked again while this is the same, which are the payments that
+ * it names as they are, and the last change of the loan.
+ */
+export function restsOn(given: Gate, book: Book | null): string {
+  if (given.is === 'go') return '';
+  const payments = given.payments.map(({ id, stage, found }) => [id, stage, found]);
+  return JSON.stringify([payments.length > 0 ? payments : given.because, book?.changeSeq, book?.isClosed]);
+}

@@ -1,0 +1,132 @@
+import {
+  isOpen,
+  isStrong,
+  isUnderWay,
+  type Book,
+  type Finding,
+  type Payment,
+  type Purpose,
+  type Reading,
+} from './payment';
+
+/** For so long a slow copy of the loan may show what was true before, milliseconds. */
+const slowest = 600_000;
+
+/** So many payments that are over stay in the book, and for so long, milliseconds. */
+const most = 20;
+const longest = 180 * 86_400_000;
+
+const moneyOf = (found: Finding | null): bigint => (found?.is === 'unclear' ? BigInt(found.money) : 0n);
+
+function find(payment: Payment, is: Finding['is'], at: number, money = 0n): Payment {
+  if (payment.found?.is === is && moneyOf(payment.found) === money) return payment;
+  return { ...payment, found: is === 'unclear' ? { is, at, money: String(money) } : { is, at }, isTold: false };
+}
+
+/** No change can show any more whether the payments arrived that have no finding yet. */
+const giveUp = (payments: readonly Payment[], at: number): Payment[] =>
+  payments.map((one) => (isUnderWay(one) && !one.found ? find(one, 'unclear', at) : one));
+
+/** What a payment takes off the debt, 0 if that is not known. An extension takes one move of the dates. */
+const takes = ({ purpose, off }: Payment): bigint => (purpose === 'extension' ? 1n : BigInt(off));
+
+/**
+ * Explains one change: it is the one payment that it fits. If that is not certain, all that it may be are unclear.
+ * @param came by how much the debt fell, or one move of the dates; 0 if that does not show what came
+ */
+function explain(payments: readonly Payment[], purpose: Purpose, came: bigint, at: number): Payment[] {
+  // Without a base, a strong payment may be a part of the change: it is meant, but never certain.
+  const open = payments.filter((one) => one.purpose === purpose && isOpen(one) && (one.isBased || isStrong(one)));
+  const strong = open.filter(isStrong);
+  const fits = (one: Payment) => takes(one) === came;
+  const meant = [strong.filter(fits), open.filter(fits)].find(({ length }) => length > 0) ?? strong;
+  const isBased = meant.every((one) => one.isBased);
+  // Only the money that came for each of them.
+  const [earlier = 0n] = meant.map(({ found }) => moneyOf(found)).sort((one, other) => Number(one - other));
+  const money = isBased ? came + earlier : 0n;
+  const sum = meant.reduce((total, one) => total + takes(one), 0n);
+  // One alone; or two at once, the last of two, the rest of one.
+  const isWhole = (meant.length === 1 && sum === came) || (sum === money && meant.every((one) => takes(one) > 0n));
+  return payments.map((one) => {
+    if (!meant.includes(one)) return one;
+    if (isWhole && isBased && came > 0n) return find(one, 'arrived', at);
+    // A move of the dates is not money.
+    return find(one, 'unclear', at, purpose === 'loan' ? money : 0n);
+  });
+}
+
+/** No date is earlier or later than one that is not known. */
+const dateAt = (dues: readonly number[], index: number): number => dues.at(index) ?? NaN;
+
+/** A date is new in the plan: a paid row only takes dates away. */
+const hasNewDate = (before: readonly number[], after: readonly number[]): boolean =>
+  after.some((due) => after.filter((one) => one === due).length > before.filter((one) => one === due).length);
+
+/** The dates moved to later days, as an extension moves them. */
+const isMove = (before: readonly number[], after: readonly number[], fall: bigint): boolean =>
+  hasNewDate(before, after) &&
+  after.length <= before.length &&
+  (dateAt(after, -1) > dateAt(before, -1) || (dateAt(after, 0) >= dateAt(before, 0) && fall <= 0n));
+
+/** Notes a readable debt after another one. @returns without changes if it may be a slow copy of the loan */
+function compare(book: Book, last: Reading, next: Reading, at: number): Partial<Book> {
+  const left = BigInt(next.left ?? 0);
+  const fall = BigInt(last.left ?? 0) - left;
+  const [first, firstBefore] = [dateAt(next.dues, 0), dateAt(last.dues, 0)];
+  const isMoved = isMove(last.dues, next.dues, fall);
+  if (!isMoved && (fall < 0n || first < firstBefore)) {
+    // Later it is a charge, or money that was taken back.
+    if (next.at === null) return {};
+    if (book.fellAt === null) return { fellAt: next.at };
+    if (next.at - book.fellAt < slowest) return {};
+  }
+  let payments = book.payments.map((one) =>
+    one.purpose === 'loan' && one.found?.is === 'arrived' && takes(one) <= -fall ? find(one, 'unclear', at) : one,
+  );
+  if (hasNewDate(last.dues, next.dues) || first > firstBefore)
+    payments = explain(payments, 'extension', isMoved ? 1n : 0n, at);
+  // The charges of a late loan may go with its dates: then the fall is not what was paid.
+  const isForgiven = isMoved && !(firstBefore >= (next.at ?? Infinity));
+  if (fall > 0n) payments = explain(payments, 'loan', isForgiven ? 0n : fall, at);
+  if (left === 0n) payments = payments.map((one) => (isUnderWay(one) ? find(one, 'settled', at) : one));
+  const change = fall > 0n || isMoved ? { fellAt: next.at, changeSeq: next.seq } : {};
+  return { payments, last: next, ...change };
+}
+
+/** The payments without those that are over and old. One that may still arrive stays. */
+function withoutOld(payments: readonly Payment[], now: number): Payment[] {
+  const isOver = (one: Payment) => !isUnderWay(one);
+  const newest = new Set(payments.filter(isOver).slice(-most));
+  return payments.filter((one) => !isOver(one) || (newest.has(one) && now - one.startedAt < longest));
+}
+
+/**
+ * Notes an answer about the loan: explains the change since the last one once, by payments at most once (decision 99,
+ * book of payments). An answer to an earlier question, or one that was noted before, changes nothing. We assume that
+ * an answer is not older than its question.
+ * @param now epoch milliseconds of this device, for a finding if the answer has no time
+ * @returns the same book if nothing changed
+ */
+export function note(book: Book, reading: Reading, now: number): Book {
+  const { last } = book;
+  const { seq, status } = reading;
+  const at = reading.at ?? now;
+  if (last && seq <= last.seq) return book;
+  if (book.isClosed || status === '4') {
+    const payments = giveUp(book.payments, at);
+    const isSame = book.isClosed && payments.every((one, index) => one === book.payments[index]);
+    return isSame ? book : { ...book, payments, isClosed: true };
+  }
+  const isPaidOff = status === '200' && BigInt(reading.left ?? 0) === 0n;
+  if (reading.left === null && !isPaidOff) return book;
+  const next = isPaidOff ? { ...reading, left: '0', dues: [] } : reading;
+
+  // What was said or sent before the first reading may have arrived before it.
+  const changes = last
+    ? compare(book, last, next, at)
+    : { payments: giveUp(book.payments, at), last: next, fellAt: next.at };
+  if (!changes.last) return changes.fellAt === undefined ? book : { ...book, ...changes };
+  const noted = { ...book, ...changes };
+  const based = noted.payments.map((one) => (one.isBased || one.seq > seq ? one : { ...one, isBased: true }));
+  return { ...noted, payments: withoutOld(based, now) };
+}
