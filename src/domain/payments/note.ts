@@ -76,9 +76,9 @@ function compare(book: Book, last: Reading, next: Reading, at: number): Partial<
   const isMoved = isMove(last.dues, next.dues, fall);
   if (!isMoved && (fall < 0n || first < firstBefore)) {
     // Later it is a charge, or money that was taken back.
-    const { fellAt } = book;
-    if (fellAt === null) return { fellAt: next.at };
-    if (next.at === null || next.at - fellAt < slowest) return {};
+    if (next.at === null) return {};
+    if (book.fellAt === null) return { fellAt: next.at };
+    if (next.at - book.fellAt < slowest) return {};
   }
   let payments = book.payments.map((one) =>
     one.purpose === 'loan' && one.found?.is === 'arrived' && takes(one) <= -fall ? find(one, 'unclear', at) : one,
