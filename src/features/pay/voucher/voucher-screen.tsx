@@ -2,34 +2,33 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { plainAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
+import type { CodePayment } from '@/domain/payments/payment';
 import { useMoney } from '@/platform/i18n/market';
-import { writeOutcome } from '@/platform/writes/outcome';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
-import { Notice } from '@/ui/notice';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { type Row, Rows } from '@/ui/rows';
 import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from '../cashier/cashier-button';
 import { CopyField, CounterSum } from '../code/code-frame';
-import { type CodePage, CodeView, useCodePage } from '../code/code-page';
-import { amountToPay, bareCode, type Sum } from '../code/code-text';
-import { useDeadline, type Deadline, DeadlineLine } from '../code/deadline';
+import { CodeView } from '../code/code-page';
+import { amountToPay, bareCode, placeOf, sumOfPayment } from '../code/code-text';
+import { type Deadline, DeadlineLine } from '../code/deadline';
 import { StepList } from '../code/pay-steps';
-import { isExtension, type PaymentChoice } from '../code/payment-choice';
+import type { NamedCode } from '../code/payment-choice';
 import { codeText, fieldTexts } from '../code/preview';
-import { ClaimedNotice } from '../paid-before';
-import type { PaymentCode } from '../records/payment-codes';
-import { type Voucher, type VoucherAsked, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
+import { useCodePage } from '../code/use-code-page';
 import styles from './voucher.module.css';
 
 /** The provider's steps; without them, general steps for a counter. @param isFeeExtra if it is not in the sum */
-function useVoucherSteps({ steps, issuer }: Voucher, isFeeExtra: boolean): string[] {
+function useVoucherSteps({ code }: CodePayment, isFeeExtra: boolean): string[] {
   const { t } = useLingui();
+  const issuer = placeOf(code);
+  const steps = code.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== '');
   if (steps.length > 0) return steps;
   return [
     issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
@@ -39,32 +38,24 @@ function useVoucherSteps({ steps, issuer }: Voucher, isFeeExtra: boolean): strin
   ];
 }
 
-type SlipProps = {
-  voucher: Voucher;
-  deadline: Deadline;
-  /** Absent if the address has no order. */
-  choice?: PaymentChoice | undefined;
-  /** The code for the cashier view; absent if it is not confirmed. */
-  code?: PaymentCode;
-};
-
 /** A slip for the counter, on screen or on paper: the reference, the amount, the steps. */
-function VoucherSlip({ voucher, deadline, choice, code }: SlipProps) {
+function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: Deadline }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { reference, alternative, amount, surcharge, issuer } = voucher;
+  const { orderId, purpose, code } = payment;
+  const { number: reference, billNumber: alternative } = code;
+  const issuer = placeOf(code);
   const { expired } = deadline;
-  const sum: Sum = { amount, fee: surcharge, isCounter: true };
+  const sum = sumOfPayment(payment);
+  const { amount, fee } = sum;
   const toPay = amountToPay(sum);
-  const isFeeExtra = surcharge !== '' && toPay === amount;
-  const steps = useVoucherSteps(voucher, isFeeExtra);
+  const isFeeExtra = fee !== '' && toPay === amount;
+  const steps = useVoucherSteps(payment, isFeeExtra);
 
   const rows: Row[] = [];
-  if (isFeeExtra) rows.push({ key: 'surcharge', label: t`Service fee`, value: money(surcharge) });
-  if (choice) {
-    const label = isExtension(choice.display) ? t`Extension of loan` : t`Repayment of loan`;
-    rows.push({ key: 'order', label, value: choice.orderId });
-  }
+  if (isFeeExtra) rows.push({ key: 'surcharge', label: t`Service fee`, value: money(fee) });
+  const label = purpose === 'extension' ? t`Extension of loan` : t`Repayment of loan`;
+  rows.push({ key: 'order', label, value: orderId });
 
   return (
     <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
@@ -97,25 +88,23 @@ function VoucherSlip({ voucher, deadline, choice, code }: SlipProps) {
           )}
         </dl>
         {!expired && <CounterSum {...sum} />}
-        {choice && code && !expired && <CashierButton orderKey={choice} code={code} />}
+        {!expired && <CashierButton payment={payment} />}
         <DeadlineLine deadline={deadline} />
       </div>
-      {(alternative !== '' || rows.length > 0) && (
-        <div className={cx(styles['part'], styles['details'])}>
-          {alternative !== '' && (
-            <dl>
-              <CopyField
-                name="alternative"
-                fields={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
-                copied={{ text: bareCode(alternative), label: t`alternative reference` }}
-                size="text"
-                outdated={expired}
-              />
-            </dl>
-          )}
-          {rows.length > 0 && <Rows rows={rows} />}
-        </div>
-      )}
+      <div className={cx(styles['part'], styles['details'])}>
+        {alternative !== '' && (
+          <dl>
+            <CopyField
+              name="alternative"
+              fields={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
+              copied={{ text: bareCode(alternative), label: t`alternative reference` }}
+              size="text"
+              outdated={expired}
+            />
+          </dl>
+        )}
+        <Rows rows={rows} />
+      </div>
       {!expired && (
         <div className={styles['part']}>
           <h2 className={styles['title']}>{t`How to pay`}</h2>
@@ -127,93 +116,47 @@ function VoucherSlip({ voucher, deadline, choice, code }: SlipProps) {
 }
 
 /** Links below the voucher, which are not printed. */
-function VoucherLinks({ orderKey }: { orderKey: OrderKey | undefined }) {
+function VoucherLinks({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   const navigate = useNavigate();
   return (
     <div className={styles['links']}>
       <Card>
-        {orderKey && (
-          <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
-            <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
-          </LinkRow>
-        )}
+        <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+          <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+        </LinkRow>
         <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
       </Card>
     </div>
   );
 }
 
-/** A voucher to show at a counter (decision 15, counter voucher). */
-export function VoucherScreen({ asked }: { asked: VoucherAsked }) {
+/**
+ * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone, never
+ * from the address.
+ */
+export function VoucherScreen({ asked: { choice, number } }: { asked: NamedCode }) {
   const { t } = useLingui();
-  if ('choice' in asked) return <OrderVoucher key={asked.choice.orderId} {...asked} />;
-  return (
-    <PageShell title={t`Payment voucher`}>
-      <AddressVoucher {...asked} />
-    </PageShell>
-  );
-}
-
-/** The page of an order's voucher. */
-function OrderVoucher({ choice, inputs }: { choice: PaymentChoice; inputs: VoucherInputs }) {
-  const { t } = useLingui();
-  const page = useCodePage(choice, true);
-  const { reason, arrival, query, orderKey } = page;
-  const { data, error, isFetching } = query;
-  const deadline = useDeadline(data && voucherOfCode(data.code, inputs));
-  const isUnconfirmed = !reason && !data && error && writeOutcome(error) === 'unknown';
-  const unconfirmed = isUnconfirmed ? voucherOfAddress(inputs) : null;
-  const isOutdated = !reason && !arrival && deadline.expired;
+  const page = useCodePage(choice, { isVoucher: true, number });
+  const { reason, arrived, query, orderKey, deadline } = page;
 
   return (
     <PageShell
       title={t`Payment voucher`}
       footer={
-        isOutdated && (
-          <Button block busy={isFetching} busyLabel={t`Getting a new code…`} onClick={() => void query.refetch()}>
+        !reason &&
+        !arrived &&
+        deadline.expired && (
+          <Button block busy={query.isFetching} busyLabel={t`Getting a new code…`} onClick={() => void query.refetch()}>
             <Trans>Get a new code</Trans>
           </Button>
         )
       }
     >
-      {unconfirmed ? (
-        <AddressVoucher voucher={unconfirmed} page={page} />
-      ) : (
-        <CodeView page={page}>
-          {({ code }) => (
-            <>
-              <VoucherSlip voucher={voucherOfCode(code, inputs)} deadline={deadline} choice={choice} code={code} />
-              <VoucherLinks orderKey={orderKey} />
-            </>
-          )}
-        </CodeView>
-      )}
+      <CodeView page={page} below={<VoucherLinks orderKey={orderKey} />}>
+        {({ payment }) => <VoucherSlip payment={payment} deadline={deadline} />}
+      </CodeView>
     </PageShell>
-  );
-}
-
-/** A voucher from the address only; the page says that it is not confirmed. @param page of its order, if it has one */
-function AddressVoucher({ voucher, page }: { voucher: Voucher; page?: CodePage }) {
-  const { t } = useLingui();
-  const deadline = useDeadline(voucher);
-  return (
-    <>
-      {page && <ClaimedNotice orderId={page.choice.orderId} />}
-      <Notice
-        kind="warning"
-        title={t`Please check before you pay`}
-        retrying={page?.query.isFetching}
-        onRetry={page?.query.refetch}
-      >
-        <Trans>
-          These details come from the link you opened; our server has not confirmed them. Compare them with the payment
-          message you got.
-        </Trans>
-      </Notice>
-      <VoucherSlip voucher={voucher} deadline={deadline} choice={page?.choice} />
-      <VoucherLinks orderKey={page?.orderKey} />
-    </>
   );
 }
