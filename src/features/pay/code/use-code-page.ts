@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type CodePayment, isOpen, isUnderWay } from '@/domain/payments/payment';
 import { isRefusal } from '@/platform/api/errors';
@@ -93,13 +93,22 @@ function quietCode({ choice, codes, loan, payments: { book } }: Order, now: numb
   return codes.find(({ code }) => code.number === found?.code.number);
 }
 
+/** The server's code of a choice. `error` is the last one also during a retry, so that the code stays on screen. */
+function useFreshCode(choice: PaymentChoice) {
+  const options = virtualAccountQuery(useServices(), choice);
+  const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: false });
+  const [failed, setFailed] = useState<{ key: string; error: Error } | null>(null);
+  const key = hashKey(options.queryKey);
+  if (lastError && lastError !== failed?.error) setFailed({ key, error: lastError });
+  return { data, error: lastError ?? (failed?.key === key ? failed.error : null), lastError, isFetching, refetch };
+}
+
 /** A code on one of its pages: what is asked before it, and whether its money has arrived. */
 export type CodePage = Order & ReturnType<typeof useJudged>;
 
 /**
  * The code of a choice, on its page and its voucher: the server's or, if the server could not be asked, the stored one.
- * While the server is asked, the stored one is `stored`: to read, not to pay. An error stays during a retry, so the
- * code stays on screen.
+ * While the server is asked, the stored one is `stored`: to read, not to pay.
  * @param isVoucher whether it is the voucher, which shows no stored code while the server is asked
  * @param number of the address; without the server it finds a stored code
  */
@@ -109,13 +118,7 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false, number =
   const queryClient = useQueryClient();
   const order = useOrder(choice);
   const { loan, payments, codes, isLate, seen, show, current } = order;
-  const options = virtualAccountQuery(services, choice);
-  const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: false });
-  const [failed, setFailed] = useState<{ hash: string; error: Error } | null>(null);
-  const hash = JSON.stringify(options.queryKey);
-  if (lastError && lastError !== failed?.error) setFailed({ hash, error: lastError });
-  const error = lastError ?? (failed?.hash === hash ? failed.error : null);
-
+  const { data, error, lastError, isFetching, refetch } = useFreshCode(choice);
   const fresh = data && current(data);
   // The loan has shown its money on another visit: it is asked for the next one.
   const isOver = fresh !== undefined && !isOpen(fresh) && !(fresh.id === seen && fresh.found?.is === 'arrived');
