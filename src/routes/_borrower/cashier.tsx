@@ -1,6 +1,6 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CashierScreen } from '@/features/pay/cashier/cashier-screen';
+import { CashierScreen } from '@/features/pay/code/cashier-screen';
 import { counterCodeOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
 import { namedPage } from '../-order-page';

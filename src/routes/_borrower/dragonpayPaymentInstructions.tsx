@@ -2,7 +2,7 @@ import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { voucherOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
-import { VoucherScreen } from '@/features/pay/voucher/voucher-screen';
+import { VoucherScreen } from '@/features/pay/code/voucher-screen';
 import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
 import { namedPage } from '../-order-page';

@@ -28,10 +28,10 @@ import {
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay } from '../queries';
-import { useWayText, WayIcon } from '../ways/ways';
 import { changePlace, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
 import { banksQuery, marketsQuery } from './queries';
 import { WayPanel } from './way-panel';
+import { useWayText, WayIcon } from './ways';
 import styles from './choice.module.css';
 
 /** The amount that the borrower wants to pay, which is not always the debt, its purpose, and the next step. */

@@ -12,15 +12,15 @@ import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
-import { CashierButton } from '../cashier/cashier-button';
-import { ScreenStaysOn } from '../cashier/screen-stays-on';
-import { useWayText, WayIcon } from '../ways/ways';
+import { useWayText, WayIcon } from '../choose/ways';
+import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment } from './code-text';
 import { DeadlineLine } from './deadline';
 import { counterType } from './payment-choice';
 import { codeTexts, fieldTexts } from './preview';
 import { loanDueOf } from './saved-codes';
+import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
 import styles from './code.module.css';
 

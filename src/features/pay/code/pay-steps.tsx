@@ -7,7 +7,7 @@ import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
-import { wayKindOf, type WayKind } from '../ways/way-words';
+import { wayKindOf, type WayKind } from '../choose/way-words';
 import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 

@@ -12,7 +12,7 @@ import { LoadingDialog } from '@/ui/loading-dialog';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton } from '@/ui/skeleton';
-import { useWayText } from '../ways/ways';
+import { useWayText } from '../choose/ways';
 import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton } from './code-frame';
 import { CodeView } from './code-page';

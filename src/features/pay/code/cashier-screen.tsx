@@ -13,16 +13,16 @@ import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { CounterSum } from '../code/code-frame';
-import { ReplacedNotice } from '../code/code-notices';
-import { ArrivalCard, CodeWarnings, NoCodeYet } from '../code/code-page';
-import { amountToPay, bareCode, placeOf, sumOfPayment } from '../code/code-text';
-import { type Deadline, DeadlineLine } from '../code/deadline';
-import { choiceAskedFor, counterType, type NamedCode, namedInputs } from '../code/payment-choice';
-import { amountLabel } from '../code/preview';
-import { useCashierPage } from '../code/use-code-page';
 import { Barcode } from './barcode';
+import { CounterSum } from './code-frame';
+import { ReplacedNotice } from './code-notices';
+import { ArrivalCard, CodeWarnings, NoCodeYet } from './code-page';
+import { amountToPay, bareCode, placeOf, sumOfPayment } from './code-text';
+import { type Deadline, DeadlineLine } from './deadline';
+import { choiceAskedFor, counterType, type NamedCode, namedInputs } from './payment-choice';
+import { amountLabel } from './preview';
 import { ScreenStaysOn } from './screen-stays-on';
+import { useCashierPage } from './use-code-page';
 import styles from './cashier.module.css';
 
 /** A white page without the app's frame, except a close button. */

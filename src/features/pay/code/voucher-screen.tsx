@@ -13,15 +13,15 @@ import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { type Row, Rows } from '@/ui/rows';
 import { amountField } from '@/ui/width-in-ems';
-import { CashierButton } from '../cashier/cashier-button';
-import { CopyField, CounterSum } from '../code/code-frame';
-import { CodeView } from '../code/code-page';
-import { amountToPay, bareCode, placeOf, sumOfPayment } from '../code/code-text';
-import { type Deadline, DeadlineLine } from '../code/deadline';
-import { StepList } from '../code/pay-steps';
-import type { NamedCode } from '../code/payment-choice';
-import { codeText, fieldTexts } from '../code/preview';
-import { useCodePage } from '../code/use-code-page';
+import { CashierButton } from './cashier-button';
+import { CopyField, CounterSum } from './code-frame';
+import { CodeView } from './code-page';
+import { amountToPay, bareCode, placeOf, sumOfPayment } from './code-text';
+import { type Deadline, DeadlineLine } from './deadline';
+import { StepList } from './pay-steps';
+import type { NamedCode } from './payment-choice';
+import { codeText, fieldTexts } from './preview';
+import { useCodePage } from './use-code-page';
 import styles from './voucher.module.css';
 
 /** The provider's steps; without them, general steps for a counter. @param isFeeExtra if it is not in the sum */

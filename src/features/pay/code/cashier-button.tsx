@@ -5,8 +5,8 @@ import type { CodePayment } from '@/domain/payments/payment';
 import { fetchAhead, loadCode } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { cashierInputs } from '../code/payment-choice';
-import styles from '../code/code.module.css';
+import { cashierInputs } from './payment-choice';
+import styles from './code.module.css';
 
 const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
