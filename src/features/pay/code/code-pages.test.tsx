@@ -247,6 +247,26 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it('"I have paid" is said of the code that was on screen at the tap, although another one has come since', async () => {
+  answers[codeCall] = { ...answers[codeCall], expireTime: '2020-01-01 10:00:00' };
+  const { user, services } = await open(codePage);
+  await screen.findByText('This code has expired');
+  const release = hold(codeCall);
+  answers[codeCall] = { ...answers[codeCall], vcode: '7770012345678901', expireTime: null };
+  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+  await user.click(screen.getByRole('button', { name: 'I HAVE PAID' }));
+  await screen.findByRole('dialog', { name: 'Have you paid?' });
+  release();
+  await waitFor(async () => expect(await keptPayments(services, orderId)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'YES' }));
+  await waitFor(async () =>
+    expect(await keptPayments(services, orderId)).toMatchObject([
+      { stage: 'said', code: { number } },
+      { stage: 'shown', code: { number: '7770012345678901' } },
+    ]),
+  );
+});
+
 let changes = 0;
 
 /** An answered question is asked again after the next change of the loan. */

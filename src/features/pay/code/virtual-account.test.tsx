@@ -1,29 +1,39 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
+import { parseServerTime } from '@/domain/server-time';
+import { defineStore } from '@/platform/storage/definition';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
+import { codePaymentOf, keepPayments, keptPayments, paymentOf, wholeCode } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, pass } from '../../../../tests/support/timers';
 import { correctedJumps, createTimes } from '../../../../tests/support/times';
-import { cardPayments } from '../records/card-payments';
-import { paymentClaims } from '../records/payment-claims';
-import { paymentCodes, type PaymentCode } from '../records/payment-codes';
+import { paymentBooks } from '../records/payments';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const order = { productId, orderId };
 const atBca = { payType: '1', payCode: 'BCA' };
 
+type Parts = Parameters<typeof codePaymentOf>[0];
+
 const open = (search: Record<string, string> = atBca) => renderApp('/that', { search });
 const sent = () => server.callsOf('generate-vcode');
-const code = () => screen.findByText(wholeCode(/^39010\d{11}$/));
+/** Waits for the code that can be paid, not a stored one. */
+const code = async () => {
+  await screen.findByRole('button', { name: 'I HAVE PAID' });
+  return screen.findByText(wholeCode(/^39010\d{11}$/));
+};
 
-/** Opens another page first, with these codes kept on the device. */
-async function openWith(cards: PaymentCode[], options: Parameters<typeof renderApp>[1] = {}) {
+/** Opens another page first, with these payments kept on the device. */
+async function openWith(kept: Parts[], options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/customerService', options);
-  await app.services.storage.open(paymentCodes).set(orderId, { cards });
+  const payments = kept.map((parts, index) =>
+    codePaymentOf({ id: String(index), ...order, startedAt: 1_000, ...parts }),
+  );
+  await keepPayments(app.services, payments);
   await app.router.navigate({ to: '/that', search: { ...order, ...atBca } });
   return app;
 }
@@ -80,7 +90,7 @@ it('the page shows and copies code, amount, bill number and reference, and calls
   expect(native.calls.getSnapshot()).toMatchObject([call]);
 });
 
-it('a code is requested once, with the choice of the address; its page and its link have the amount due', async () => {
+it('a code is requested once, with the choice of the address; its page has the amount due, its link the asked one', async () => {
   const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
   await code();
   expect(sent().map(({ body }) => body)).toEqual([
@@ -90,8 +100,32 @@ it('a code is requested once, with the choice of the address; its page and its l
   expect(due).toHaveTextContent('The amount due is Rp1.554.000 (you asked for Rp50).');
   expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Change payment method' }));
-  const search = { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' };
+  const search = { ...order, amount: '5000', display: '1', payType: '1', payCode: 'BCA' };
   await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search }));
+});
+
+it('the fee of a bank is neither a part of the debt nor asked for at another place', async () => {
+  changeAnswer('/generate-vcode', { amount: '155800000', fee: '400000' });
+  const { user, address } = await open({ ...atBca, amount: '155400000', display: '0' });
+  await code();
+  expect(screen.queryByText(/you asked for/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Change payment method' }));
+  await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { amount: '155400000' } }));
+});
+
+it('the second code of a day is shown, although the money of the first has come', async () => {
+  const first = await open({ payType: '1', payCode: 'BNI' });
+  await screen.findByRole('button', { name: 'I HAVE PAID' });
+  await waitFor(async () => expect(await keptPayments(first.services, orderId)).toMatchObject([{ isBased: true }]));
+  first.unmount();
+  server.backend().moneyArrives();
+  for (const visit of [2, 3]) {
+    const next = await open();
+    expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+    await waitFor(() => expect(sent()).toHaveLength(visit));
+    expect(screen.queryByText('Payment received')).toBeNull();
+    next.unmount();
+  }
 });
 
 it('the steps of the chosen channel are open, with number and amount filled in', async () => {
@@ -120,26 +154,6 @@ it('a code is shown without its optional fields', async () => {
   expect(screen.getByText(/^No instructions came with this code/)).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByText('Bill number')).toBeNull();
-});
-
-it.each([counterPage, voucherPage])('%s of a repaid loan has a code on request alone, and keeps it', async (path) => {
-  holdTimers();
-  changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
-  const { user, router } = await renderApp(path, { search: { payType: '2' } });
-  expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
-  expect(sent()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Get a code all the same' }));
-  await screen.findByRole('button', { name: 'Show to the cashier' });
-  await pass(60_000);
-  expect(screen.getByRole('button', { name: 'Show to the cashier' })).toBeVisible();
-  expect(server.callsOf('loan-details').length).toBeGreaterThan(1);
-  await router.navigate({ to: '/customerService' });
-  await screen.findByRole('heading', { name: 'Customer service' });
-  await router.navigate({ to: path, search: { ...order, payType: '2' } });
-  expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
-  expect(sent()).toHaveLength(1);
 });
 
 it.each([
@@ -175,8 +189,7 @@ it('both dates are shown without a network, as they were stored with the code', 
   await code();
   const due = screen.getByText('Loan is due').nextSibling?.textContent;
   await waitFor(async () => {
-    const kept = (await first.services.storage.open(paymentCodes).get(orderId))?.data.cards;
-    expect(kept).toMatchObject([{ dueTime: expect.anything() }]);
+    expect(await keptPayments(first.services, orderId)).toMatchObject([{ code: { dueTime: expect.anything() } }]);
   });
   first.unmount();
   server.setFaults('offline');
@@ -187,31 +200,36 @@ it('both dates are shown without a network, as they were stored with the code', 
   expect(screen.getByText(/^Pay today: from tomorrow a late charge/)).toBeVisible();
 });
 
-it('a borrower with a claim is asked once before paying again', async () => {
+it.each([
+  ['said to have paid', { stage: 'said' }, /^You told us on .* that you paid .* twice\.$/],
+  ['pays by card', { stage: 'accepted', card: {} }, /^Your payment of .* began on .* twice\.$/],
+] as const)('a borrower who %s is asked once before paying again', async (_, parts, words) => {
   const app = await renderApp('/customerService');
-  const claim = { orderId, claimedAt: Date.now(), statusBefore: '174', receiptId: '' };
-  await app.services.storage.open(paymentClaims).set(orderId, claim);
+  const [amount, dueTime] = ['155400000', '2026-03-10'];
+  const row = { periodNo: '2', totalAmount: amount, dueTime };
+  changeAnswer('/loan-play-detail', { repayPlanDetail: { repayWaitDetail: [row], repayYetDetail: [] } });
+  const dues = [parseServerTime(dueTime, '+07:00')?.instant ?? 0];
+  const last = { seq: 1, at: 0, status: null, left: amount, dues };
+  await keepPayments(app.services, [paymentOf({ ...order, startedAt: Date.now(), ...parts })], { last });
   await app.router.navigate({ to: '/installment', search: order });
-  expect(await screen.findByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   await app.user.click(await screen.findByRole('button', { name: 'Pay now' }));
   await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
   expect(app.address().path).toBe('/installment');
   await app.user.click(screen.getByRole('button', { name: 'Pay now' }));
   await app.user.click(await screen.findByRole('button', { name: 'Pay again' }));
   await waitFor(() => expect(app.address().path).toBe('/individual'));
-  expect(await screen.findByText(/^You told us on/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   await app.user.click(await screen.findByRole('radio', { name: /Mini Market/ }));
   await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
   await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
   await waitFor(() => expect(app.address().path).toBe('/that'));
 });
 
-it.each([
-  ['the claim', { ...paymentClaims, version: 2 }, { orderId, claimedAt: 1, statusBefore: '174', receiptId: '' }],
-  ['a payment by card', { ...cardPayments, version: 2 }, { chosenCardId: '', attempt: null }],
-])('a borrower is asked before paying again if a newer build stored %s', async (_, newer, record) => {
+it('a borrower is asked before paying again if a newer build stored payments', async () => {
   const before = await renderApp('/customerService');
-  await before.services.storage.open<unknown>(newer).set(orderId, record);
+  const newer = defineStore({ name: paymentBooks.name, version: 2, schema: v.unknown() });
+  await before.services.storage.open(newer).set(orderId, {});
   before.unmount();
   const app = await renderApp('/individual', { search: { ...order, payType: '2' } });
   expect(await screen.findByText(/^On .* a payment of this loan was noted on this phone/)).toBeVisible();
@@ -234,42 +252,35 @@ it('"I have paid" asks first, and Cancel stores nothing', async () => {
   expect(dialog.getByText('We will confirm your repayment as soon as possible')).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'CANCEL' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await app.services.storage.open(paymentClaims).get(orderId)).toBeUndefined();
+  expect(await keptPayments(app.services, orderId)).toMatchObject([{ stage: 'shown', saidAt: null }]);
 });
 
-it('"I have paid" stores the claim once for ten taps, and opens the loan in place of the page', async () => {
+it('"I have paid" is noted once for ten taps, and opens the loan in place of the page', async () => {
   const app = await open();
   const dialog = await ask(app);
   const navigate = vi.spyOn(app.router.history, 'replace');
   tapTenTimes(dialog.getByRole('button', { name: 'YES' }));
   await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: order }));
   expect(navigate.mock.calls.filter(([href]) => href.startsWith('/loanDetails'))).toHaveLength(1);
-  const claim = await app.services.storage.open(paymentClaims).get(orderId);
-  const before = { status: '174', amount: '155400000', dueAt: expect.any(Number) };
-  expect(claim?.data).toMatchObject({ orderId, statusBefore: '174', before });
+  const said = { stage: 'said', saidAt: expect.any(Number), asked: '155400000', purpose: 'loan' };
+  expect(await keptPayments(app.services, orderId)).toMatchObject([said]);
 });
 
-const before = { status: '170', amount: '1', dueAt: 0 };
-
-it.each([
-  ['an earlier code of this day', {}, before],
-  ['no code of a day ago', { savedAt: Date.now() - 90_000_000 }, undefined],
-  ['no code of an extension', { asked: { display: '1' } }, undefined],
-])('"I have paid" begins with the loan before %s, if no loan can be read', async (_, parts, expected) => {
-  server.setFaults('http500@loan-details/loan-details');
-  const app = await openWith([paymentCodeOf({ savedAt: Date.now(), before, ...parts })]);
-  await code();
-  await app.user.click((await ask(app)).getByRole('button', { name: 'YES' }));
+it('"I have paid" is noted of a code that the phone could not store before', async () => {
+  const app = await open();
+  const dialog = await ask(app);
+  await app.services.storage.open(paymentBooks).remove(orderId);
+  await app.user.click(dialog.getByRole('button', { name: 'YES' }));
   await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
-  expect((await app.services.storage.open(paymentClaims).get(orderId))?.data.before).toEqual(expected);
+  expect(await keptPayments(app.services, orderId)).toMatchObject([{ stage: 'said' }]);
 });
 
-it('"I have paid" shows that the phone cannot store the claim, and the person can continue', async () => {
+it('"I have paid" shows that the phone cannot note it, and the person can continue', async () => {
   const app = await open();
   const dialog = await ask(app);
   vi.spyOn(app.services.storage, 'open').mockReturnValue({
-    ...app.services.storage.open(paymentClaims),
-    set: () => Promise.resolve('full'),
+    ...app.services.storage.open(paymentBooks),
+    update: () => Promise.resolve('full'),
   });
   await app.user.click(dialog.getByRole('button', { name: 'YES' }));
   expect(await dialog.findByText('We could not save this on your phone')).toBeVisible();
@@ -284,7 +295,7 @@ it.each([
   ['html', 'We could not reach the server. This is the copy on your phone.'],
 ])('the stored code is shown after %s, with its date', async (fault, words) => {
   server.setFaults(`${fault}@generate-vcode`);
-  await openWith([paymentCodeOf({ savedAt: Date.UTC(2026, 2, 1) })]);
+  await openWith([{ startedAt: Date.UTC(2026, 2, 1) }]);
   expect(await screen.findByText(/^Saved on/)).toHaveTextContent(/^Saved on 2026-0\d-\d\d /);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
@@ -293,7 +304,7 @@ it.each([
 
 it('the code of the server replaces the stored code', async () => {
   server.setFaults('once:offline@generate-vcode');
-  const { user } = await openWith([paymentCodeOf({ vcode: '1111222233334444' })]);
+  const { user } = await openWith([{ code: { number: '1111222233334444' } }]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await code()).toBeVisible();
   expect(screen.queryByText(/^Saved on/)).toBeNull();
@@ -302,7 +313,7 @@ it('the code of the server replaces the stored code', async () => {
 
 it('an expired stored code cannot be used', async () => {
   server.setFaults('offline@generate-vcode');
-  const { user } = await openWith([paymentCodeOf({ expireTime: Date.now() - 1_000 })]);
+  const { user } = await openWith([{ code: { expireTime: Date.now() - 1_000 } }]);
   expect(await screen.findByText('This code has expired')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy virtual account number' })).toBeNull();
   expect(screen.queryByText('How to pay')).toBeNull();
@@ -317,7 +328,7 @@ it.each(correctedJumps)('a stored code can be paid until its deadline although %
   server.reset({ scenario: 'due-today', now: times.server });
   server.setFaults('offline@generate-vcode');
   times.answer();
-  await openWith([paymentCodeOf({ expireTime: times.server() + 3_600_000 })], { clock: times.clock });
+  await openWith([{ code: { expireTime: times.server() + 3_600_000 } }], { clock: times.clock });
   await screen.findByRole('timer');
   times.pass(3_500_000);
   happen(times);
@@ -331,8 +342,8 @@ it.each(correctedJumps)('a stored code can be paid until its deadline although %
 
 it('a replaced stored code has a link to the newer one', async () => {
   server.setFaults('offline@generate-vcode');
-  const newer = paymentCodeOf({ vcode: '8810812345678901', payCode: 'BNI', asked: { payCode: 'BNI' }, savedAt: 2_000 });
-  const { user, address } = await openWith([newer, paymentCodeOf()]);
+  const newer = { startedAt: 2_000, code: { number: '8810812345678901', payCode: 'BNI' } };
+  const { user, address } = await openWith([newer, {}]);
   expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
   expect(await screen.findByText(wholeCode(/^8810812345678901$/))).toBeVisible();
