@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { paymentCodeOf } from '../../../../tests/support/payment-codes';
+import { atCounter, codePaymentOf } from '../../../../tests/support/payments';
 import { choiceAskedFor, choiceConfirmedBy, readPaymentChoice } from './payment-choice';
-import { requestFor, toPaymentCode } from './queries';
+import { offOf, requestFor, toCodePayment } from './queries';
 
 const order = { productId: 'p1', orderId: '00123' };
 const inputs = { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' };
@@ -29,34 +29,58 @@ it.each([
   expect(requestFor(readPaymentChoice(order, named))).toEqual({ ...order, ...sent, specific_num: '' });
 });
 
-it('other pages get amount and place of the server, or the requested amount', () => {
-  const card = paymentCodeOf({ amount: '500', payType: '2', payCode: 'ALFAMART' });
-  expect(choiceConfirmedBy(choice, card)).toEqual({ ...choice, amount: '500', payType: '2', payCode: 'ALFAMART' });
-  expect(choiceConfirmedBy(choice, paymentCodeOf({ amount: 'ask us' })).amount).toBe('400');
+it('other pages get the place of the server, and the asked amount without any fee', () => {
+  const payment = codePaymentOf({ asked: '500', amount: '900', fee: '400', code: atCounter });
+  expect(choiceConfirmedBy(choice, payment)).toEqual({ ...choice, amount: '500', ...atCounter });
 });
 
 it('a code is requested again with the same request', () => {
-  const asked = { amount: '300', payType: '1', payCode: 'BNI', display: '0' };
-  expect(requestFor(choiceAskedFor(choice, paymentCodeOf({ asked })))).toEqual(requestFor({ ...choice, ...asked }));
+  const asked = { amount: '300', payType: '1', payCode: 'BNI' };
+  const payment = codePaymentOf({ code: { asked } });
+  expect(requestFor(choiceAskedFor(choice, payment))).toEqual(requestFor({ ...choice, ...asked }));
 });
 
 const nothing = { payStep: [], telephone: '', expireTime: null, groupName: '', payee: '', payUrl: '', qrContent: '' };
 const bill = { vcode: '3901', cardNo: 'INV1', specificNum: '77' };
 const answer = { ...nothing, ...bill, amount: 500n, fee: 0n, payType: '1', payCode: 'BCA' };
+const way = { payType: '1', payCode: 'BCA', name: 'Bank BCA' };
+const known = { id: 'a', market: 'india', productName: 'P', dueTime: '2026-03-02', now: 1, way } as const;
 
 it.each([
-  [{}, {}, { billNumber: 'INV1', reference: '77', amount: '500', fee: '', savedAt: 1 }],
+  [{}, {}, { billNumber: 'INV1', reference: '77', placeName: 'Bank BCA', dueTime: '2026-03-02', savedAt: 1 }],
   [{ cardNo: '' }, {}, { billNumber: '77', reference: '' }],
   [{ specificNum: 'INV1' }, {}, { billNumber: 'INV1', reference: '' }],
   [{ cardNo: '', specificNum: '' }, {}, { billNumber: '', reference: '' }],
-  [{ amount: 'ask us' }, {}, { amount: 'ask us' }],
-  [{ payType: '2' }, {}, { payType: '2' }],
+  [{ payType: '2' }, {}, { payType: '2', placeName: '' }],
   [{ payType: '' }, { payType: '2' }, { payType: '2' }],
   [{ payType: 'x' }, {}, { payType: '1' }],
   [{ payType: 'x' }, { payType: 'upi' }, { payType: 'upi' }],
   [{ payType: '1' }, { payType: 'upi' }, { payType: '1' }],
 ])('an answer with %j to a request with %j gives a code with %j', (parts, asked, shown) => {
-  expect(toPaymentCode({ ...answer, ...parts }, { ...choice, ...asked }, 1)).toMatchObject(shown);
+  expect(toCodePayment({ ...answer, ...parts }, { ...choice, ...asked }, known).code).toMatchObject(shown);
 });
 
-it('the fee of a code is text', () => expect(toPaymentCode({ ...answer, fee: 250n }, choice, 1).fee).toBe('250'));
+it.each([
+  [{}, '', { purpose: 'extension', asked: '500', off: '500', amount: '500', fee: '0' }],
+  [{}, '400', { asked: '400', off: '500' }],
+  [{ amount: 'ask us', fee: 'some' }, '', { asked: '', off: '', amount: 'ask us', fee: 'some' }],
+  [{ amount: '', fee: '' }, '400', { asked: '400', off: '', amount: '', fee: '' }],
+])('an answer with %j to a request of %j gives a payment of %j', (parts, amount, shown) => {
+  expect(toCodePayment({ ...answer, ...parts }, { ...choice, amount }, known)).toMatchObject(shown);
+});
+
+it.each([
+  ['1', 500n, 0n, '', '500'],
+  ['1', 504n, 4n, '500', '500'],
+  ['1', 500n, 4n, '500', '500'],
+  ['1', 504n, 4n, '', '500'],
+  ['1', 504n, 4n, '300', '500'],
+  ['1', 4n, 4n, '', '4'],
+  ['1', 504n, 'a little', '', '504'],
+  ['2', 500n, 4n, '', '500'],
+  ['2', 504n, 4n, '500', '500'],
+  ['ewallet', 500n, 4n, '300', '500'],
+  ['2', 'ask us', 4n, '500', ''],
+])('of way %s, amount %s with the fee %s, asked %j, the debt falls by %j', (payType, amount, fee, asked, off) => {
+  expect(offOf({ amount, fee }, asked, payType)).toBe(off);
+});

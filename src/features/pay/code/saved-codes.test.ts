@@ -1,28 +1,30 @@
-import { expect, it } from 'vitest';
-import { counterCodeOf, paymentCodeOf } from '../../../../tests/support/payment-codes';
-import { addCode, findShownCode, findSavedCode, isExpired, loanDueOf, replacementOf } from './saved-codes';
+import { describe, expect, it } from 'vitest';
+import { type CodePayment, emptyBook, type Payment } from '@/domain/payments/payment';
+import { atCounter, bookOf, codePaymentOf, paymentOf } from '../../../../tests/support/payments';
+import { quietCodes } from '../records/payments';
+import { barcodeTextOf } from './cashier-screen';
+import { cashierInputs, counterCodeOfAddress } from './payment-choice';
+import {
+  codesOf,
+  findNamedCode,
+  findSavedCode,
+  findShownCode,
+  isExpired,
+  loanDueOf,
+  openCode,
+  replacementOf,
+} from './saved-codes';
 
 const jakarta = '+07:00';
+type Parts = Parameters<typeof codePaymentOf>[0] & { number?: string };
+const codeOf = ({ number = '3901', code, ...parts }: Parts = {}) =>
+  codePaymentOf({ id: number, ...parts, code: { number, ...code } });
 
-it.each([
-  ['the new one first', ['a'], 'b', ['b', 'a']],
-  ['the same code once, as it came last', ['b', 'a'], 'a', ['a', 'b']],
-  ['ten, without the oldest', Array.from('0123456789'), 'new', ['new', ...Array.from('012345678')]],
-])('the saved codes of an order have %s', (_, before, vcode, after) => {
-  const cards = addCode(
-    before.map((code) => paymentCodeOf({ vcode: code })),
-    paymentCodeOf({ vcode, savedAt: 2 }),
-  );
-  expect(cards.map((card) => card.vcode)).toEqual(after);
-  expect(cards[0]?.savedAt).toBe(2);
-});
-
-const alfamart = counterCodeOf({ vcode: 'alfamart' });
-const bni = paymentCodeOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
-const bca = paymentCodeOf({ vcode: 'bca' });
+const alfamart = codeOf({ number: 'alfamart', code: atCounter });
+const bni = codeOf({ number: 'bni', code: { payCode: 'BNI' } });
+const bca = codeOf({ number: 'bca' });
 const asked = { amount: '400', payType: '', payCode: '' };
-const unchosen = paymentCodeOf({ vcode: 'unchosen', payCode: 'BRI', amount: '500', asked });
-const cards = [alfamart, bni, bca, unchosen];
+const unchosen = codeOf({ number: 'unchosen', amount: '500', code: { payCode: 'BRI', asked } });
 
 it.each([
   ['nothing: the newest', {}, 'alfamart'],
@@ -35,86 +37,204 @@ it.each([
   ['the bank the server chose', { payCode: 'BRI' }, 'unchosen'],
   ['the amount that was asked for', { amount: '400' }, 'unchosen'],
   ['the amount the server made of it', { amount: '500' }, 'unchosen'],
-] as const)('the saved code is found by an address with %s', (_, named, vcode) => {
-  expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
+] as const)('the saved code is found by an address with %s', (_, named, number) => {
+  const wanted = { amount: '', payType: '', payCode: '', ...named };
+  expect(findSavedCode([alfamart, bni, bca, unchosen], wanted)?.code.number).toBe(number);
+});
+
+describe('the payment of a code', () => {
+  const { seq: _seq, ...given } = codeOf({ id: 'new', fee: '7' });
+  const numbersOf = (payments: readonly Payment[]) => payments.map(({ id, fee, seq }) => [id, fee, seq]);
+
+  it.each([
+    ['of the same code', {}, [['3901', '7', 3]]],
+    ['of the same code that was said', { stage: 'said' }, [['3901', '7', 3]]],
+    [
+      'of another number',
+      { number: 'x' },
+      [
+        ['x', '', 1],
+        ['new', '7', 3],
+      ],
+    ],
+    [
+      'of another sum',
+      { off: '9' },
+      [
+        ['3901', '', 1],
+        ['new', '7', 3],
+      ],
+    ],
+    [
+      'of another purpose',
+      { purpose: 'extension' },
+      [
+        ['3901', '', 1],
+        ['new', '7', 3],
+      ],
+    ],
+    [
+      'that has arrived',
+      { found: { is: 'arrived', at: 1 } },
+      [
+        ['3901', '', 1],
+        ['new', '7', 3],
+      ],
+    ],
+  ] as const)('is new, or the one %s', (_, parts, payments) => {
+    const book = openCode(bookOf([codeOf(parts)], { count: 2 }), given);
+    expect(numbersOf(book.payments)).toEqual(payments);
+  });
+
+  it('is the first of a book', () =>
+    expect(openCode(emptyBook, given).payments).toMatchObject([{ id: 'new', seq: 1 }]));
 });
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const day = 86_400_000;
 const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };
-const shown = paymentCodeOf({ vcode: 'kept', savedAt: now - 60_000 });
 const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
 const due = loanIn('174');
-const ofExtension = { asked: { display: '1' } };
-const atBni = { vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } };
-const later = { ...atBni, savedAt: now - 1 };
+const later: Parts = { number: 'bni', startedAt: now - 1, code: { payCode: 'BNI' } };
+const card = paymentOf({ card: {}, stage: 'accepted', id: 'card' });
 
-it.each<
-  [string, Parameters<typeof paymentCodeOf>[0][], Partial<typeof named>, typeof due | undefined, string | undefined]
->([
-  ['the one that the address names', [{}], {}, undefined, 'kept'],
-  ['the same once the loan is known to be open', [{}], {}, due, 'kept'],
-  ['the same for an unknown status', [{}], {}, loanIn('999'), 'kept'],
+type Row = [string, Parts[], Partial<typeof named>, typeof due | undefined, string | undefined];
+it.each<Row>([
+  ['the one that the address names', [{}], {}, undefined, '3901'],
+  ['the same once the loan is known to be open', [{}], {}, due, '3901'],
+  ['the same for an unknown status', [{}], {}, loanIn('999'), '3901'],
   ['none once the loan is paid back', [{}], {}, loanIn('200'), undefined],
   ['none once the loan is closed', [{}], {}, loanIn('4'), undefined],
-  ['that of an extension, whatever the status', [ofExtension], { display: '1' }, loanIn('200'), 'kept'],
-  ['none where it pays the extension, and the address the loan', [ofExtension], {}, undefined, undefined],
+  ['that of an extension', [{ purpose: 'extension' }], { display: '1' }, due, '3901'],
+  [
+    'none of an extension of a loan that is paid back',
+    [{ purpose: 'extension' }],
+    { display: '1' },
+    loanIn('200'),
+    undefined,
+  ],
+  ['none where it pays the extension, and the address the loan', [{ purpose: 'extension' }], {}, undefined, undefined],
   ['none where it pays the loan, and the address the extension', [{}], { display: '1' }, undefined, undefined],
   ['none without stored codes', [], {}, undefined, undefined],
-  ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
-  ['one that is as old as other stored answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
-  ['none that is older', [{ savedAt: now - 30 * day - 1 }], {}, undefined, undefined],
-  ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
-  ['none that a later code has replaced', [later, {}], {}, undefined, undefined],
-  ['one whose later code pays the extension', [{ ...later, asked: { display: '1' } }, {}], {}, undefined, 'kept'],
-  ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, 'kept'],
-  ['none whose amount is not the one asked for', [{ amount: '200' }], {}, undefined, undefined],
-  ['none without an amount', [{ amount: '' }], { amount: '' }, undefined, undefined],
-  ['none whose amount is the server’s own words', [{ amount: 'ask us' }], { amount: '' }, undefined, undefined],
-  ['none that is scanned', [{ qrContent: 'QR' }], {}, undefined, undefined],
-])('the saved code shown while the server is asked is %s', (_, codes, wanted, known, vcode) => {
-  const stored = codes.map((parts = {}) => ({ ...shown, ...parts, asked: { ...shown.asked, ...parts.asked } }));
-  const asking = { choice: { ...named, ...wanted }, loan: known, now, utcOffset: jakarta };
-  expect(findShownCode(stored, asking)?.vcode).toBe(vcode);
+  ['none that has expired', [{ code: { expireTime: now } }], {}, undefined, undefined],
+  ['one that is as old as other stored answers', [{ startedAt: now - 30 * day }], {}, undefined, '3901'],
+  ['none that is older', [{ startedAt: now - 30 * day - 1 }], {}, undefined, undefined],
+  ['none of no time', [{ startedAt: Number.NaN }], {}, undefined, undefined],
+  ['none that a later code has replaced', [{}, later], {}, undefined, undefined],
+  ['one whose later code pays the extension', [{}, { ...later, purpose: 'extension' }], {}, undefined, '3901'],
+  ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, '3901'],
+  ['none whose amount is not the one asked for', [{ off: '200' }], {}, undefined, undefined],
+  ['none without an amount', [{ off: '' }], { amount: '' }, undefined, undefined],
+  ['none that is scanned', [{ code: { qrContent: 'QR' } }], {}, undefined, undefined],
+])('the saved code shown while the server is asked is %s', (_, codes, wanted, loan, number) => {
+  const payments = codes.map((parts) => codeOf({ startedAt: now - 60_000, ...parts }));
+  const found = findShownCode(quietCodes(bookOf(payments)), {
+    choice: { ...named, ...wanted },
+    loan,
+    now,
+    utcOffset: jakarta,
+  });
+  expect(found?.code.number).toBe(number);
+});
+
+it.each<[string, Payment[], Parameters<typeof bookOf>[1], number]>([
+  ['a code', [codeOf()], {}, 1],
+  ['a code whose money has come', [codeOf({ found: { is: 'arrived', at: 1 } })], {}, 0],
+  ['a code that was said', [codeOf({ stage: 'said' })], {}, 0],
+  ['a code that may have arrived', [codeOf({ found: { is: 'unclear', at: 1, money: '5' } })], {}, 0],
+  ['a code beside a payment by card', [codeOf(), card], {}, 0],
+  ['a code beside a card that was refused', [codeOf(), { ...card, stage: 'refused' }], {}, 1],
+  ['a code of a closed loan', [codeOf()], { isClosed: true }, 0],
+  ['a code of a settled loan', [codeOf()], { last: { seq: 1, at: 1, status: '200', left: '0', dues: [] } }, 0],
+  ['a code from before the last change', [codeOf()], { changeSeq: 1 }, 0],
+  ['a code from after it', [codeOf({ seq: 2 })], { changeSeq: 1 }, 1],
+  ['many codes', Array.from('1234567', (number) => codeOf({ number })), {}, 5],
+])('of %s the preview has the codes that may be shown', (_, payments, parts, count) => {
+  expect(quietCodes(bookOf(payments, parts))).toHaveLength(count);
 });
 
 it.each([
-  ['what the server says now', '2026-03-01', '0', '2026-03-02', '2026-03-02'],
-  ['the stored text, if the server sends none', '2026-03-01', '0', null, '2026-03-01'],
-  ['not known', null, '0', null, undefined],
-  ['no matter for an extension', '2026-03-01', '1', '2026-03-02', undefined],
-])('the due date of the loan of a code is %s', (_, dueTime, display, sent, date) => {
-  const loan = { orderStatus: '174', dueTime: sent };
-  expect(loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.date).toBe(date);
+  ['a later one of the same purpose', [later], 'bni'],
+  ['none that has expired', [{ ...later, code: { ...later.code, expireTime: now } }], undefined],
+  ['none with the same number', [{ startedAt: now - 1 }], undefined],
+  ['none that is older', [{ ...later, startedAt: now - day }], undefined],
+])('a code is replaced by %s', (_, others, number) => {
+  const own = codeOf({ startedAt: now - 60_000 });
+  const codes = codesOf(bookOf([own, ...others.map((parts) => codeOf(parts))]), 'loan');
+  expect(replacementOf(own, codes, now, jakarta)?.code.number).toBe(number);
 });
 
-const end = Date.parse('2026-03-01T14:00:00+07:00');
-
 it.each([
-  ['a moment before', end, end - 1, false],
-  ['at the moment', end, end, true],
-  ['written as the lender’s wall clock, before', '2026-03-01 14:00:00', end - 1, false],
-  ['written as the lender’s wall clock, after', '2026-03-01 14:00:00', end, true],
-  ['never, when the server did not say', null, Number.MAX_SAFE_INTEGER, false],
-  ['never, when the server wrote nonsense', 'soon', Number.MAX_SAFE_INTEGER, false],
-])('a code has expired or not: %s', (_, expireTime, at, expired) => {
-  expect(isExpired(paymentCodeOf({ expireTime }), at, jakarta)).toBe(expired);
+  ['none', null, false],
+  ['a moment later', now + 1, false],
+  ['that moment', now, true],
+  ['a time of the server', '2026-03-01 19:00:00', true],
+  ['words', 'soon', false],
+])('with the deadline %s a code has expired, or not', (_, expireTime, expired) => {
+  expect(isExpired({ expireTime }, now, jakarta)).toBe(expired);
 });
 
-const savedOn = (vcode: string, savedAt: number, expireTime: number | null = null, display = '') =>
-  paymentCodeOf({ vcode, savedAt, expireTime, asked: { display } });
-const ofFee = savedOn('fee', 2_500, null, '1');
-const [old, newer, newest] = [savedOn('old', 1_000), savedOn('newer', 2_000), savedOn('newest', 3_000)];
-
 it.each([
-  ['by the newest of the newer ones', old, [newest, newer, old], 'newest'],
-  ['in any order', old, [old, newer, newest], 'newest'],
-  ['not by an older one', newest, [newest, newer, old], undefined],
-  ['not by itself', old, [savedOn('old', 9_000)], undefined],
-  ['not by one that has expired', old, [savedOn('gone', 2_000, now - 1), old], undefined],
-  ['not by one of the extension', old, [ofFee, newer, old], 'newer'],
-  ['not by one of the loan', ofFee, [newest, ofFee], undefined],
-  ['by another one of the extension', savedOn('old fee', 1_000, null, '1'), [newest, ofFee, old], 'fee'],
-])('a code is replaced or not: %s', (_, card, saved, vcode) =>
-  expect(replacementOf(card, saved, now, jakarta)?.vcode).toBe(vcode),
-);
+  ['of the code', { dueTime: '2026-03-02' }, 'loan', undefined, '2026-03-02'],
+  ['of the newest answer', { dueTime: '2026-03-02' }, 'loan', '2026-03-05', '2026-03-05'],
+  ['that is not known', {}, 'loan', undefined, undefined],
+  ['that an extension moves', { dueTime: '2026-03-02' }, 'extension', '2026-03-05', undefined],
+] as const)('the due date beside a code is the one %s', (_, code, purpose, dueTime, date) => {
+  const loan = dueTime && { orderStatus: '174', dueTime };
+  expect(loanDueOf(codeOf({ code, purpose }), loan, jakarta)?.date).toBe(date);
+});
+
+describe('the cashier view', () => {
+  const order = { productId: 'p', orderId: 'o' };
+  const counter = (number: string, parts: Parts = {}) =>
+    codeOf({ ...order, number, amount: '100', ...parts, code: atCounter });
+  const older = counter('A0', { startedAt: 1 });
+  const newest = counter('A1', { startedAt: 2 });
+  const bank = codeOf({ ...order, number: 'B1', startedAt: 3 });
+
+  function codeAt(address: Parameters<typeof counterCodeOfAddress>[0], codes: CodePayment[] = [bank, newest, older]) {
+    const found = counterCodeOfAddress({ ...order, ...address });
+    return found && findNamedCode(codes, found.choice, found.number);
+  }
+
+  it.each([
+    ['a code', { refNo: 'A0' }, 'A0'],
+    ['the code of a bank', { refNo: 'B1' }, 'B1'],
+    ['a code that is not here, whatever else', { refNo: 'X', amount: '100', payCode: 'ALFAMART' }, undefined],
+    ['amount and market', { amount: '100', payCode: 'ALFAMART' }, 'A1'],
+    ['another amount', { amount: '101', payCode: 'ALFAMART' }, undefined],
+    ['nothing: the newest of a counter', {}, 'A1'],
+    ['no amount at all', { amount: 'Rp1' }, 'A1'],
+  ])('of an address with %s shows %s', (_, inputs, number) => expect(codeAt(inputs)?.code.number).toBe(number));
+
+  it('has an address that finds its code', () => {
+    for (const payment of [bank, newest, older]) expect(codeAt(cashierInputs(payment))).toBe(payment);
+  });
+
+  it('finds a very long code that is not in its address, and never one of another purpose', () => {
+    const endless = counter('9'.repeat(10_000), { purpose: 'extension' });
+    const inputs = cashierInputs(endless);
+    expect(inputs).toMatchObject({ display: '1' });
+    expect(inputs.refNo).toBeUndefined();
+    const book = bookOf([endless, newest]);
+    expect(codeAt(inputs, codesOf(book, 'extension'))).toBe(endless);
+    expect(codeAt(inputs, codesOf(bookOf([newest]), 'extension'))).toBeNull();
+  });
+
+  it.each([
+    ['2', ' 8881 0123 4567 ', '888101234567'],
+    ['2', 'AB12-cd34', 'AB12-cd34'],
+    ['2', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['1', '8881012345678901', null],
+    ['2', '', null],
+    ['2', '   ', null],
+    ['2', '８８８１', null],
+    ['2', '12\u000034', null],
+    ['2', 'kode-é', null],
+    ['2', '9'.repeat(80), '9'.repeat(80)],
+    ['2', '9'.repeat(81), null],
+    ['2', '9'.repeat(10_000), null],
+  ])('for the way %s and the code %j has bars with %j', (payType, number, text) => {
+    expect(barcodeTextOf({ payType, number })).toBe(text);
+  });
+});
