@@ -2,19 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
-import { counterCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
+import { atCounter, codePaymentOf, keepPayments, wholeCode } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass } from '../../../../tests/support/timers';
 import { setHidden } from '../../../../tests/support/visibility';
-import { paymentCodes, type PaymentCode } from '../records/payment-codes';
+import { paymentBooks } from '../records/payments';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const order = { productId, orderId };
-const vcode = '8881012345678901';
+const number = '8881012345678901';
 
-const counter = (parts: Parameters<typeof counterCodeOf>[0] = {}) =>
-  counterCodeOf({ vcode, amount: '155400000', ...parts });
+const counter = ({ code, ...parts }: Parameters<typeof codePaymentOf>[0] = {}) =>
+  codePaymentOf({ ...order, amount: '155400000', ...parts, code: { number, ...atCounter, ...code } });
 
 function provideWakeLock(request: () => Promise<unknown>): void {
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
@@ -40,10 +40,10 @@ beforeEach(() => {
   });
 });
 
-/** Opens the cashier view in place of the page before, with these codes kept on the device. */
-async function openWith(cards: PaymentCode[], search: Record<string, string> = { refNo: vcode }) {
+/** Opens the cashier view in place of the page before, with this code kept on the device. */
+async function openWith(payment = counter(), search: Record<string, string> = { refNo: number }) {
   const app = await renderApp('/customerService');
-  await app.services.storage.open(paymentCodes).set(orderId, { cards });
+  await keepPayments(app.services, [payment]);
   await act(() => app.router.navigate({ to: '/cashier', search: { ...order, ...search }, replace: true }));
   return app;
 }
@@ -73,15 +73,9 @@ it.each(['/that', '/dragonpayPaymentInstructions'])('%s opens its code as bars, 
   expect(server.callsOf('generate-vcode')).toHaveLength(1);
 });
 
-it('the cashier page is not offered for a bank, nor for a voucher that only a link describes', async () => {
-  const first = await renderApp('/that', { search: { payType: '1', payCode: 'BCA' } });
+it('the cashier page is not offered for a bank', async () => {
+  await renderApp('/that', { search: { payType: '1', payCode: 'BCA' } });
   await screen.findByText(wholeCode(/^39010\d{11}$/));
-  expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
-  first.unmount();
-  await renderApp('/dragonpayPaymentInstructions', {
-    search: { orderId: undefined, refNo: 'AB12CD34', amount: '100' },
-  });
-  await screen.findByText(wholeCode(/^AB12CD34$/));
   expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
 });
 
@@ -89,7 +83,7 @@ it('the cashier page shows a code that could not be stored for as long as it is 
   holdTimers();
   const { user, services } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
   const button = await screen.findByRole('button', { name: 'Show to the cashier' });
-  await services.storage.open(paymentCodes).remove(orderId);
+  await services.storage.open(paymentBooks).remove(orderId);
   await user.click(button);
   await barcode();
   await pass(6 * 60_000);
@@ -99,20 +93,19 @@ it('the cashier page shows a code that could not be stored for as long as it is 
 
 it('the cashier page shows a number to type in if the bars cannot be made', async () => {
   vi.spyOn(CODE128.prototype, 'encode').mockThrowOnce(new Error('no bars'));
-  await openWith([counter()]);
+  await openWith();
   expect(await screen.findByText('Please ask the cashier to type in this number.')).toBeVisible();
   expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
   expect(screen.getByText('Rp1.554.000')).toBeVisible();
 });
 
 it.each([
-  ['of a bank', { vcode: 'B1', payType: '1' as const }],
-  ['that is hostile', { vcode: '<img src=x onerror=alert(1)>é' }],
+  ['of a bank', { number: 'B1', payType: '1' }],
+  ['that is hostile', { number: '<img src=x onerror=alert(1)>é' }],
 ])('a code %s has no bars, and is shown as text', async (_, parts) => {
   const encode = vi.spyOn(CODE128.prototype, 'encode');
-  const card = counter({ ...parts, asked: { amount: '' } });
-  await openWith([card], { refNo: parts.vcode });
-  const bare = parts.vcode.replaceAll(' ', '');
+  await openWith(counter({ code: parts }), { refNo: parts.number });
+  const bare = parts.number.replaceAll(' ', '');
   expect(await screen.findByText((__, node) => node?.tagName === 'P' && node.textContent === bare)).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
   expect(screen.getByText('Please ask the cashier to type in this number.')).toBeVisible();
@@ -123,12 +116,12 @@ it.each([
 it('the cashier page without a network shows the stored code, whose bars may need a phone that is turned', async () => {
   server.setFaults('offline');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 100));
-  await openWith([counter()]);
+  await openWith();
   expect(await screen.findByText('Turn your phone sideways to see the barcode.')).toBeVisible();
   expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 740, 100));
   act(() => void window.dispatchEvent(new Event('resize')));
-  expect(readBars(await barcode())).toBe(vcode);
+  expect(readBars(await barcode())).toBe(number);
 });
 
 it.each([
@@ -136,19 +129,20 @@ it.each([
   ['Get a new code', 'extension', '1'],
   ['Close', 'extension', '1'],
 ])('the cashier page hides an expired code, and "%s" asks for the %s again', async (name, _, display) => {
-  const code = counter({ expireTime: '2020-01-01 10:00:00', asked: { display } });
-  const { user } = await openWith([code]);
+  const purpose = display === '1' ? 'extension' : 'loan';
+  const payment = counter({ purpose, code: { expireTime: '2020-01-01 10:00:00' } });
+  const { user } = await openWith(payment, { refNo: number, display });
   expect(await screen.findByText('This code has expired')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
   expect(screen.queryByText(wholeCode(/^8881012345678901$/))).toBeNull();
   await user.click(screen.getByRole('button', { name }));
-  const body = { ...order, amount: code.amount, pay_type: '2', is_display: display };
+  const body = { ...order, amount: payment.asked, pay_type: '2', is_display: display };
   await waitFor(() => expect(server.callsOf('generate-vcode')).toMatchObject([{ body }]));
 });
 
 it('the cashier page hides a code that only a link contains', async () => {
   const search = { amount: '100', payCode: 'EVIL', display: '1' };
-  const { user, address } = await openWith([counter()], { refNo: '6660000000000000', ...search });
+  const { user, address } = await openWith(counter(), { refNo: '6660000000000000', ...search });
   expect(await screen.findByText('This code is not on this phone')).toBeVisible();
   expect(screen.queryByText(/6660/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show my payment code' }));
@@ -158,7 +152,7 @@ it('the cashier page hides a code that only a link contains', async () => {
 const staysOn = () => screen.getByText(/It stays on while this page is open/);
 
 it('the cashier page keeps the screen on, again after it was hidden, until it is left', async () => {
-  const { user } = await openWith([counter()]);
+  const { user } = await openWith();
   await barcode();
   await waitFor(() => expect(staysOn()).toBeVisible());
   expect(locks).toHaveLength(1);
@@ -178,8 +172,8 @@ it.each([
   ['the lock is refused', () => provideWakeLock(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
 ])('the screen turns off as usual on the cashier page if %s', async (_, spoil) => {
   spoil();
-  await openWith([counter()]);
-  expect(readBars(await barcode())).toBe(vcode);
+  await openWith();
+  expect(readBars(await barcode())).toBe(number);
   expect(screen.getByText(/Turn up the brightness/)).toBeVisible();
   expect(staysOn()).not.toBeVisible();
 });

@@ -8,7 +8,6 @@ import { changeAnswer } from '../../../../tests/support/change-answer';
 import { codePaymentOf, keepPayments, keptPayments, paymentOf, wholeCode } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
-import { holdTimers, pass } from '../../../../tests/support/timers';
 import { correctedJumps, createTimes } from '../../../../tests/support/times';
 import { paymentBooks } from '../records/payments';
 
