@@ -1,19 +1,17 @@
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { waitFor } from '@testing-library/react';
-import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import * as answerPreviews from '@/boot/preview/answer-previews';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { codePreview } from '@/features/pay/code/preview';
-import { paymentCodes } from '@/features/pay/records/payment-codes';
+import { copiedCodes, paymentBooks } from '@/features/pay/records/payments';
 import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { parseWithSchema } from '@/platform/preview/preview-schema';
-import { readCurrentData } from '@/platform/storage/envelope';
-import { databaseName } from '@/platform/storage/storage';
+import { readCopy, readCurrentData } from '@/platform/storage/envelope';
 import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '../../tests/support/preview-settings';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { toPreviewSchema } from './to-preview-schema';
@@ -51,13 +49,9 @@ function seeInHtml(preview: Preview, body: string, visit: Visit): PreviewFields 
   }
 }
 
-/** The stored payment codes of an order, as in the database. */
-const keptCodes = (owner: string, orderId: string) =>
-  get<unknown>([owner, 'record', orderId], createStore(databaseName(paymentCodes.name), 'records'));
-
 /** The fields that the inline script makes from a stored code and the loan's answer; null if it shows nothing. */
 function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): PreviewFields | null {
-  const data = parseWithSchema(toPreviewSchema(paymentCodes.schema), readCurrentData(raw, owner, paymentCodes.version));
+  const data = parseWithSchema(toPreviewSchema(copiedCodes), readCurrentData(raw, owner, paymentBooks.version));
   const answer = readInHtml(codePreview, body);
   return codePreview.toFields(data as never, answer as never, contextOf(codePreview, visit))?.fields ?? null;
 }
@@ -175,7 +169,8 @@ describe('the page of a payment code shows the same fields as the preview of the
     await waitFor(() => expect(isSkeleton()).toBe(false));
     if (slotsOnPage().length > 0) {
       const owner = app.services.session.current()?.ownerId ?? '';
-      const raw = await vi.waitUntil(() => keptCodes(owner, launch['orderId'] ?? ''));
+      const { name } = paymentBooks;
+      const raw = await vi.waitUntil(() => readCopy(localStorage, owner, name, launch['orderId'] ?? ''));
       const visit = { pop: launch['pop'], locale, now: app.services.clock.now(), inputs: { ...launch, ...way } };
       const shown = seeCodeInHtml(raw, bodies.at(-1) ?? '', owner, visit);
       if (shown) {
