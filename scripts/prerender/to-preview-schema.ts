@@ -51,13 +51,9 @@ function toRecordScalar({ type, wrapped, pipe }: SchemaNode): PreviewSchema | nu
   return type === 'nullable' && kinds.join() === 'string,number' ? 'storedTime' : null;
 }
 
-/** Recognises other parts of records: `optional(schema, default)`, `array(item)`, a pipe that drops invalid items. */
-function toRecordPart({ type, item, pipe, wrapped, default: value }: SchemaNode): PreviewSchema | null {
-  if (type === 'optional') return { optional: toPreviewSchema(wrapped), default: value };
-  if (type !== 'array') return null;
-  if (pipe === undefined) return { array: toPreviewSchema(item) };
-  const valid = schemaOrNull(nodeOf(item));
-  return valid === undefined ? null : { validArray: toPreviewSchema(valid) };
+/** Recognises `array(item)` of records. */
+function toRecordList({ type, item, pipe }: SchemaNode): PreviewSchema | null {
+  return type === 'array' && pipe === undefined ? { array: toPreviewSchema(item) } : null;
 }
 
 /** Recognises `object(entries)`. */
@@ -81,7 +77,7 @@ export function toPreviewSchema(schema: unknown): PreviewSchema {
     toList(node) ??
     toFields(node) ??
     toRecordScalar(node) ??
-    toRecordPart(node);
+    toRecordList(node);
   if (!found) throw new Error(`The preview cannot parse the schema ${String(node['type'])}`);
   return found;
 }

@@ -17,8 +17,7 @@ import {
  * The schema of an answer or a stored record as short JSON, which the build writes into the HTML
  * (scripts/prerender/to-preview-schema.ts). A string names a scalar below. `fields`: an object. `list`: every item must
  * be valid; a missing list is empty. `validItems`: the same, but invalid items are left out. `orNull`: null for a
- * missing or invalid value. Only in records: `array` and `validArray` are lists that must be there;
- * `optional` has a default for a missing value.
+ * missing or invalid value. Only in records: `array` is a list that must be there.
  */
 export type PreviewSchema =
   | keyof typeof scalars
@@ -26,9 +25,7 @@ export type PreviewSchema =
   | { list: PreviewSchema }
   | { validItems: PreviewSchema }
   | { orNull: PreviewSchema }
-  | { array: PreviewSchema }
-  | { validArray: PreviewSchema }
-  | { optional: PreviewSchema; default: unknown };
+  | { array: PreviewSchema };
 
 /** Thrown for a value that the schema refuses. */
 class SchemaMismatchError extends Error {}
@@ -101,7 +98,5 @@ export function parseWithSchema(schema: PreviewSchema, value: unknown): unknown 
   if ('list' in schema) return parseWithSchema({ array: schema.list }, value ?? []);
   if ('validItems' in schema) return parseValidItems(schema.validItems, value ?? []);
   if ('array' in schema) return requireArray(value).map((item) => parseWithSchema(schema.array, item));
-  if ('validArray' in schema) return parseValidItems(schema.validArray, value);
-  if ('optional' in schema) return value === undefined ? schema.default : parseWithSchema(schema.optional, value);
   return value === null || value === undefined ? null : parseOrNull(schema.orNull, value);
 }
