@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
-import { cardPayments } from '@/features/pay/records/card-payments';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { paymentSchema } from '@/features/pay/records/payments';
 import { loggedCall, maxLoggedCalls } from '@/platform/telemetry/request-log';
 import { receipts } from '@/platform/writes/receipts';
 
@@ -51,11 +50,8 @@ const chat = v.object({
 export const partSchemas = {
   complaint,
   chats: v.object({ sessions: v.array(chat) }),
-  payments: v.object({
-    claims: v.array(paymentClaims.schema),
-    receipts: v.array(receipts.schema),
-    cardPayments: v.array(cardPayments.schema),
-  }),
+  /** The receipts are those of complaints and ratings. */
+  payments: v.object({ payments: v.array(paymentSchema), receipts: v.array(receipts.schema) }),
   requests: v.object({ calls: v.pipe(v.array(loggedCall), v.maxLength(maxLoggedCalls)) }),
 } as const;
 
