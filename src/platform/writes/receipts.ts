@@ -48,4 +48,4 @@ export const receipts = defineStore({
 export type Receipt = v.InferOutput<typeof receipts.schema>;
 
 /** The input of a receipt; unknown fields are left out. */
-export type NewReceipt = v.InferInput<typeof receipts.schema>;
+export type NewReceipt = v.InferInput<typeof complaint> | v.InferInput<typeof rating>;

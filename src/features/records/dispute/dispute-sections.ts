@@ -33,7 +33,7 @@ const complaint = v.object({
   /** The answer of customer service; empty before there is one. */
   answer: text,
   answerImages: texts,
-  /** The pictures themselves; missing in older files. */
+  /** The pictures themselves; missing if there are none. */
   pictures: v.exactOptional(v.pipe(v.array(picture), v.maxLength(pictureLimits.count))),
 });
 
