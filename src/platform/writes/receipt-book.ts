@@ -23,8 +23,8 @@ function filled<R extends Receipt>(known: R, seen: Receipt): R {
 }
 
 /**
- * Merges a saved receipt with a new one of the same id (decision 55, receipts): a known field is not overwritten; of two
- * ratings the newer counts.
+ * Merges a saved receipt with a new one of the same id (decision 55, receipts): a known field is not overwritten; of
+ * two ratings the newer counts.
  */
 export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt {
   if (!known || known.kind !== seen.kind) return known ?? seen;
