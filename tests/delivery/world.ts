@@ -22,7 +22,7 @@ import { complaintOutbox, type OutboxRecord } from '@/features/complaints/record
 import { loanAttempts, sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { checkLoan, payByCard, type PaymentDeps } from '@/features/pay/card/attempt/pay';
 import { createPayway, type Payway } from '@/features/pay/card/attempt/payway-store';
-import { cardPayments } from '@/features/pay/records/card-payments';
+import { paymentBooks } from '@/features/pay/records/payments';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
 import type { ApiClient } from '@/platform/api/http/create-client';
@@ -79,7 +79,7 @@ const unused = findScenario('new-loan');
 /** `newer` writes what is under way with money in a form that `older` cannot read; it reads both. */
 export type BuildAge = 'older' | 'newer';
 
-const moneyTables = new Set([cardPayments, loanAttempts].map(({ name }) => databaseName(name)));
+const moneyTables = new Set([paymentBooks, loanAttempts].map(({ name }) => databaseName(name)));
 
 /** A record in the form of the build that reads it, or writes it. */
 function inVersion(version: number, raw: unknown): unknown {

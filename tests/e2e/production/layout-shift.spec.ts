@@ -173,7 +173,7 @@ test.describe('a stored answer', () => {
 
   const read = new Set(['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that']);
   for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.has(path))) {
-    const store = name === '/that' ? 'virtual-account-cards' : 'kept-answers';
+    const store = name === '/that' ? 'payments' : 'kept-answers';
     test(`${name} is replaced by the new answer without a layout shift`, async ({ page, openScenario }) => {
       await openScenario(scenario, name, inputs);
       await expect.poll(async () => (await storedRecords(page, store)).length).toBeGreaterThan(0);

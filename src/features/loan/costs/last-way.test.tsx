@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { lastWays } from '@/features/pay/records/last-way';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { paymentBooks } from '@/features/pay/records/payments';
+import { bookOf, paymentOf } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
@@ -16,8 +17,8 @@ async function openLoan(scenario: string, claim: 'none' | 'ours' | 'of a newer b
     .set('last', { payType: '1', payCode: 'CIMB', method: 'ATM', name: 'CIMB Niaga' });
   if (claim !== 'none')
     await before.services.storage
-      .open({ ...paymentClaims, version: paymentClaims.version + Number(claim !== 'ours') })
-      .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
+      .open({ ...paymentBooks, version: paymentBooks.version + Number(claim !== 'ours') })
+      .set(orderId, bookOf([paymentOf({ orderId, stage: 'said', startedAt: Date.now() })]));
   before.unmount();
   const app = await renderApp('/loanDetails', { scenario });
   await screen.findByRole('button', { name: /Repay|Borrow again/ });

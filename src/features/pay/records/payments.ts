@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { marketIds } from '@/domain/languages';
-import { type Book, isOpen, type Stage } from '@/domain/payments/payment';
+import { type Book, isOpen, type Payment, type Stage } from '@/domain/payments/payment';
 import { defineStore } from '@/platform/storage/definition';
 
 /** Minor units as digits. */
@@ -58,7 +58,8 @@ const finding = v.variant('is', [
   v.object({ is: v.literal('unclear'), at: instant, money: minor }),
 ]);
 
-const payment = v.object({
+/** A payment, as in its book and in a dispute file. */
+export const paymentSchema: v.GenericSchema<unknown, Payment> = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   seq: count,
   orderId: v.string(),
@@ -94,7 +95,7 @@ const reading = v.object({
 });
 
 const book: v.GenericSchema<unknown, Book> = v.object({
-  payments: v.array(payment),
+  payments: v.array(paymentSchema),
   last: v.nullable(reading),
   fellAt: v.nullable(instant),
   changeSeq: count,
