@@ -30,10 +30,11 @@ export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Head
   );
 }
 
-/** Changes an answer on its way back: `timeout`, `empty`, `truncated`. The call itself has had its effect. */
+/** Changes an answer on its way back: `timeout`, `empty`, `truncated`, `after:http<nnn>`. The call itself has had its effect. */
 export async function answerAfter(fault: Fault | null, response: Response, headers: Headers): Promise<Response> {
   const json = { headers: { ...headers, 'Content-Type': 'application/json' } };
   if (fault?.name === 'timeout') return never();
+  if (fault?.name === 'after') return withStatus(Number(fault.value), headers);
   if (fault?.name === 'empty') return new HttpResponse('', json);
   if (fault?.name !== 'truncated') return response;
   const text = await response.text();
