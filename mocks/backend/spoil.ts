@@ -40,3 +40,27 @@ export async function answerAfter(fault: Fault | null, response: Response, heade
   const text = await response.text();
   return new HttpResponse(text.slice(0, Math.ceil(text.length * 0.6)), json);
 }
+
+/**
+ * Sends other values than the backend's.
+ * @param fields the values, by name of the field, or of call and field; `undefined` leaves a field out
+ */
+export function replaceFields(data: unknown, call: string, fields: Readonly<Record<string, unknown>>): unknown {
+  const own = Object.entries(fields).filter(([name]) => name.startsWith(`${call}.`));
+  const values = new Map([
+    ...Object.entries(fields),
+    ...own.map(([name, value]) => [name.slice(call.length + 1), value] as const),
+  ]);
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, values.has(name) ? values.get(name) : replace(field)]),
+    );
+  };
+  const replaced = replace(data);
+  // A field that the backend would not send at all.
+  return typeof replaced === 'object' && replaced !== null && !Array.isArray(replaced)
+    ? { ...replaced, ...Object.fromEntries(own.map(([name, value]) => [name.slice(call.length + 1), value])) }
+    : replaced;
+}
