@@ -6,7 +6,10 @@ export type Holds = {
    * @returns lets the answer through, or breaks the connection off
    */
   hold: (call: string) => { release: () => void; breakOff: () => void };
-  /** For the server: resolves when the answer may go. @returns whether the connection is broken; `null`: nothing holds it */
+  /**
+   * For the server: whether something holds the answer to a request that has come.
+   * @returns resolves when the answer may go: whether the connection is broken; `null` if nothing holds it
+   */
   take: (call: string, request: Request) => Promise<boolean> | null;
   /** Number of requests that are being held, without those that the page has given up. */
   count: () => number;

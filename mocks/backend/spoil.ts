@@ -30,7 +30,7 @@ export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Head
   );
 }
 
-/** Changes an answer on its way back: `timeout`, `empty`, `truncated`, `after:http<nnn>`. The call itself has had its effect. */
+/** Changes an answer on its way back: `timeout`, `empty`, `truncated`, `after:http<nnn>`. The call has had its effect. */
 export async function answerAfter(fault: Fault | null, response: Response, headers: Headers): Promise<Response> {
   const json = { headers: { ...headers, 'Content-Type': 'application/json' } };
   if (fault?.name === 'timeout') return never();

@@ -1,10 +1,10 @@
 import type { Market } from '@/domain/market';
 import type { Database } from './database';
-import { owedFor, waitingPeriods } from './debt';
 import type { Manners } from './manners';
 import { amountOf, enter, ripeAccounts, takeBack } from './payments';
-import type { Booking, Frozen, Order, Purpose, State } from './schema';
+import type { Frozen, Order, Purpose, State } from './schema';
 import { extensionFee } from './status';
+import { truthOf } from './truth';
 
 /** A write of the phone that reached the lender. */
 type Arrived = {
@@ -19,22 +19,6 @@ type Arrived = {
   by: string;
   /** Code of the refusal; empty if it was accepted. */
   refusal: string;
-};
-
-/** What is true of an order, whatever the pages were told. Money is minor units, instants are epoch milliseconds. */
-type Truth = {
-  /** What the lender has booked, oldest first. */
-  bookings: (Pick<Booking, 'id' | 'at' | 'purpose' | 'amount' | 'by'> & { reversedAt: number | null })[];
-  /** What the phone can pay, or has paid: codes and card payments, oldest first. A card payment is taken, or not yet. */
-  issued: { by: string; at: number; purpose: Purpose; amount: number; isTaken: boolean }[];
-  /** Writes about this order, or about none. */
-  requests: readonly Arrived[];
-  owed: number;
-  /** Nothing is owed. */
-  isSettled: boolean;
-  isClosed: boolean;
-  /** Due days of the periods that are not paid in whole. */
-  dueAt: number[];
 };
 
 /** Money for the lender. */
@@ -56,8 +40,8 @@ export type Lender = {
   /** Changes some manners from now on. */
   behave: (manners: Partial<Manners>) => void;
   /**
-   * Money is booked: for a number ever issued, for the record of a card payment, or from `elsewhere` (the next period, or
-   * the fee of an extension).
+   * Money is booked: for a number ever issued, for the record of a card payment, or from `elsewhere` (the next period,
+   * or the fee of an extension).
    * @returns the booking, for `reverse`
    */
   book: (by: string, money?: Money) => number;
@@ -67,7 +51,8 @@ export type Lender = {
   charge: (amount: number, orderId?: string) => void;
   /** Closes the loan; `isForgiven`: its debt is then 0. */
   close: (isForgiven: boolean, orderId?: string) => void;
-  truth: (orderId?: string) => Truth;
+  /** What is true of an order, with the writes about it, or about none. */
+  truth: (orderId?: string) => ReturnType<typeof truthOf> & { requests: Arrived[] };
   /** Stores a write that was answered. */
   note: (request: Omit<Arrived, 'at'>) => void;
   /** The server takes a card payment. */
@@ -161,21 +146,6 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
     }
   }
 
-  function issuedFor(orderId: string): Truth['issued'] {
-    const { virtualAccounts, cardPayments } = db.read();
-    const codes = virtualAccounts.map(({ vcode, ...code }) => ({ ...code, by: vcode, isTaken: false }));
-    const cards = cardPayments.map(({ recordId, acceptedAt, ...payment }) => ({
-      ...payment,
-      by: recordId,
-      purpose: 'loan' as const,
-      isTaken: acceptedAt !== null,
-    }));
-    return [...codes, ...cards]
-      .filter((payment) => payment.orderId === orderId)
-      .map(({ by, createdAt: at, purpose, amount, isTaken }) => ({ by, at, purpose, amount, isTaken }))
-      .sort((one, other) => one.at - other.at);
-  }
-
   function begin(): void {
     requests = [];
     past = [];
@@ -222,27 +192,8 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
     truth(orderId) {
       bookDue();
       const order = orderIn(db.read().orders, orderId);
-      const waiting = waitingPeriods(order);
-      return {
-        bookings: db
-          .read()
-          .bookings.filter((booking) => booking.orderId === order.orderId && booking.stage !== 'planned')
-          .map(({ id, at, purpose, amount, by, stage, reversedAt }) => ({
-            id,
-            at,
-            purpose,
-            amount,
-            by,
-            reversedAt: stage === 'reversed' ? reversedAt : null,
-          }))
-          .sort((one, other) => one.at - other.at),
-        issued: issuedFor(order.orderId),
-        requests: requests.filter((request) => request.orderId === order.orderId || request.orderId === ''),
-        owed: waiting.reduce((sum, period) => sum + owedFor(order, period, now(), market()).total, 0),
-        isSettled: waiting.length === 0,
-        isClosed: order.isClosed,
-        dueAt: waiting.map(({ dueAt }) => dueAt),
-      };
+      const about = requests.filter((request) => request.orderId === order.orderId || request.orderId === '');
+      return { ...truthOf(db.read(), order, now(), market()), requests: about };
     },
     note(request) {
       if (manners.isOrderly) return;

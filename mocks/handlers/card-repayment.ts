@@ -25,8 +25,8 @@ function repayTokenOf(order: Frozen<Order>, { state }: Context): string {
 }
 
 /**
- * How many periods an amount pays; `null` if it is not a sum of periods from the first, which a disorderly lender does not
- * ask.
+ * How many periods an amount pays; `null` if it is not a sum of periods from the first. A disorderly lender accepts any
+ * amount.
  */
 function periodsFor(order: Frozen<Order>, amount: bigint | null, { now, market, lender }: Context): number | null {
   if (!lender.manners().isOrderly) return amount === null ? null : 0;
