@@ -30,12 +30,37 @@ export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Head
   );
 }
 
-/** Changes an answer on its way back: `timeout`, `empty`, `truncated`. The call itself has had its effect. */
+/** Changes an answer on its way back: `timeout`, `empty`, `truncated`, `after:http<nnn>`. The call has had its effect. */
 export async function answerAfter(fault: Fault | null, response: Response, headers: Headers): Promise<Response> {
   const json = { headers: { ...headers, 'Content-Type': 'application/json' } };
   if (fault?.name === 'timeout') return never();
+  if (fault?.name === 'after') return withStatus(Number(fault.value), headers);
   if (fault?.name === 'empty') return new HttpResponse('', json);
   if (fault?.name !== 'truncated') return response;
   const text = await response.text();
   return new HttpResponse(text.slice(0, Math.ceil(text.length * 0.6)), json);
+}
+
+/**
+ * Sends other values than the backend's.
+ * @param fields the values, by name of the field, or of call and field; `undefined` leaves a field out
+ */
+export function replaceFields(data: unknown, call: string, fields: Readonly<Record<string, unknown>>): unknown {
+  const own = Object.entries(fields).filter(([name]) => name.startsWith(`${call}.`));
+  const values = new Map([
+    ...Object.entries(fields),
+    ...own.map(([name, value]) => [name.slice(call.length + 1), value] as const),
+  ]);
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, values.has(name) ? values.get(name) : replace(field)]),
+    );
+  };
+  const replaced = replace(data);
+  // A field that the backend would not send at all.
+  return typeof replaced === 'object' && replaced !== null && !Array.isArray(replaced)
+    ? { ...replaced, ...Object.fromEntries(own.map(([name, value]) => [name.slice(call.length + 1), value])) }
+    : replaced;
 }
