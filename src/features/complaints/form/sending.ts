@@ -65,7 +65,8 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     await forgetSelectedOrder(storage, orderNo);
     if (proof?.about !== 'payment') return;
     // A payment that was said and has not arrived remembers that the borrower complained.
-    const complained = (one: Payment) => (one.stage === 'said' && isOpen(one) ? { ...one, complainedAt: now() } : one);
+    const complainedAt = now();
+    const complained = (one: Payment) => (one.stage === 'said' && isOpen(one) ? { ...one, complainedAt } : one);
     await storage
       .open(paymentBooks)
       .update(orderNo, (book) => book && { ...book, payments: book.payments.map(complained) });

@@ -97,13 +97,14 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
 
   const all: Fact[] = [
     ...payments.payments.flatMap((payment): Fact[] => {
-      const { code, card, found, market, complainedAt } = payment;
+      const { code, card, found, market, startedAt, stageAt, complainedAt } = payment;
       const [sum, place] = [shownAmount(handedOver(payment), markets[market].currency), placeOfPayment(payment)];
       const names = [payment.purpose === 'extension' ? t`Extension` : '', sum, place, code?.number ?? ''];
       const numbers = [code?.billNumber ?? '', code?.reference ?? card?.recordId ?? '', payment.refusal];
       const facts = [...names, ...numbers, payment.orderId];
       return [
-        { at: payment.stageAt, title: t(stageNames[payment.stage]), facts },
+        ...(startedAt < stageAt ? [{ at: startedAt, title: t`A payment began`, facts }] : []),
+        { at: stageAt, title: t(stageNames[payment.stage]), facts },
         ...(found ? [{ at: found.at, title: t(findingNames[found.is]), facts }] : []),
         ...(complainedAt === null ? [] : [{ at: complainedAt, title: t`Complained about a payment`, facts }]),
       ];
