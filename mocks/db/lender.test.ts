@@ -102,6 +102,26 @@ describe('money', () => {
     expect(await seen(3 * hour)).toEqual(['3', [2 * minute, noon + 2 * hour], [hour, null]]);
   });
 
+  it('is booked in the order of its times, before whatever comes later', () => {
+    const scene = disordered();
+    const { owed } = scene.lender.truth();
+    const late = scene.lender.book('elsewhere', { amount: owed, at: noon + hour });
+    scene.lender.book('elsewhere', { amount: 100, at: noon + minute });
+    scene.pass(2 * hour);
+    scene.lender.charge(50);
+    // The loan was settled an hour before the charge, and 100 were too much.
+    expect(scene.lender.truth().owed).toBe(0);
+    scene.lender.reverse(late, noon);
+    const { bookings, ...after } = scene.lender.truth();
+    expect([after.owed, bookings.map(({ at, reversedAt }) => [at, reversedAt])]).toEqual([
+      owed - 100,
+      [
+        [noon + minute, null],
+        [noon + hour, noon + 2 * hour],
+      ],
+    ]);
+  });
+
   it('is taken back, and the debt is as before', async () => {
     const scene = disordered({}, 'extension-available');
     const before = scene.lender.truth();
