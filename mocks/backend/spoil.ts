@@ -30,7 +30,7 @@ export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Head
   );
 }
 
-/** Changes an answer on its way back: `timeout`, `empty`, `truncated`, `after:http<nnn>`. The call has had its effect. */
+/** Changes an answer on its way back: `timeout`, `empty`, `truncated`, `after:http<nnn>`. The call had its effect. */
 export async function answerAfter(fault: Fault | null, response: Response, headers: Headers): Promise<Response> {
   const json = { headers: { ...headers, 'Content-Type': 'application/json' } };
   if (fault?.name === 'timeout') return never();
@@ -46,21 +46,20 @@ export async function answerAfter(fault: Fault | null, response: Response, heade
  * @param fields the values, by name of the field, or of call and field; `undefined` leaves a field out
  */
 export function replaceFields(data: unknown, call: string, fields: Readonly<Record<string, unknown>>): unknown {
-  const own = Object.entries(fields).filter(([name]) => name.startsWith(`${call}.`));
-  const values = new Map([
-    ...Object.entries(fields),
-    ...own.map(([name, value]) => [name.slice(call.length + 1), value] as const),
-  ]);
+  if (Object.keys(fields).length === 0 || typeof data !== 'object' || data === null) return data;
+  const prefix = `${call}.`;
+  const own = Object.entries(fields).filter(([name]) => name.startsWith(prefix));
+  const ownValues = Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
+  const values = new Map(Object.entries({ ...fields, ...ownValues }));
   const replace = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replace);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [name, values.has(name) ? values.get(name) : replace(field)]),
-    );
+    const changed = Object.entries(value).map(([name, field]) => [
+      name,
+      values.has(name) ? values.get(name) : replace(field),
+    ]);
+    return Object.fromEntries(changed);
   };
-  const replaced = replace(data);
-  // A field that the backend would not send at all.
-  return typeof replaced === 'object' && replaced !== null && !Array.isArray(replaced)
-    ? { ...replaced, ...Object.fromEntries(own.map(([name, value]) => [name.slice(call.length + 1), value])) }
-    : replaced;
+  // The call's own fields come even if the backend would not send them.
+  return Object.assign({}, replace(data), ownValues);
 }

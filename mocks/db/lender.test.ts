@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitRepayment, repaymentWay } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
@@ -101,6 +102,26 @@ describe('money', () => {
     expect(await seen(3 * hour)).toEqual(['3', [2 * minute, noon + 2 * hour], [hour, null]]);
   });
 
+  it('is booked in the order of its times, before whatever comes later', () => {
+    const scene = disordered();
+    const { owed } = scene.lender.truth();
+    const late = scene.lender.book('elsewhere', { amount: owed, at: noon + hour });
+    scene.lender.book('elsewhere', { amount: 100, at: noon + minute });
+    scene.pass(2 * hour);
+    scene.lender.charge(50);
+    // The loan was settled an hour before the charge, and 100 were too much.
+    expect(scene.lender.truth().owed).toBe(0);
+    scene.lender.reverse(late, noon);
+    const { bookings, ...after } = scene.lender.truth();
+    expect([after.owed, bookings.map(({ at, reversedAt }) => [at, reversedAt])]).toEqual([
+      owed - 100,
+      [
+        [noon + minute, null],
+        [noon + hour, noon + 2 * hour],
+      ],
+    ]);
+  });
+
   it('is taken back, and the debt is as before', async () => {
     const scene = disordered({}, 'extension-available');
     const before = scene.lender.truth();
@@ -113,6 +134,43 @@ describe('money', () => {
     expect(scene.lender.truth()).toMatchObject({ owed, dueAt, isSettled });
     expect((await readPlan(scene)).repayYetDetail).toHaveLength(1);
   });
+});
+
+const step = fc.oneof(
+  fc.record({
+    does: fc.constant('code' as const),
+    which: fc.nat(2),
+    share: fc.double({ min: 0.01, max: 0.1, noNaN: true }),
+  }),
+  fc.record({ does: fc.constant('elsewhere' as const), amount: fc.integer({ min: 1, max: 9_000_000 }) }),
+  fc.record({ does: fc.constant('reverse' as const), which: fc.nat(12) }),
+  fc.record({ does: fc.constant('charge' as const), amount: fc.integer({ min: 1, max: 50_000 }) }),
+);
+
+it('the debt falls by exactly what is booked, in any order, and rises by what is taken back or charged', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const scene = disordered({ extendsOnce: false, extensionForgives: false }, 'extension-available');
+      const { first, second } = await askBoth(scene);
+      const numbers = [first.vcode, second.vcode, (await askExtension(scene)).vcode];
+      let expected = scene.lender.truth().owed;
+      for (const one of steps) {
+        if (one.does === 'code') scene.lender.book(numbers[one.which] ?? '', { share: one.share });
+        else if (one.does === 'elsewhere') scene.lender.book('elsewhere', { amount: one.amount });
+        else if (one.does === 'reverse') scene.lender.reverse(one.which);
+        else {
+          scene.lender.charge(one.amount);
+          expected += one.amount;
+        }
+      }
+      const { owed, bookings } = scene.lender.truth();
+      const standing = bookings.filter(({ purpose, reversedAt }) => purpose === 'loan' && reversedAt === null);
+      expect(owed).toBe(expected - standing.reduce((sum, { amount }) => sum + amount, 0));
+      const rows = (await readPlan(scene)).repayWaitDetail;
+      expect(Number(rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0n))).toBe(owed);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 describe('an extension', () => {
@@ -296,6 +354,16 @@ describe('a card payment', () => {
     if (cardBookedAfterMs === null) scene.lender.book(repayRecordId);
     expect(scene.lender.truth().bookings).toMatchObject([{ by: repayRecordId, amount: issued[0]?.amount }]);
   });
+});
+
+it.each([401, 403, 429])('a card payment is taken although the gateway answers %i', async (status) => {
+  const scene = disordered();
+  scene.backend.apply({ faults: `once:after:http${status}@repayment-commit` });
+  expect(await refusalOf(commit(scene))).toMatchObject({ status });
+  expect(await refusalOf(commit(scene))).toBeNull();
+  const { issued, requests } = scene.lender.truth();
+  expect(issued.map(({ isTaken }) => isTaken)).toEqual([true, true]);
+  expect(new Set(requests.map(({ by }) => by))).toEqual(new Set(issued.map(({ by }) => by)));
 });
 
 it('an order needs its product only if it is asked for', async () => {

@@ -29,7 +29,7 @@ type Money = {
   share?: number;
   /** What the lender takes it for, if not what the payment is for. */
   purpose?: Purpose;
-  /** When it is booked; by default now. */
+  /** When it is booked, not before now; by default now. */
   at?: number;
   /** The order of money from elsewhere; by default the first one. */
   orderId?: string;
@@ -97,9 +97,10 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
     if (!manners.isOrderly) past.unshift({ at, orders: structuredClone(db.read().orders) });
   }
 
-  function change(mutate: (state: State) => void, at = now()): void {
+  function changeNow(mutate: (state: State) => void): void {
+    bookDue();
     db.change(mutate);
-    remember(at);
+    remember(now());
   }
 
   /** Orderly money pays its periods in whole, whatever they have come to. */
@@ -118,6 +119,7 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
   }
 
   function book(by: string, money: Money = {}): number {
+    bookDue();
     const asked = askedBy(by, money);
     const id = db.read().bookings.length + 1;
     const booked = db
@@ -127,7 +129,7 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
     const rest = booked < asked.amount ? asked.amount - booked : asked.amount;
     const amount = money.amount ?? (money.share === undefined ? rest : Math.round(asked.amount * money.share));
     const whole = by === 'elsewhere' ? amount : asked.amount;
-    const at = money.at ?? now();
+    const at = Math.max(money.at ?? 0, now());
     db.change(({ bookings }) =>
       bookings.push({ ...asked, id, by, amount, asked: whole, at, reversedAt: null, stage: 'planned', parts: [] }),
     );
@@ -138,11 +140,12 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
   function bookDue(): void {
     for (let due = nextDue(db.read(), now()); due; due = nextDue(db.read(), now())) {
       const { id, at } = due;
-      change((state) => {
+      db.change((state) => {
         const booking = state.bookings.find((candidate) => candidate.id === id);
         if (booking?.stage === 'planned') enter(state, booking, market(), manners);
         else if (booking) takeBack(state, booking);
-      }, at);
+      });
+      remember(at);
     }
   }
 
@@ -164,6 +167,7 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
   return {
     manners: () => manners,
     behave(changes) {
+      bookDue();
       manners = { ...manners, ...changes };
       setTerms();
       remember(now());
@@ -172,18 +176,18 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
     reverse(id, at = now()) {
       db.change(({ bookings }) => {
         const booking = bookings.find((candidate) => candidate.id === id);
-        if (booking) booking.reversedAt = at;
+        if (booking) booking.reversedAt = Math.max(at, now());
       });
       bookDue();
     },
     charge(amount, orderId) {
-      change(({ orders }) => {
+      changeNow(({ orders }) => {
         const next = orderIn(orders, orderId).periods.find(({ paidAt }) => paidAt === null);
         if (next) next.charges += amount;
       });
     },
     close(isForgiven, orderId) {
-      change(({ orders }) => {
+      changeNow(({ orders }) => {
         const order = orderIn(orders, orderId);
         order.isClosed = true;
         if (isForgiven) for (const period of order.periods) period.paidAt ??= now();
@@ -201,7 +205,7 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
       remember(now());
     },
     accept(recordId) {
-      change(({ cardPayments }) => {
+      changeNow(({ cardPayments }) => {
         const payment = cardPayments.find((candidate) => candidate.recordId === recordId);
         if (payment) payment.acceptedAt = now();
       });

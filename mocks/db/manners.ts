@@ -5,8 +5,9 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger());
 /** How the lender books money, and what it answers. Money is minor units. */
 export const mannersSchema = v.object({
   /**
-   * Money arrives by itself, on the number asked for last, and ends the order's other numbers. A loan without a debt gets
-   * no code, and an amount that is not owed is refused. Without it, only `book` moves money, and nothing is refused.
+   * Money arrives by itself, on the number asked for last, and ends the order's other numbers. A loan without a debt
+   * gets no code, and an amount that is not owed is refused. A disorderly lender refuses neither, and only `book` moves
+   * money.
    */
   isOrderly: v.boolean(),
   /** Milliseconds from an accepted card payment to its booking; `null`: it is never booked by itself. */
@@ -29,8 +30,8 @@ export const mannersSchema = v.object({
   /** Debts are sent as a multiple of this, rounded up. What is owed stays exact. */
   roundTo: wholeNumber,
   /**
-   * The amount of a loan's details: late and due today, or by default the first period (`due`); the first period (`next`);
-   * late, or by default the first period (`late`); everything (`whole`).
+   * The amount of a loan's details: what is late and due today (`due`), or late (`late`), at least the first period;
+   * the first period (`next`); everything (`whole`).
    */
   repayAmount: v.picklist(['due', 'next', 'late', 'whole']),
   /** The last second of the day with its day alone, with a clock, or as epoch milliseconds. */

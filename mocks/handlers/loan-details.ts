@@ -25,7 +25,7 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
   const { count, amount } = dueNow(order, now, market);
   const late = waitingPeriods(order)
     .slice(0, count)
-    .reduce((sum, period) => sum + lateFee(order, period, now, market), 0);
+    .reduce((sum, period) => sum + period.charges + lateFee(order, period, now, market), 0);
   const rows: Rows = [];
   if (isOwed && late > 0)
     rows.push(

@@ -14,8 +14,8 @@ const money = v.object({
 const reversal = v.object({ booking: v.number() });
 
 /**
- * What a test asks of the lender, as JSON: `lender` makes it disorderly, with the manners of the body; `book` moves money;
- * `reverse` takes a booking back.
+ * What a test asks of the lender, as JSON: `lender` makes it disorderly, with the manners of the body; `book` moves
+ * money; `reverse` takes a booking back.
  * @returns what is true of the order afterwards; undefined for other names
  */
 export async function askLender(name: string, request: Request, lender: Lender): Promise<object | undefined> {

@@ -9,8 +9,8 @@ const json = (value: unknown, status = 200) =>
 /**
  * The endpoints a test steers the server with, each for the world of `deviceId`:
  * `POST reset` starts again, `POST settings` changes scenario, clock, faults and seed (names as in an address, form or
- * JSON), `POST settle` lets the awaited money arrive, `GET log` lists the received calls, `POST log` forgets them, `POST lender`, `book`
- * and `reverse` ask something of the lender, and answer with what is true.
+ * JSON), `POST settle` lets the awaited money arrive, `GET log` lists the received calls, `POST log` forgets them,
+ * `POST lender`, `book` and `reverse` ask something of the lender, and answer with what is true.
  * @param name last part of the path
  */
 export async function control(name: string, request: Request, backend: Backend): Promise<Response> {

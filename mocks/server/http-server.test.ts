@@ -160,10 +160,16 @@ describe('the mock server', () => {
     await control('reset?deviceId=i', { demo: 'due-today' });
     const ask = async (name: string, body: object) => {
       const sent = await fetch(`${base}/__control/${name}?deviceId=i`, { method: 'POST', body: JSON.stringify(body) });
-      return v.parse(v.object({ owed: v.number(), bookings: v.array(v.object({ amount: v.number() })) }), await sent.json());
+      return v.parse(
+        v.object({ owed: v.number(), bookings: v.array(v.object({ amount: v.number() })) }),
+        await sent.json(),
+      );
     };
     const { owed } = await ask('lender', { repayAmount: 'whole' });
-    expect(await ask('book', { by: 'elsewhere', amount: 700 })).toEqual({ owed: owed - 700, bookings: [{ amount: 700 }] });
+    expect(await ask('book', { by: 'elsewhere', amount: 700 })).toEqual({
+      owed: owed - 700,
+      bookings: [{ amount: 700 }],
+    });
     expect((await ask('reverse', { booking: 1 })).owed).toBe(owed);
   });
 

@@ -38,6 +38,5 @@ export function networkOfTest(): Transport {
 /** Resolves when every request of the page has its answer, or is held back by the test. */
 export async function requestsAnswered(): Promise<void> {
   // The server holds an answer some time after its request has left, and reports it to no one.
-  while (waiting.size > countHeld())
-    await Promise.race([...waiting, new Promise((resolve) => void later(resolve, 1))]);
+  while (waiting.size > countHeld()) await Promise.race([...waiting, new Promise((resolve) => void later(resolve, 1))]);
 }
