@@ -39,9 +39,9 @@ export function createEarlierPhone(): Phone {
       snapshots.push({ at: at ?? now, status, amount, due });
       snapshots.sort((one, other) => one.at - other.at);
       for (const payment of payments) {
-        const before = snapshots.filter((one) => one.at <= payment.at).at(-1);
-        const after = snapshots.filter((one) => one.at > payment.at);
-        payment.hasArrived ||= before !== undefined && after.some((one) => isBetter(before, one));
+        const began = snapshots.findIndex((one) => one.at > payment.at);
+        const [before, after] = [snapshots.at(began - 1), began === -1 ? [] : snapshots.slice(began)];
+        payment.hasArrived ||= began !== 0 && before !== undefined && after.some((one) => isBetter(before, one));
       }
     },
     said() {

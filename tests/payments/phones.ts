@@ -1,7 +1,8 @@
-import { begin, move, question, type NewPayment } from '@/domain/payments/book';
+import { begin, move, question } from '@/domain/payments/book';
 import { gate, type Asked, type Gate } from '@/domain/payments/gate';
 import { note } from '@/domain/payments/note';
 import { emptyBook, leftOf, type Book, type Finding, type Purpose, type Reading } from '@/domain/payments/payment';
+import { sampleCard, sampleNewPayment } from '../support/sample-payments';
 import type { Random } from './random';
 import type { Stress } from './stresses';
 
@@ -47,31 +48,6 @@ export type Phone = {
   gate(asked: Pick<Asked, 'purpose' | 'by' | 'serverNow'>): Gate['is'];
 };
 
-const card = { cardId: '1', bankName: '', cardEnd: '', tokenHash: '', recordId: '' };
-
-/** A payment of the product; what no rule reads is empty. */
-const blank: NewPayment = {
-  id: '',
-  orderId: '1',
-  productId: '1',
-  productName: '',
-  market: 'indonesia',
-  purpose: 'loan',
-  asked: '',
-  off: '',
-  amount: '',
-  fee: '',
-  code: null,
-  card: null,
-  stage: 'shown',
-  stageAt: 0,
-  startedAt: 0,
-  saidAt: null,
-  complainedAt: null,
-  refusal: '',
-  isHidden: false,
-};
-
 function readingsOf({ seqs, at, status, amount, due, isSingle, plan }: Answer): Reading[] {
   const isWhole = isSingle && amount !== null && (due !== null || amount === 0);
   const details: Reading = {
@@ -110,8 +86,8 @@ export function createPhone(stress: Stress, random: Random): Phone {
     },
     begin(begun) {
       const { id, purpose, stage, now } = begun;
-      const fresh = { ...blank, id, purpose, stage, off: String(begun.off), startedAt: now };
-      book = begin(book, { ...fresh, stageAt: begun.at ?? now, card: begun.isCard ? card : null });
+      const fresh = { ...sampleNewPayment, id, purpose, stage, off: String(begun.off), startedAt: now };
+      book = begin(book, { ...fresh, stageAt: begun.at ?? now, card: begun.isCard ? sampleCard : null });
     },
     say(id, now) {
       book = move(book, id, { stage: 'said', stageAt: now, saidAt: now });

@@ -1,3 +1,4 @@
+import type { Purpose } from '@/domain/payments/payment';
 import { drawHistory, type History, type Step } from './history';
 import { createJudge, newScore, type Fault, type Score, type TruePayment } from './judge';
 import { day, createLender, hour, minute, type Booking, type Money } from './lender';
@@ -12,6 +13,16 @@ type Of<Does extends Step['does']> = Extract<Step, { does: Does }>;
 /** The fee of an extension, and of a bank. */
 const extensionFee = 50;
 const bankFee = 10;
+
+/** What is paid of rows: whole rows, or a smaller sum that the person chose. */
+function sumFor({ rows: count, sum }: Of<'request'>, rows: readonly { left: number }[]): number {
+  if (sum !== null && (rows[0]?.left ?? 0) > sum) return sum;
+  return rows.slice(0, count).reduce((total, { left }) => total + left, 0);
+}
+
+/** The answer of a card payment is lost; or it is a refusal, if the money does not come. */
+const drawCardStage = ({ isLost }: Of<'request'>, random: Random) =>
+  isLost && random.isLucky(0.5) ? ('refused' as const) : ('unknown' as const);
 
 /** Plays one history with a phone. @returns what the phone said that is false */
 export function play({ seed, terms, steps }: History, stress: Stress, makePhone: MakePhone, score: Score): Set<Fault> {
@@ -82,35 +93,30 @@ export function play({ seed, terms, steps }: History, stress: Stress, makePhone:
     else arrives();
   }
 
-  /** Whether money of a payment of a purpose is on its way, and the phone was told of it or not. */
-  const isOnItsWay = (purpose: TruePayment['purpose'], stages: (payment: TruePayment) => boolean) =>
+  /** Whether the phone has sent, or was told of, money of a purpose that is not booked yet. */
+  const isOnItsWay = (purpose: Purpose) =>
     payments.some(
       (one) =>
         one.purpose === purpose &&
         one.isPaid &&
-        stages(one) &&
+        one.stage !== 'shown' &&
         !lender.bookings.some(({ number }) => number === one.number),
     );
 
   function begin(step: Of<'request'>, rows: readonly { left: number }[]): void {
     const purpose = step.isCard ? 'loan' : step.purpose;
-    const [first] = rows;
-    const isPart = step.sum !== null && first !== undefined && first.left > step.sum;
-    const whole = rows.slice(0, step.rows).reduce((sum, { left }) => sum + left, 0);
-    const sum = purpose === 'extension' ? extensionFee : isPart ? (step.sum ?? whole) : whole;
-    const last = payments.at(-1);
-    const isAgain = step.isSameNumber && !step.isCard && last?.purpose === purpose;
+    const sum = purpose === 'extension' ? extensionFee : sumFor(step, rows);
     const id = String(payments.length);
-    const isRefused = step.isCard && step.isLost && random.isLucky(0.5);
-    const stage = step.isCard ? (isRefused ? 'refused' : 'unknown') : step.says === 'at once' ? 'said' : 'shown';
+    const stage = step.isCard ? drawCardStage(step, random) : step.says === 'at once' ? 'said' : 'shown';
     const named = stress.fees && !step.isCard && random.isLucky(0.5) ? sum + bankFee : sum;
     const at = timeOf();
 
     score.requests += 1;
     if (phone.gate({ purpose, by: step.isCard ? 'card' : 'code', serverNow: at }) !== 'go') score.asked += 1;
-    else if (isOnItsWay(purpose, (one) => one.stage !== 'shown')) score.unasked += 1;
+    else if (isOnItsWay(purpose)) score.unasked += 1;
 
-    const number = isAgain ? last.number : id;
+    const last = payments.at(-1);
+    const number = step.isSameNumber && !step.isCard && last?.purpose === purpose ? last.number : id;
     const isPaid = step.isCard && !step.isLost;
     const saysWhenPaid = step.says === 'when paid' && !step.isCard;
     payments.push({ id, number, purpose, sum, named, beganAt: now, stage, saysWhenPaid, isPaid });
@@ -152,8 +158,8 @@ export function play({ seed, terms, steps }: History, stress: Stress, makePhone:
   function payElsewhere({ purpose, sum }: Of<'pay elsewhere'>): void {
     const [first] = lender.waiting();
     if (!first || stress.isOnlyPhone) return;
-    const last = payments.filter((payment) => payment.purpose === purpose).at(-1);
-    const sums = { row: first.left, same: last?.sum ?? first.left, odd: 130 };
+    const same = payments.reduce((last, one) => (one.purpose === purpose ? one.sum : last), first.left);
+    const sums = { row: first.left, same, odd: 130 };
     send({ number: null, purpose, sum: sums[sum] }, 0);
   }
 
