@@ -2,7 +2,7 @@ import { begin, move, question } from '@/domain/payments/book';
 import { gate, type Asked, type Gate } from '@/domain/payments/gate';
 import { note } from '@/domain/payments/note';
 import { emptyBook, leftOf, type Book, type Finding, type Purpose, type Reading } from '@/domain/payments/payment';
-import { sampleCard, sampleNewPayment } from '../support/sample-payments';
+import { paymentOf } from '../support/payments';
 import type { Random } from './random';
 import type { Stress } from './stresses';
 
@@ -48,6 +48,9 @@ export type Phone = {
   gate(asked: Pick<Asked, 'purpose' | 'by' | 'serverNow'>): Gate['is'];
 };
 
+const byCode = paymentOf({ code: null });
+const byCard = paymentOf({ card: {} });
+
 function readingsOf({ seqs, at, status, amount, due, isSingle, plan }: Answer): Reading[] {
   const isWhole = isSingle && amount !== null && (due !== null || amount === 0);
   const details: Reading = {
@@ -86,8 +89,8 @@ export function createPhone(stress: Stress, random: Random): Phone {
     },
     begin(begun) {
       const { id, purpose, stage, now } = begun;
-      const fresh = { ...sampleNewPayment, id, purpose, stage, off: String(begun.off), startedAt: now };
-      book = begin(book, { ...fresh, stageAt: begun.at ?? now, card: begun.isCard ? sampleCard : null });
+      const fresh = { ...(begun.isCard ? byCard : byCode), id, purpose, stage, off: String(begun.off), startedAt: now };
+      book = begin(book, { ...fresh, stageAt: begun.at ?? now });
     },
     say(id, now) {
       book = move(book, id, { stage: 'said', stageAt: now, saidAt: now });
@@ -101,6 +104,13 @@ export function createPhone(stress: Stress, random: Random): Phone {
     },
     said: () => (stress.olderWindow ? [saidBy(book), saidBy(older)] : [saidBy(book)]),
     gate: (asked) =>
-      gate(book, { ...asked, isRead: true, shownSeq: book.last?.seq ?? null, isUnread: false, isWayClosed: false }).is,
+      gate(book, {
+        ...asked,
+        isRead: true,
+        isSettled: false,
+        shownSeq: book.last?.seq ?? null,
+        isUnread: false,
+        isWayClosed: false,
+      }).is,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { note } from '@/domain/payments/note';
 import type { Purpose, Reading } from '@/domain/payments/payment';
-import { sampleBook, samplePayment, sampleReading } from '../support/sample-payments';
+import { bookOf, paymentOf, readingOf } from '../support/payments';
 
 const statuses = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5', '999'];
 const pairs = statuses.flatMap((before) => statuses.map((after) => [before, after] as const));
@@ -28,25 +28,28 @@ const cases = (['loan', 'extension'] as const).flatMap((purpose) =>
 
 /** What a book says of a payment whose loan was read before and after the lender did something. */
 function findingOf(purpose: Purpose, before: string, after: Partial<Reading>) {
-  const first = note(sampleBook(), sampleReading({ status: before }), 0);
-  const payment = samplePayment({ purpose, isBased: false });
-  const based = note({ ...first, payments: [payment] }, sampleReading({ seq: 3, status: before }), 0);
-  return note(based, sampleReading({ seq: 4, ...after }), 0).payments[0]?.found?.is ?? null;
+  const first = note(bookOf([]), readingOf({ status: before }), 0);
+  const payment = paymentOf({ purpose, amount: '100', stage: 'said', seq: 2, isBased: false });
+  const based = note({ ...first, payments: [payment] }, readingOf({ seq: 3, status: before }), 0);
+  return note(based, readingOf({ seq: 4, ...after }), 0).payments[0]?.found?.is ?? null;
 }
 
-it.each(cases)('a payment for %s, when the debt is: %s, and the date: %s', (purpose, debt, date) => {
-  const { left, booked } = debts[debt];
-  const dues = [...dates[date].dues];
-  // Without a debt that can be read, no one can know.
-  const isBooked = left !== null && [booked, dates[date].booked].includes(purpose);
+it.each(cases)(
+  'a payment for %s has arrived only if it was booked, whatever the status; debt: %s, date: %s',
+  (purpose, debt, date) => {
+    const { left, booked } = debts[debt];
+    const dues = [...dates[date].dues];
+    // Without a debt that can be read, no one can know.
+    const isBooked = left !== null && [booked, dates[date].booked].includes(purpose);
 
-  const said = pairs.map(([before, status]) => [before, status, findingOf(purpose, before, { status, left, dues })]);
-  const wrong = said.filter(([before, status, found]) => {
-    // Only these two statuses say something, the second one only with nothing against it.
-    if (before === '4' || status === '4') return found !== 'unclear';
-    if (status === '200' && left === null) return found !== 'settled';
-    return found === 'settled' || (found === 'arrived') !== isBooked;
-  });
-  expect(said).toHaveLength(121);
-  expect(wrong).toEqual([]);
-});
+    const said = pairs.map(([before, status]) => [before, status, findingOf(purpose, before, { status, left, dues })]);
+    const wrong = said.filter(([before, status, found]) => {
+      // Only these two statuses say something, the second one only with nothing against it.
+      if (before === '4' || status === '4') return found !== 'unclear';
+      if (status === '200' && left === null) return found !== 'settled';
+      return found === 'settled' || (found === 'arrived') !== isBooked;
+    });
+    expect(said).toHaveLength(121);
+    expect(wrong).toEqual([]);
+  },
+);

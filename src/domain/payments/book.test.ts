@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sampleBook, sampleNewPayment } from '../../../tests/support/sample-payments';
+import { bookOf, paymentOf } from '../../../tests/support/payments';
 import { begin, move, question } from './book';
 
-const begun = begin(sampleBook({ count: 4 }), { ...sampleNewPayment, stage: 'shown' });
+const begun = begin(bookOf([], { count: 4 }), paymentOf());
 
 it('counts questions and payments in their order', () => {
   expect(begun).toMatchObject({ count: 5, payments: [{ seq: 5, stageSeq: 5, isBased: false, found: null }] });

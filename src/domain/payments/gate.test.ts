@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
-import { sampleBook, samplePayment, sampleReading } from '../../../tests/support/sample-payments';
+import { bookOf, paymentOf, readingOf } from '../../../tests/support/payments';
 import { gate, restsOn, type Asked, type Gate } from './gate';
 import type { Book, Payment, Stage } from './payment';
 
@@ -13,17 +13,23 @@ const asked = (rest: Partial<Asked> = {}): Asked => ({
   by: 'code',
   serverNow: now,
   isRead: true,
+  isSettled: false,
   shownSeq: 5,
   isUnread: false,
   isWayClosed: false,
   ...rest,
 });
 
-/** A loan of 1000 that was read with count 5, and payments for the loan. */
-const bookOf = (payments: readonly Partial<Payment>[], rest: Partial<Book> = {}): Book =>
-  sampleBook({ payments: payments.map((one) => samplePayment(one)), last: sampleReading({ seq: 5 }), ...rest });
+type Parts = Partial<Omit<Payment, 'code' | 'card'>>;
 
-const payment = (stage: Stage, rest: Partial<Payment> = {}) => bookOf([{ stage, stageAt: now - hour, ...rest }]);
+/** A loan of 1000 that was read with count 5, and payments for the loan. */
+const bookWith = (payments: readonly Parts[], rest: Partial<Book> = {}): Book =>
+  bookOf(
+    payments.map((one) => paymentOf({ code: null, stage: 'said', seq: 2, ...one })),
+    { last: readingOf({ seq: 5 }), ...rest },
+  );
+
+const payment = (stage: Stage, rest: Parts = {}) => bookWith([{ stage, stageAt: now - hour, ...rest }]);
 const hoursAgo = (hours: number) => ({ stageAt: now - hours * hour });
 const unclear = { found: { is: 'unclear', at: 0, money: '50' } } as const;
 const closed = { isClosed: true };
@@ -34,7 +40,7 @@ type Row = [title: string, Book | null, Partial<Asked>, code: string, card: stri
 
 const rows: Row[] = [
   ['without a book', null, {}, 'go', 'go', 'go'],
-  ['without payments', bookOf([]), {}, 'go', 'go', 'go'],
+  ['without payments', bookWith([]), {}, 'go', 'go', 'go'],
   ...(['committing', 'confirming', 'asking', 'away', 'accepted'] as const).map((stage): Row => [
     stage,
     payment(stage),
@@ -70,26 +76,34 @@ const rows: Row[] = [
   ['said and unclear', payment('said', unclear), {}, 'ask: unclear', 'ask: unclear', 'go'],
   [
     'nothing is owed',
-    bookOf([], { last: sampleReading({ left: '0' }) }),
+    bookWith([], { last: readingOf({ left: '0' }) }),
     {},
     'ask: settled',
     'not: settled',
     'ask: settled',
   ],
-  ['closed by the lender', bookOf([], closed), {}, 'ask: settled', 'not: settled', 'ask: settled'],
-  ['changed since', bookOf([], { changeSeq: 6 }), {}, 'ask: changed', 'not: changed', 'ask: changed'],
-  ['changed before', bookOf([], { changeSeq: 5 }), {}, 'go', 'go', 'go'],
-  ['nothing is shown yet', bookOf([], { changeSeq: 6 }), { shownSeq: null }, 'go', 'go', 'go'],
+  [
+    'an answer without a book says that nothing is owed',
+    null,
+    { isSettled: true },
+    'ask: settled',
+    'not: settled',
+    'ask: settled',
+  ],
+  ['closed by the lender', bookWith([], closed), {}, 'ask: settled', 'not: settled', 'ask: settled'],
+  ['changed since', bookWith([], { changeSeq: 6 }), {}, 'ask: changed', 'not: changed', 'ask: changed'],
+  ['changed before', bookWith([], { changeSeq: 5 }), {}, 'go', 'go', 'go'],
+  ['nothing is shown yet', bookWith([], { changeSeq: 6 }), { shownSeq: null }, 'go', 'go', 'go'],
   ['refused today', payment('refused'), {}, 'go', 'ask: refused', 'go'],
   ['refused yesterday', payment('refused', hoursAgo(24)), {}, 'go', 'go', 'go'],
   ['refused at an unknown time', payment('refused'), { serverNow: null }, 'go', 'ask: refused', 'go'],
   ['cancelled', payment('cancelled'), {}, 'go', 'go', 'go'],
-  ['not read on this visit', bookOf([]), { isRead: false }, 'go', 'not: not-read', 'go'],
+  ['not read on this visit', bookWith([]), { isRead: false }, 'go', 'not: not-read', 'go'],
   ['a record cannot be read', null, { isUnread: true }, 'ask: unread', 'ask: unread', 'ask: unread'],
-  ['the way is closed', bookOf([]), { isWayClosed: true }, 'not: way-closed', 'not: way-closed', 'not: way-closed'],
+  ['the way is closed', bookWith([]), { isWayClosed: true }, 'not: way-closed', 'not: way-closed', 'not: way-closed'],
   // What forbids is before what asks.
-  ['said and closed', bookOf([{}], closed), {}, 'ask: said', 'not: settled', 'ask: settled'],
-  ['said and changed', bookOf([{}], { changeSeq: 6 }), {}, 'ask: said', 'not: changed', 'ask: changed'],
+  ['said and closed', bookWith([{}], closed), {}, 'ask: said', 'not: settled', 'ask: settled'],
+  ['said and changed', bookWith([{}], { changeSeq: 6 }), {}, 'ask: said', 'not: changed', 'ask: changed'],
   [
     'said, and the way is closed',
     payment('said'),
@@ -110,22 +124,22 @@ describe.each(rows)('if a payment for the loan is: %s', (_, book, rest, code, ca
 });
 
 describe('a question', () => {
-  const two = bookOf([{ id: 'first' }, { id: 'second', stage: 'shown' }, { id: 'third' }]);
+  const two = bookWith([{ id: 'first' }, { id: 'second', stage: 'shown' }, { id: 'third' }]);
   const key = (book: Book, rest: Partial<Asked> = {}) => restsOn(gate(book, asked(rest)), book);
 
   it('names the payments that it is about', () => {
     expect(gate(two, asked())).toMatchObject({ payments: [{ id: 'first' }, { id: 'third' }] });
-    expect(gate(bookOf([{}], { changeSeq: 6 }), asked({ by: 'card' }))).toMatchObject({ payments: [] });
+    expect(gate(bookWith([{}], { changeSeq: 6 }), asked({ by: 'card' }))).toMatchObject({ payments: [] });
   });
 
   it('rests on the same while the loan and its payments are the same, however often it is read', () => {
     const before = payment('unknown', { stageSeq: 6 });
     expect(wordsOf(gate(before, asked()))).toBe('ask: under-way');
-    expect(key({ ...before, last: sampleReading({ seq: 7 }), count: 9 })).toBe(key(before));
+    expect(key({ ...before, last: readingOf({ seq: 7 }), count: 9 })).toBe(key(before));
   });
 
   it.each<[string, Book]>([
-    ['another payment was said', bookOf([...two.payments, { id: 'fourth' }])],
+    ['another payment was said', { ...two, payments: [...two.payments, paymentOf({ id: 'fourth', stage: 'said' })] }],
     ['a payment is at another stage', { ...two, payments: two.payments.map((one) => ({ ...one, stage: 'accepted' })) }],
     ['a payment is unclear', { ...two, payments: two.payments.map((one) => ({ ...one, ...unclear })) }],
     ['the loan has changed', { ...two, changeSeq: 4 }],
@@ -134,7 +148,7 @@ describe('a question', () => {
 
   it('of one reason is no answer to another one', () => {
     const unread = gate(null, asked({ isUnread: true }));
-    const changed = gate(bookOf([], { changeSeq: 6 }), asked());
+    const changed = gate(bookWith([], { changeSeq: 6 }), asked());
     expect(restsOn(unread, null)).not.toBe(restsOn(changed, null));
     expect(restsOn({ is: 'go' }, null)).toBe('');
   });
@@ -158,12 +172,13 @@ const books = fc
     changeSeq: fc.nat(9),
     isClosed: fc.boolean(),
   })
-  .map(({ payments, left, ...rest }) => bookOf(payments, { ...rest, last: sampleReading({ seq: 5, left }) }));
+  .map(({ payments, left, ...rest }) => bookWith(payments, { ...rest, last: readingOf({ seq: 5, left }) }));
 const asks: fc.Arbitrary<Asked> = fc.record({
   purpose: fc.constantFrom('loan' as const, 'extension' as const),
   by: fc.constantFrom('code' as const, 'card' as const),
   serverNow: fc.constantFrom(now, null),
   isRead: fc.boolean(),
+  isSettled: fc.boolean(),
   shownSeq: fc.option(fc.nat(9)),
   isUnread: fc.boolean(),
   isWayClosed: fc.boolean(),

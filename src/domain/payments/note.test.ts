@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
-import { sampleBook, samplePayment, sampleReading } from '../../../tests/support/sample-payments';
+import { bookOf, paymentOf, readingOf } from '../../../tests/support/payments';
 import { note } from './note';
 import { isOpen, isStrong, type Book, type Payment, type Reading, type Stage } from './payment';
 
@@ -12,12 +12,13 @@ const day = 1_440 * minute;
 const dues = [30 * day, 60 * day];
 const moved = dues.map((due) => due + 7 * day);
 
-const loan = (rest: Partial<Payment> = {}) => samplePayment({ isBased: false, ...rest });
-const extension = (rest: Partial<Payment> = {}) => loan({ purpose: 'extension', off: '', ...rest });
+const loan = (rest: Partial<Omit<Payment, 'code' | 'card'>> = {}) =>
+  paymentOf({ amount: '100', stage: 'said', seq: 2, isBased: false, startedAt: 0, code: null, ...rest });
+const extension = (rest: Parameters<typeof loan>[0] = {}) => loan({ purpose: 'extension', off: '', ...rest });
 
 /** A book of payments that began after the loan was read for the first time. */
 function bookWith(payments: readonly Payment[]): Book {
-  const book = note(sampleBook(), sampleReading({ dues }), 0);
+  const book = note(bookOf([]), readingOf({ dues }), 0);
   return { ...book, payments: payments.map((payment, index) => ({ ...payment, id: String(index) })) };
 }
 
@@ -25,7 +26,7 @@ function bookWith(payments: readonly Payment[]): Book {
 function noteAll(book: Book, answers: readonly Partial<Reading>[]): Book {
   return answers.reduce<Book>((noted, rest, index) => {
     const at = (index + 1) * 60 * minute;
-    return note(noted, sampleReading({ seq: 10 + index, at, dues, ...rest }), at);
+    return note(noted, readingOf({ seq: 10 + index, at, dues, ...rest }), at);
   }, book);
 }
 
@@ -120,12 +121,7 @@ describe('a change of the loan', () => {
   it('is not known of what was sent before the loan was first read', () => {
     const stages: Stage[] = ['shown', 'said', 'unknown', 'refused'];
     const begun = stages.map((stage) => loan({ stage, seq: 0 }));
-    expect(wordsOf(note({ ...sampleBook(), payments: begun }, sampleReading(), 0))).toEqual([
-      '',
-      'unclear 0',
-      'unclear 0',
-      '',
-    ]);
+    expect(wordsOf(note(bookOf(begun), readingOf(), 0))).toEqual(['', 'unclear 0', 'unclear 0', '']);
   });
 
   it('is counted for pages that showed the loan before, also without a payment', () => {
@@ -141,7 +137,7 @@ describe('a change of the loan', () => {
     const tell = (book: Book) => ({ ...book, payments: book.payments.map((one) => ({ ...one, isTold: true })) });
     const isTold = (book: Book) => book.payments[0]?.isTold;
     const unclear = tell(noteAll(bookWith([loan()]), [base, { left: '950' }]));
-    const next = (rest: Partial<Reading>) => note(unclear, sampleReading({ seq: 20, at: day, dues, ...rest }), day);
+    const next = (rest: Partial<Reading>) => note(unclear, readingOf({ seq: 20, at: day, dues, ...rest }), day);
     expect(isTold(next({ left: '950' }))).toBe(true);
     expect(isTold(next({ left: '920' }))).toBe(false);
     expect(isTold(next({ left: '850' }))).toBe(false);
@@ -158,12 +154,12 @@ describe('the book', () => {
     ['of a slow copy', noted, { seq: 20, at: 121 * minute }],
     ['about a closed loan', noteAll(noted, [{ seq: 20, status: '4' }]), { seq: 21, left: '100' }],
   ])('is the same after an answer %s', (_, book, rest) => {
-    expect(note(book, sampleReading({ at: day, dues, ...rest }), day)).toBe(book);
+    expect(note(book, readingOf({ at: day, dues, ...rest }), day)).toBe(book);
   });
 
   it('gives a finding the time of the server, or of the phone without one', () => {
     const at = (time: number | null) =>
-      note(bookWith([loan({ isBased: true })]), sampleReading({ seq: 10, at: time, left: '900', dues }), 5).payments[0]
+      note(bookWith([loan({ isBased: true })]), readingOf({ seq: 10, at: time, left: '900', dues }), 5).payments[0]
         ?.found?.at;
     expect([at(7), at(null)]).toEqual([7, 5]);
   });
@@ -173,9 +169,9 @@ describe('the book', () => {
     const over = Array.from({ length: 25 }, (_, index) => loan({ startedAt: now - index, stage: 'refused' }));
     const old = loan({ startedAt: 19 * day, found: { is: 'arrived', at: 0 } });
     const waiting = loan({ startedAt: 0 });
-    const { payments } = note({ ...sampleBook(), payments: [waiting, old, ...over.slice(0, 3)] }, sampleReading(), now);
+    const { payments } = note(bookOf([waiting, old, ...over.slice(0, 3)]), readingOf(), now);
     expect(payments.map(({ startedAt }) => startedAt)).toEqual([0, now, now - 1, now - 2]);
-    const many = note({ ...sampleBook(), payments: [waiting, ...over] }, sampleReading(), now).payments;
+    const many = note(bookOf([waiting, ...over]), readingOf(), now).payments;
     expect(many.map(({ startedAt }) => startedAt)).toEqual([0, ...over.slice(5).map(({ startedAt }) => startedAt)]);
   });
 });
@@ -203,8 +199,8 @@ const answers = fc.array(
 );
 
 /** A book after each answer. */
-function booksOf(begun: readonly Partial<Payment>[], given: readonly Reading[]): Book[] {
-  let book: Book = { ...sampleBook(), payments: begun.map((rest, index) => loan({ ...rest, id: String(index) })) };
+function booksOf(begun: readonly Parameters<typeof loan>[0][], given: readonly Reading[]): Book[] {
+  let book = bookOf(begun.map((rest, index) => loan({ ...rest, id: String(index) })));
   return given.map((reading) => (book = note(book, reading, 0)));
 }
 
