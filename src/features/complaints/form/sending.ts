@@ -1,5 +1,6 @@
 import { newId } from '@/domain/new-id';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import type { Payment } from '@/domain/payments/payment';
+import { paymentBooks } from '@/features/pay/records/payments';
 import { OfflineError } from '@/platform/api/errors';
 import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-tap-lock';
@@ -62,9 +63,11 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
     await forgetSelectedOrder(storage, orderNo);
-    // The claim of a payment that has not arrived remembers that the borrower complained.
-    if (proof?.about === 'payment')
-      await storage.open(paymentClaims).update(orderNo, (claim) => claim && { ...claim, complainedAt: now() });
+    const complained = (one: Payment) => (one.id === proof?.paymentId ? { ...one, complainedAt: now() } : one);
+    if (proof)
+      await storage
+        .open(paymentBooks)
+        .update(orderNo, (book) => book && { ...book, payments: book.payments.map(complained) });
   }
 
   async function applyResult(result: SendResult): Promise<void> {
