@@ -28,11 +28,11 @@ const catalogs: Record<string, readonly string[]> = {
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes],
-  // Few borrowers see the texts after a claim, so the loan page does not load them.
+  // Few borrowers see the texts about payments under way, so the loan page does not load them.
   repayment: [
     'src/features/pay',
     'src/features/loan/extension',
-    'src/features/loan/details/claim',
+    'src/features/loan/details/payments',
     unreadPayments,
     aloud,
   ],

@@ -1,5 +1,5 @@
 import { newId } from '@/domain/new-id';
-import { isOpen, type Payment } from '@/domain/payments/payment';
+import type { Payment } from '@/domain/payments/payment';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { OfflineError } from '@/platform/api/errors';
 import { createObservable } from '@/platform/browser/observable';
@@ -63,13 +63,11 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
     await forgetSelectedOrder(storage, orderNo);
-    if (proof?.about !== 'payment') return;
-    // A payment that was said and has not arrived remembers that the borrower complained.
-    const complainedAt = now();
-    const complained = (one: Payment) => (one.stage === 'said' && isOpen(one) ? { ...one, complainedAt } : one);
-    await storage
-      .open(paymentBooks)
-      .update(orderNo, (book) => book && { ...book, payments: book.payments.map(complained) });
+    const complained = (one: Payment) => (one.id === proof?.paymentId ? { ...one, complainedAt: now() } : one);
+    if (proof)
+      await storage
+        .open(paymentBooks)
+        .update(orderNo, (book) => book && { ...book, payments: book.payments.map(complained) });
   }
 
   async function applyResult(result: SendResult): Promise<void> {

@@ -72,7 +72,8 @@ const proof = v.object({
   text: v.string(),
   /** The borrower has written another text: the form offers to add this one. */
   isOffered: v.boolean(),
-  about: v.optional(v.picklist(['payment', 'hardship']), 'payment'),
+  /** The payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship). */
+  paymentId: v.nullable(v.string()),
 });
 
 export type Proof = v.InferOutput<typeof proof>;
