@@ -69,10 +69,12 @@ function readingsOf({ seqs, at, status, amount, due, isSingle, plan }: Answer): 
 }
 
 function saidBy(book: Book): Said {
-  const found = new Map(book.payments.flatMap(({ id, found: finding }) => (finding ? [[id, finding.is]] : [])));
-  const fallen = new Map(
-    book.payments.flatMap(({ id, found: finding }) => (finding?.is === 'unclear' ? [[id, Number(finding.money)]] : [])),
-  );
+  const found = new Map<string, Finding['is']>();
+  const fallen = new Map<string, number>();
+  for (const { id, found: finding } of book.payments) {
+    if (finding) found.set(id, finding.is);
+    if (finding?.is === 'unclear') fallen.set(id, Number(finding.money));
+  }
   return { found, fallen, isNothingOwed: leftOf(book) === 0n };
 }
 
