@@ -6,7 +6,7 @@ import { type Book, isOpen, type Reading } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { installmentPlanQuery } from '../installments/queries';
+import { installmentPlanQuery } from '../choose/queries';
 import { changeBook } from './book';
 import type { LoanAnswer, ReadingNeeds } from './readings';
 
