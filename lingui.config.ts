@@ -6,8 +6,8 @@ import { locales } from './src/domain/languages';
 const writes = 'src/platform/writes';
 /** Texts about a payment that this build cannot read, on each page where people pay. */
 const unreadPayments = 'src/features/pay/unread';
-/** The paid part of a loan, after a payment by code or card. */
-const paidSoFar = 'src/features/pay/paid-so-far.tsx';
+/** Questions and words about the payments of a loan, on each page where people pay. */
+const payments = 'src/features/pay/payments';
 /** Results of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
@@ -33,10 +33,11 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/pay',
     'src/features/loan/extension',
     'src/features/loan/details/claim',
+    payments,
     unreadPayments,
     aloud,
   ],
-  cards: ['src/features/pay/card', 'src/features/pay/result', paidSoFar, codeField, writes, unreadPayments],
+  cards: ['src/features/pay/card', 'src/features/pay/bind', payments, codeField, writes],
   // The operator's switches are rarely shown, so they share a catalog.
   help: [
     'src/features/complaints',

@@ -10,6 +10,7 @@ export const storeNames = [
   'virtual-account-cards',
   'payment-claims',
   'last-way',
+  'payments',
   'card-payments',
   'card-drafts',
   'loan-attempts',
