@@ -45,7 +45,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
-  ['card-repayment', 'features/pay/card', 'features/pay/result'],
+  ['card-repayment', 'features/pay/card', 'features/pay/bind'],
   // The pages of a payment code; reading aloud is on their first screen.
   ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways', 'ui/aloud'],
   ['code', 'features/pay/loan-button', 'features/pay/payments/left-to-pay'],

@@ -5,7 +5,7 @@ import { complaintOutbox } from '@/features/complaints/records/complaint-outbox'
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { cardDrafts } from '@/features/pay/card/bind/card-form';
+import { cardDrafts } from '@/features/pay/bind/card-form';
 import { lastWays } from '@/features/pay/records/last-way';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';

@@ -25,13 +25,14 @@ export type LoanNow = {
   isAsking: boolean;
   /** The error of the last request, if it failed. */
   error: Error | null;
+  refetch: () => unknown;
 };
 
 /** Reads the loan of an order on each visit. */
 export function useLoanNow(order: OrderKey): LoanNow {
   const { api } = useServices();
-  const { data, error, isFetching, isFetchedAfterMount } = useQuery(loanDetailsQuery(api, order));
-  return { details: data, error, isAsking: isFetching && !isFetchedAfterMount };
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(loanDetailsQuery(api, order));
+  return { details: data, error, isAsking: isFetching && !isFetchedAfterMount, refetch };
 }
 
 /** Whether the server says that nothing is owed, or that the loan is closed. */
