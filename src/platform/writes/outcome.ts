@@ -9,16 +9,16 @@ export type Outcome = 'refused' | 'later' | 'unknown';
 
 /**
  * The only rule for every write that has left: application, complaint, message, rating. Only the business itself says
- * no, in an envelope. A status without an envelope says nothing about the write: a gateway may answer 401, 403, 404, 413
- * or 429 after it has passed the request on, or to a copy of it that the browser has made by itself.
+ * no, in an envelope. A status without an envelope says nothing about the write: a gateway may answer 401, 403, 404 or
+ * 429 after it has passed the request on, or to a copy of it that the browser has made by itself.
  */
 export function sentOutcome(error: unknown): 'refused' | 'unknown' {
   return error instanceof RefusedError ? 'refused' : 'unknown';
 }
 
 /**
- * The meaning of a failed call that changes nothing which matters: the upload of a picture before its complaint, the
- * request for a payment code. There a status is an answer, because nothing can have been done twice.
+ * The meaning of a failed call that does no harm if it was done: the upload of a picture before its complaint, the
+ * request for a payment code. There a status is an answer.
  */
 export function writeOutcome(error: unknown): Outcome {
   const meaning = statusMeaning(error);

@@ -14,7 +14,8 @@ import type { ComplaintType } from './complaint-type';
 /**
  * The state of a send. `offline`: nothing was sent, there is no network. `images`: the server did not take some
  * pictures. `refused`: the server refused it. `unknown`: it may have arrived, and the server could not be asked.
- * `absent`: it was sent, and the server does not have it. `elsewhere`: another window sends it. `gone`: another window ended the draft.
+ * `absent`: it was sent, and the server does not have it. `elsewhere`: another window sends it. `gone`: another window
+ * ended the draft.
  */
 export type SendPhase =
   | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'elsewhere' | 'gone' }

@@ -80,7 +80,7 @@ type Options = {
 /**
  * Applies for a loan at most once: in one window at a time, with the attempt stored before the request, and never again
  * without a tap. Only a refusal of the business frees the product, and only while the server still offers the loan: the
- * refusal may answer a copy of the request, whose first one was taken (decision 47, one application).
+ * refusal may answer a copy of the request, whose first one was taken (decision 47, loan confirmation).
  */
 export function sendApplication(
   { api, storage, clock, session }: Context,
