@@ -21,7 +21,7 @@ export type Answer = {
   plan: { left: number; dues: number[] } | null;
 };
 
-export type Begun = {
+type Begun = {
   id: string;
   purpose: Purpose;
   /** What the phone thinks that the debt falls by. */

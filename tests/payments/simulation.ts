@@ -25,7 +25,7 @@ const drawCardStage = ({ isLost }: Of<'request'>, random: Random) =>
   isLost && random.isLucky(0.5) ? ('refused' as const) : ('unknown' as const);
 
 /** Plays one history with a phone. @returns what the phone said that is false */
-export function play({ seed, terms, steps }: History, stress: Stress, makePhone: MakePhone, score: Score): Set<Fault> {
+function play({ seed, terms, steps }: History, stress: Stress, makePhone: MakePhone, score: Score): Set<Fault> {
   const random = createRandom(seed ^ 0x5bd1e995);
   const phone = makePhone(stress, random);
   let now = 1000 * day;
