@@ -75,8 +75,7 @@ const isMove = (before: readonly number[], after: readonly number[], fall: bigin
 
 /** Notes a readable debt after another one. @returns without the reading if it may be a slow copy of the loan */
 function compare(book: Book, last: Reading, next: Reading, at: number): Book {
-  const left = BigInt(next.left ?? 0);
-  const fall = BigInt(last.left ?? 0) - left;
+  const fall = BigInt(last.left ?? 0) - BigInt(next.left ?? 0);
   const [first, firstBefore] = [dateAt(next.dues, 0), dateAt(last.dues, 0)];
   const isMoved = isMove(last.dues, next.dues, fall);
   if (!isMoved && (fall < 0n || first < firstBefore)) {
@@ -93,7 +92,6 @@ function compare(book: Book, last: Reading, next: Reading, at: number): Book {
   // The charges of a late loan may go with its dates: then the fall is not what was paid.
   const isForgiven = isMoved && firstBefore < (next.at ?? Infinity);
   if (fall > 0n) payments = explain(payments, 'loan', isForgiven ? 0n : fall, at);
-  if (left === 0n) payments = payments.map((one) => (isUnderWay(one) ? find(one, 'settled', at) : one));
   const change = fall > 0n || isMoved ? { fellAt: next.at, changeSeq: next.seq } : {};
   return { ...book, payments, last: next, ...change };
 }
@@ -129,6 +127,10 @@ export function note(book: Book, reading: Reading, now: number): Book {
     : // What was said or sent before the first reading may have arrived before it.
       { ...book, payments: giveUp(payments, at), last: next, fellAt: next.at };
   if (noted.last !== next) return noted;
-  const based = noted.payments.map((one) => ({ ...one, isBased: one.isBased || one.seq < seq }));
+  const isRepaid = BigInt(next.left ?? 0) === 0n;
+  const based = noted.payments.map((one) => ({
+    ...(isRepaid && isUnderWay(one) ? find(one, 'settled', at) : one),
+    isBased: one.isBased || one.seq < seq,
+  }));
   return { ...noted, payments: withoutOld(based, now) };
 }
