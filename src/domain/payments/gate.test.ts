@@ -29,7 +29,8 @@ const bookWith = (payments: readonly Parts[], rest: Partial<Book> = {}): Book =>
     { last: readingOf({ seq: 5 }), ...rest },
   );
 
-const payment = (stage: Stage, rest: Parts = {}) => bookWith([{ stage, stageAt: now - hour, ...rest }]);
+const payment = (stage: Stage, rest: Parts = {}, book: Partial<Book> = {}) =>
+  bookWith([{ stage, stageAt: now - hour, ...rest }], book);
 const hoursAgo = (hours: number) => ({ stageAt: now - hours * hour });
 const unclear = { found: { is: 'unclear', at: 0, money: '50' } } as const;
 const closed = { isClosed: true };
@@ -63,6 +64,14 @@ const rows: Row[] = [
   [
     'unknown, not read since',
     payment('unknown', { stageSeq: 6 }),
+    {},
+    'ask: under-way',
+    'not: under-way',
+    'ask: under-way',
+  ],
+  [
+    'unknown, and the loan was never read',
+    payment('unknown', {}, { last: null }),
     {},
     'ask: under-way',
     'not: under-way',

@@ -62,6 +62,13 @@ describe('a change of the loan', () => {
     ],
     ['without a base may be older than the payment', [loan({ seq: 9 })], [{ left: '900' }], ['unclear 0']],
     ['without a base is not a code', [loan({ seq: 9, stage: 'shown' })], [{ left: '900' }], ['']],
+    ['that fits is not what came before', [loan()], [base, { left: '950' }, { left: '850' }], ['arrived']],
+    [
+      'is two payments only if nothing else came for them',
+      [loan(), loan({ off: '300' })],
+      [base, { left: '950' }, { left: '550' }],
+      ['unclear 450', 'unclear 450'],
+    ],
     ['is explained once', [loan()], [base, { left: '900' }, { left: '800' }], ['arrived']],
     [
       'to nothing owed settles what was said',
@@ -84,6 +91,30 @@ describe('a change of the loan', () => {
       [extension()],
       [base, { left: '500', dues: dues.slice(1) }],
       ['unclear 0'],
+    ],
+    [
+      'of the first date is an extension, unless money came too',
+      [extension()],
+      [base, { dues: moved.slice(0, 1).concat(dues.slice(1)) }],
+      ['arrived'],
+    ],
+    [
+      'of the first date and of the debt may be a row of another plan',
+      [extension(), loan()],
+      [base, { left: '900', dues: moved.slice(0, 1).concat(dues.slice(1)) }],
+      ['unclear 0', 'arrived'],
+    ],
+    [
+      'of the dates to earlier days is none',
+      [extension()],
+      [base, { dues: dues.map((due) => due - day) }],
+      ['unclear 0'],
+    ],
+    [
+      'at an unknown time may be charges that an extension forgave',
+      [loan(), extension()],
+      [base, { at: null, left: '900', dues: moved }],
+      ['unclear 0', 'arrived'],
     ],
     [
       'of a late loan may be charges that an extension forgave',
@@ -109,6 +140,24 @@ describe('a change of the loan', () => {
       ['arrived'],
     ],
     [
+      'of a slow copy is over after ten minutes',
+      [loan()],
+      [base, { at: 100 * minute, left: '900' }, { at: 110 * minute, left: '1000' }],
+      ['unclear 0'],
+    ],
+    [
+      'after one at an unknown time may be of a slow copy',
+      [loan()],
+      [base, { at: null, left: '900' }, { at: 100 * minute, left: '1000' }, { at: 109 * minute, left: '1000' }],
+      ['arrived'],
+    ],
+    [
+      'after one at an unknown time is no slow copy for ever',
+      [loan()],
+      [base, { at: null, left: '900' }, { at: 100 * minute, left: '1000' }, { at: 110 * minute, left: '1000' }],
+      ['unclear 0'],
+    ],
+    [
       'without a time of the server may be of a slow copy',
       [loan()],
       [base, { left: '900' }, { at: null, left: '1000' }, { at: null, left: '900' }],
@@ -131,7 +180,8 @@ describe('a change of the loan', () => {
     expect(noteAll(book, [base])).toMatchObject({ changeSeq: 0, fellAt: 0 });
     expect(noteAll(book, [{ left: '999' }])).toMatchObject({ changeSeq: 10, fellAt: 60 * minute });
     expect(noteAll(book, [{ dues: moved }])).toMatchObject({ changeSeq: 10 });
-    expect(noteAll(book, [{ left: null, status: '200' }, base]).changeSeq).toBe(10);
+    const repaid = noteAll(book, [{ left: null, status: '200' }]);
+    expect(repaid).toMatchObject({ changeSeq: 10, last: { left: '0', dues: [] } });
     expect(noteAll(book, [{ left: '1008' }]).changeSeq).toBe(0);
   });
 
@@ -143,6 +193,8 @@ describe('a change of the loan', () => {
     expect(isTold(next({ left: '950' }))).toBe(true);
     expect(isTold(next({ left: '920' }))).toBe(false);
     expect(isTold(next({ left: '850' }))).toBe(false);
+    const again = tell(noteAll(bookWith([extension()]), [base, { dues: dues.slice(1) }]));
+    expect(isTold(note(again, readingOf({ seq: 20, at: day, dues }), day))).toBe(true);
   });
 });
 
