@@ -4,10 +4,8 @@ import { locales } from './src/domain/languages';
 
 /** Texts about writes, on pages where people pay or apply for a loan. */
 const writes = 'src/platform/writes';
-/** Texts about a payment that this build cannot read, on each page where people pay. */
-const unreadPayments = 'src/features/pay/unread';
-/** The paid part of a loan, after a payment by code or card. */
-const paidSoFar = 'src/features/pay/paid-so-far.tsx';
+/** Questions and words about the payments of a loan, on each page where people pay. */
+const payments = 'src/features/pay/payments';
 /** Results of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
@@ -33,10 +31,10 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/pay',
     'src/features/loan/extension',
     'src/features/loan/details/payments',
-    unreadPayments,
+    payments,
     aloud,
   ],
-  cards: ['src/features/pay/card', 'src/features/pay/result', paidSoFar, codeField, writes, unreadPayments],
+  cards: ['src/features/pay/card', 'src/features/pay/bind', payments, codeField, writes],
   // The operator's switches are rarely shown, so they share a catalog.
   help: [
     'src/features/complaints',

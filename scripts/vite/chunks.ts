@@ -45,10 +45,10 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
-  ['card-repayment', 'features/pay/card', 'features/pay/result'],
+  ['card-repayment', 'features/pay/card', 'features/pay/bind'],
   // The pages of a payment code; reading aloud is on their first screen.
-  ['code', 'features/pay/code', 'features/pay/cashier', 'features/pay/ways', 'features/pay/loan-button'],
-  ['code', 'features/pay/paid-so-far', 'features/pay/records/payment-codes', 'ui/aloud'],
+  ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways', 'ui/aloud'],
+  ['code', 'features/pay/loan-button', 'features/pay/payments/left-to-pay'],
   // Queries and records of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension'],
   ['insights', 'features/loan/costs'],

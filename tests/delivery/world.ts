@@ -47,12 +47,12 @@ export type Fate = {
   isDone: boolean;
   doneAfterMs: number;
   copies: number;
-  answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503;
+  answer: 'own' | 'lost' | 'refused' | 400 | 401 | 403 | 404 | 408 | 409 | 429 | 500 | 503;
   afterMs: number;
 };
 
-/** Statuses that say that nothing was done: a server that sends them has not done it. */
-const honest = new Set<unknown>([401, 429]);
+/** Answers to a payment that say that nothing was done: a server that sends them has not done it. */
+const honest = new Set<unknown>([400, 401, 403, 404, 429]);
 
 export const writes = ['complaint', 'application', 'payment', 'message', 'rating'] as const;
 export type WriteName = (typeof writes)[number];
@@ -183,7 +183,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     const usual = { isDone: true, doneAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
     if (!isOnline) throw new TypeError('Failed to fetch');
-    const isDone = fate.answer === 'own' || (fate.isDone && !honest.has(fate.answer));
+    const isPayment = request.url.includes('/repayment-commit');
+    const isDone = fate.answer === 'own' || (fate.isDone && !(isPayment && honest.has(fate.answer)));
     const served = isDone
       ? (fate.doneAfterMs > 0 ? wait(fate.doneAfterMs) : Promise.resolve()).then(() => serve(request, fate.copies))
       : undefined;
@@ -191,6 +192,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     if (fate.afterMs > 0) await wait(fate.afterMs);
     if (page.isDead) return new Promise(() => undefined);
     if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
+    // The refusal of a copy: the server answers it after it has done the first.
+    if (fate.answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
     return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
   }
 

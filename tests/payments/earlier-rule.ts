@@ -46,7 +46,7 @@ export function createEarlierPhone(): Phone {
     },
     said() {
       const found = new Map(payments.flatMap(({ id, hasArrived }) => (hasArrived ? [[id, 'arrived' as const]] : [])));
-      return [{ found, isNothingOwed: snapshots.at(-1)?.status === '200' }];
+      return [{ found, fallen: new Map(), isNothingOwed: snapshots.at(-1)?.status === '200' }];
     },
     gate: () => 'go',
   };

@@ -25,6 +25,7 @@ export type Fault =
   | '2n more arrived than was booked and not taken back'
   | '3 nothing is owed, but it is'
   | '4 said to be paid and booked, but without a word'
+  | '5 the debt fell by more than was booked since a payment began'
   | '11 no longer arrived, though nothing was taken back';
 
 /** How booked payments ended, by what the phone says at the end. */
@@ -90,6 +91,13 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
       faults.add('2b more arrived than was booked since these payments began');
   }
 
+  function checkFall({ fallen }: Said): void {
+    for (const { id, beganAt } of payments) {
+      const booked = sumOf(bookings, ({ at, purpose, sum }) => (purpose === 'loan' && at > beganAt ? sum : 0));
+      if ((fallen.get(id) ?? 0) > booked) faults.add('5 the debt fell by more than was booked since a payment began');
+    }
+  }
+
   function checkDebt({ found, isNothingOwed }: Said, now: number, isLast: boolean): void {
     const isSettled = [...found.values()].includes('settled');
     if ((isSettled || isNothingOwed) && !lender.isClosed() && !lender.wasPaidOff())
@@ -107,6 +115,7 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         checkArrivals(said);
         checkSums(said, 'loan');
         checkSums(said, 'extension');
+        checkFall(said);
         checkDebt(said, now, isLast);
       }
       const [newest] = windows;

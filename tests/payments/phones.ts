@@ -34,7 +34,12 @@ export type Begun = {
 };
 
 /** What a page can say about payments and the loan. */
-export type Said = { found: ReadonlyMap<string, Finding['is']>; isNothingOwed: boolean };
+export type Said = {
+  found: ReadonlyMap<string, Finding['is']>;
+  /** By how much the debt has fallen since a payment whose finding is unclear. */
+  fallen: ReadonlyMap<string, number>;
+  isNothingOwed: boolean;
+};
 
 export type Phone = {
   ask(): readonly [details: number, plan: number];
@@ -64,8 +69,13 @@ function readingsOf({ seqs, at, status, amount, due, isSingle, plan }: Answer): 
 }
 
 function saidBy(book: Book): Said {
-  const found = new Map(book.payments.flatMap(({ id, found: finding }) => (finding ? [[id, finding.is]] : [])));
-  return { found, isNothingOwed: leftOf(book) === 0n };
+  const found = new Map<string, Finding['is']>();
+  const fallen = new Map<string, number>();
+  for (const { id, found: finding } of book.payments) {
+    if (finding) found.set(id, finding.is);
+    if (finding?.is === 'unclear') fallen.set(id, Number(finding.money));
+  }
+  return { found, fallen, isNothingOwed: leftOf(book) === 0n };
 }
 
 /** A phone with the book of payments of the product. */

@@ -101,15 +101,15 @@ export const knowable: Readonly<Record<string, Stress>> = {
 
 /** The others, with the largest share of histories in which a phone says something false. */
 export const unknowable: Readonly<Record<string, Stress & { atMost: number }>> = {
-  'slow copies, 60 s': { slowCopies: 60_000, atMost: 0.02 },
-  'slow copies, 300 s': { slowCopies: 300_000, atMost: 0.02 },
-  'slow copies, only this phone pays': { slowCopies: 60_000, isOnlyPhone: true, atMost: 0.0005 },
-  'slow copies, wrong clock': { slowCopies: 60_000, wrongClock: true, atMost: 0.02 },
+  'slow copies, 60 s': { slowCopies: 60_000, atMost: 0.035 },
+  'slow copies, 300 s': { slowCopies: 300_000, atMost: 0.035 },
+  'slow copies, only this phone pays': { slowCopies: 60_000, isOnlyPhone: true, atMost: 0.001 },
+  'slow copies, wrong clock': { slowCopies: 60_000, wrongClock: true, atMost: 0.035 },
   'taken back': { takenBack: 'unseen', atMost: 0.01 },
   'taken back, seen': { takenBack: 'seen', atMost: 0.004 },
   'debt guessed': { noPlan: 'sometimes', guessesDebt: true, atMost: 0.04 },
   'moves one row': { movesOneRow: true, atMost: 0.0005 },
   'charges forgiven': { charges: true, forgives: true, atMost: 0.0005 },
-  'all together': { ...together, closed: 'unpaid', atMost: 0.004 },
-  'all together, taken back': { ...together, takenBack: 'unseen', atMost: 0.01 },
+  'all together': { ...together, closed: 'unpaid', atMost: 0.012 },
+  'all together, taken back': { ...together, takenBack: 'unseen', atMost: 0.015 },
 };

@@ -5,7 +5,7 @@ import { complaintOutbox } from '@/features/complaints/records/complaint-outbox'
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { cardDrafts } from '@/features/pay/card/bind/card-form';
+import { cardDrafts } from '@/features/pay/bind/card-form';
 import { lastWays } from '@/features/pay/records/last-way';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
@@ -39,7 +39,7 @@ const draft = {
 const waiting = entryOf({ images: [] });
 const rated = { subject: 'complaint' as const, problemId: '1' };
 const stars = { market: 'india' as const, stars: 4 as const };
-const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, mayHaveArrived: false };
+const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, tries: 0 };
 const ofOrder = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null };
 const head = { ...ofOrder, logVersion: 1, count: 1, draft: 'half', askedIndex: null };
 const last = { seq: 3, at: savedAt, status: '174', left: '100', dues: [savedAt] };
@@ -61,13 +61,13 @@ const chatScreen = {
   lines: [{ from: 'own', text: 'x', state: '', questions: [], ways: [], steps: [] }],
 };
 const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
-const applied = { startedAt: savedAt, state: 'sent' as const };
+const applied = { id: 'a', startedAt: savedAt, state: 'sent' as const };
 
 /** One of each store there is: a new one does not compile without its own. */
 export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sample } = {
   'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
-  'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
+  'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, tries: 1 }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
   'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, topics: [] }),

@@ -14,7 +14,7 @@ async function textOfCode(page: Page): Promise<string> {
   return record?.data.payments[0]?.code.qrContent ?? '';
 }
 
-// What else is on these pages: src/features/pay/ways/further-ways.test.tsx, and the states of demo/access.
+// What else is on these pages: src/features/pay/choose/further-ways.test.tsx, and the states of demo/access.
 for (const [scenario, payType, said] of [
   ['further-ways', 'qris', /^00020101021251/],
   ['further-ways-in', 'upi', /^upi:\/\/pay\?pa=demoloan/],

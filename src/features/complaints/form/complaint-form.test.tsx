@@ -297,6 +297,19 @@ it.each([
   expect(server.callsOf('problem-save')).toHaveLength(1);
 });
 
+it('a complaint that did not arrive is asked for before its next send, which has the same key', async () => {
+  const { user } = await openAndType('Only once');
+  server.setFaults('once:http403@problem-save');
+  await user.click(sendButton());
+  expect(await passUntil(() => screen.getByText('Your complaint did not arrive'))).toBeVisible();
+  const asked = server.callsOf('problem-list').length;
+  await user.click(sendButton());
+  expect(await passUntil(() => screen.getByRole('dialog', { name: 'Your complaint was sent' }))).toBeVisible();
+  expect(server.callsOf('problem-list').length).toBeGreaterThanOrEqual(asked + 2);
+  const keys = server.callsOf('problem-save').map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
 it.each([
   ['the server can be asked', false, 'Your complaint did not arrive'],
   ['another window has cancelled it', true, 'This complaint was sent or deleted in another window'],

@@ -5,7 +5,7 @@ import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, pass } from '../../../../tests/support/timers';
-import { cardDrafts } from './bind/card-form';
+import { cardDrafts } from '../bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 

@@ -6,7 +6,7 @@ import { changeAnswer, changeEnvelope } from '../../../../tests/support/change-a
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
-import { cardPayments } from '../records/card-payments';
+
 
 const server = useMockServer({ scenario: 'card-repayment' });
 

@@ -33,7 +33,7 @@ export type OrderPayments = ReturnType<typeof usePayments>;
  * @param isPolled which payments the page waits for; by default those of which someone says that they were paid
  */
 export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boolean = isUnderWay) {
-  const { api, storage } = useServices();
+  const { api, storage, clock } = useServices();
   const queryClient = useQueryClient();
   const { orderId } = order;
   const { book, isKnown, unreadSince } = useBook(orderId);
@@ -42,6 +42,10 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   const loanQuery = loanDetailsQuery(api, order);
   const loan = useQuery({ ...loanQuery, enabled: false });
   const checkAgain = usePolling(isKnown && last !== undefined, (last && plans[last.stage]) ?? sentPlan, async () => {
+    if (waiting.some(({ code }) => code === null)) {
+      const { endKilled } = await loadCode(() => import('../records/end-killed'));
+      await endKilled({ storage, queryClient, clock }, orderId);
+    }
     await queryClient.fetchQuery({ ...loanQuery, staleTime: 0 });
     if (!book || !waiting.some((one) => needsWholeLoan(one, book))) return;
     const { readWholeLoan } = await loadCode(() => import('../records/note-answer'));

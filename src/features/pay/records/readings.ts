@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
 import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
@@ -20,6 +21,14 @@ const withoutCopy = new Set<string>();
 /** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
 export function watchOrder(orderId: string): void {
   withoutCopy.add(orderId);
+}
+
+/** The answers that have arrived and are being noted, in each window. */
+const noting = new WeakMap<QueryClient, Promise<unknown>>();
+
+/** Resolves when the answers that have arrived are noted in their books. */
+export async function whenNoted({ queryClient }: Pick<BookNeeds, 'queryClient'>): Promise<void> {
+  await noting.get(queryClient);
 }
 
 const calls: Readonly<Record<string, LoanAnswer['call']>> = {
@@ -45,11 +54,15 @@ export function createReadings(needs: () => ReadingNeeds) {
       // Counted now: a payment that begins before the answer arrives is later than this question.
       const counted = changeBook(needs(), orderId, (old) => old && { ...old, count: old.count + 1 });
       const { data } = await reply;
-      const seq = (await counted).book?.count;
-      if (seq === undefined) return;
-      const { noteAnswer } = await loadCode(() => import('./note-answer'));
-      // Parsed by the schema of the call.
-      await noteAnswer(needs(), { call, order, seq, answer: data } as LoanAnswer);
+      const noted = Promise.all([counted, loadCode(() => import('./note-answer')), whenNoted(needs())]).then(
+        async ([{ book }, { noteAnswer }]) => {
+          // Parsed by the schema of the call.
+          if (book) await noteAnswer(needs(), { call, order, seq: book.count, answer: data } as LoanAnswer);
+        },
+      );
+      const quietly = noted.catch(() => undefined);
+      noting.set(needs().queryClient, quietly);
+      await quietly;
     } catch {
       // Without an answer nothing is known; without storage or code the next answer is noted.
     }

@@ -17,8 +17,8 @@ export type Phase =
   | { kind: 'open'; failure: unknown; notSaved?: NotSaved }
   | { kind: 'sending' }
   | { kind: 'elsewhere' }
-  /** An application was sent earlier, with or without a received answer. */
-  | { kind: 'earlier'; attempt: LoanAttempt }
+  /** An application was sent earlier. `failure`: the answer of this page's try, if its outcome is unknown. */
+  | { kind: 'earlier'; attempt: LoanAttempt; failure?: unknown }
   /** The server has accepted it. The loan's page opens, or its address was refused. */
   | { kind: 'accepted'; isRefused: boolean };
 
@@ -109,7 +109,9 @@ export function useConfirmation(productId: string, reread: () => unknown) {
       });
       if (result.kind === 'sent') return await follow(result.answer);
       await burstIsOver;
-      return enter(phaseAfter(result) ?? (await readPhase()));
+      const next = phaseAfter(result) ?? (await readPhase());
+      const failure = 'error' in result ? result.error : null;
+      return enter(next.kind === 'earlier' ? { ...next, failure } : next);
     } catch (error) {
       // Errors are thrown only before the request is sent; later ones are results.
       await burstIsOver;

@@ -22,7 +22,7 @@ import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { useIsHere } from '@/ui/use-is-here';
 import { useWrite } from '@/ui/use-write';
-import { repaymentWayQuery } from '../queries';
+import { repaymentWayQuery } from '../card/queries';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,
@@ -33,7 +33,7 @@ import {
   readCardNumber,
   useCardForm,
 } from './card-form';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
 
 /** `app`: there is no native app. `silent`: it did not answer. `refused`: it refused. */
 type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
@@ -171,7 +171,7 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
 export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   const { orderId } = order;
   const { t } = useLingui();
-  const { api, bridge } = useServices();
+  const services = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -184,7 +184,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   const { network } = readCardNumber(form.cardNo);
 
   const { send, isSending, result } = useWrite('bank-card', async () => {
-    const outcome = await bindCard(bridge, orderId, form);
+    const outcome = await bindCard(services.bridge, orderId, form);
     if (outcome === 'bound') {
       await forget();
       show(t`Your bank has taken the card`, { kind: 'success' });
@@ -196,7 +196,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   async function showCards(): Promise<void> {
     // Without an order there is no list of cards to return to, so the page itself shows the success.
     if (orderId === undefined) return;
-    await queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderId).queryKey });
+    await queryClient.invalidateQueries({ queryKey: repaymentWayQuery(services, orderId).queryKey });
     if (!isHere()) return;
     await navigate({ to: '/payway', search: pickStrings(order, ['productId', 'orderId']), replace: true });
   }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { readShownAmount } from '@/domain/money';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
+import type { Book, Payment } from '@/domain/payments/payment';
 import { factsText } from '@/domain/text/text-lines';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -12,7 +13,6 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton, ShareButton } from '@/ui/copy-button';
-import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -22,31 +22,26 @@ import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Amount } from '@/ui/slot';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
-import { CheckingCard, SeeLoanButton, useAttemptRows, useLoanRows } from '../card/outcome';
-import { usePayway } from '../card/use-payway';
-import type { PaymentAttempt } from '../records/card-payments';
+import { LeftToPay } from '../payments/left-to-pay';
+import { handedOver, usePaymentName, useUnclearWords } from '../payments/payment-words';
+import { type OrderPayments, usePayments } from '../payments/use-payments';
+import { CheckingCard, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
+import { newestSent } from './use-card-payment';
 import styles from './receipt-card.module.css';
 
-/** Loaded later, because only this element needs the plan of instalments. */
-const PaidSoFar = lazyComponent({
-  load: async () => (await import('../paid-so-far')).PaidSoFar,
-  pending: () => <p>{'\u00a0'}</p>,
-  failed: Nothing,
-});
-
 /** The receipt of a payment that the loan shows: amount, card, time, order. */
-function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
+function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
-  const attemptRows = useAttemptRows(attempt);
+  const paymentRows = usePaymentRows(payment);
   const title = t`Payment received`;
   const rows = [
     // Only one time is shown: when the loan showed the money.
-    ...attemptRows.slice(0, -1),
+    ...paymentRows.slice(0, -1),
     {
       label: t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
-      value: formatDate(attempt.stageAt, utcOffset),
+      value: formatDate(seenAt, utcOffset),
     },
   ];
   const text = factsText(title, rows);
@@ -55,7 +50,7 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
       <div className={styles['head']}>
         <SuccessArt />
         <h2 className={styles['title']}>{title}</h2>
-        <Amount text={money(readShownAmount(attempt.amount))} />
+        <Amount text={money(handedOver(payment))} />
         <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
       </div>
       <Rows rows={rows.slice(1)} />
@@ -69,12 +64,34 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   );
 }
 
-/** A payment that certainly failed, or still waits for its SMS code. */
-function FailedCard({ orderKey, attempt }: { orderKey: OrderKey; attempt: PaymentAttempt }) {
+/** A payment of which the loan does not show whether it arrived, or whether it was needed. */
+function UncertainCard({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const rows = usePaymentRows(payment);
+  const unclearWords = useUnclearWords();
+  const what = usePaymentName()(payment);
+  const isSettled = payment.found?.is === 'settled';
+  return (
+    <Card tone="float">
+      <div className="stack">
+        <Notice kind={isSettled ? 'info' : 'warning'} title={isSettled ? t`Nothing is owed` : undefined}>
+          {isSettled
+            ? t`Your payment of ${what}: your loan is paid off, and does not show whether this payment was part of it. If your bank took the money in addition, contact customer service.`
+            : unclearWords(payment)}
+        </Notice>
+        <Rows rows={rows} />
+        <HelpButton />
+      </div>
+    </Card>
+  );
+}
+
+/** A payment that the server refused, or that still waits for its SMS code. */
+function FailedCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const rows = useAttemptRows(attempt);
-  const waits = attempt.stage === 'code';
+  const rows = usePaymentRows(payment);
+  const waits = payment.stage === 'sms';
   return (
     <Card tone="float">
       <div className="stack">
@@ -82,7 +99,10 @@ function FailedCard({ orderKey, attempt }: { orderKey: OrderKey; attempt: Paymen
           kind={waits ? 'warning' : 'error'}
           title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
         >
-          {waits ? t`No money has moved yet.` : attempt.refusal || t`Your loan is unchanged. You may try again.`}
+          {waits
+            ? t`No money has moved yet.`
+            : payment.refusal ||
+              t`The server did not accept it. If your bank shows that it took the money, do not pay again and contact customer service.`}
         </Notice>
         <Rows rows={rows} />
         <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
@@ -98,27 +118,37 @@ function FailedCard({ orderKey, attempt }: { orderKey: OrderKey; attempt: Paymen
   );
 }
 
-/** The loan after the payment: the next due date, or that nothing is owed. */
-function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails }) {
+/** The loan after the payment: the next due date, and what is left. */
+function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null }) {
   const { t } = useLingui();
   const money = useMoney();
   const { name, due } = useLoanRows(loan);
-  const isOwed = loan.repayAmount !== '' && loan.repayAmount !== 0n;
+  const isPaidOff = loan.orderStatus === '200';
+  const hasAmount = !isPaidOff && loan.repayAmount !== '' && loan.repayAmount !== 0n;
   const rows = [
     ...name,
     ...(loan.noticeStatusText === ''
       ? []
       : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
-    ...(isOwed ? [{ label: t`Next amount`, value: money(loan.repayAmount) }, ...due] : []),
+    ...(hasAmount ? [{ label: t`Next amount`, value: money(loan.repayAmount) }, ...due] : []),
   ];
   return (
     <Card title={t`Your loan now`}>
       <div className="stack-3">
         <Rows rows={rows} />
-        {isOwed ? <PaidSoFar orderKey={orderKey} /> : <p>{t`Nothing is due at the moment.`}</p>}
+        {isPaidOff ? <p>{t`Nothing is due at the moment.`}</p> : <LeftToPay book={book} />}
       </div>
     </Card>
   );
+}
+
+/** What is known of a payment. Only the loan can show that it arrived. */
+function PaymentCard({ payments, payment }: { payments: OrderPayments; payment: Payment }) {
+  const { found, stage } = payment;
+  if (found?.is === 'arrived') return <ReceiptCard payment={payment} seenAt={found.at} />;
+  if (found) return <UncertainCard payment={payment} />;
+  if (stage === 'sms' || stage === 'refused') return <FailedCard orderKey={payments.order} payment={payment} />;
+  return <CheckingCard payments={payments} payment={payment} />;
 }
 
 /** The outcome of a repayment, with its receipt (specification section 2, borrow detail). */
@@ -127,22 +157,27 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
   const navigate = useNavigate();
   const loan = useQuery(loanDetailsQuery(api, orderKey));
-  // Without `onPaid`: the page itself shows the receipt.
-  const payment = usePayway(orderKey);
-  const { state, isOpen } = payment;
-  const { attempt, isReady } = state;
-  const isPaid = attempt?.stage === 'paid';
-  const isMoving = attempt !== null && !isOpen && state.busy !== null;
-  const recordsLink = <RecordsLink orderId={orderKey.orderId} />;
+  const payments = usePayments(orderKey);
+  const { book, isKnown } = payments;
+  const newest = newestSent(book);
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // The page stays with its payment, also when another window begins the next one.
+  if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
+  const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
+  const toldId = payment?.found && !payment.isTold ? payment.id : null;
+  const onShown = useEffectEvent(payments.tell);
+  useEffect(() => {
+    if (toldId !== null) onShown([toldId]);
+  }, [toldId]);
 
   return (
     <PageShell
       title={t({ message: 'Repayment result', comment: 'Page title' })}
       tone="brand"
-      footer={isPaid && <SeeLoanButton variant="primary" orderKey={orderKey} />}
+      footer={payment?.found?.is === 'arrived' && <SeeLoanButton variant="primary" orderKey={orderKey} />}
     >
-      {(!isReady || isMoving) && <SkeletonPage />}
-      {isReady && attempt === null && (
+      {!isKnown && <SkeletonPage />}
+      {isKnown && !payment && (
         <EmptyState
           title={t`No payment was made from this phone`}
           text={t`After a payment you see its result here. Your loan is below.`}
@@ -153,20 +188,17 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
           }
         />
       )}
-      {isPaid && <ReceiptCard attempt={attempt} />}
-      {isOpen && attempt && <CheckingCard payment={payment} attempt={attempt} />}
-      {attempt && !isPaid && !isOpen && !isMoving && <FailedCard orderKey={orderKey} attempt={attempt} />}
-      {isReady && !isOpen && (
-        <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={recordsLink}>
+      {payment && <PaymentCard payments={payments} payment={payment} />}
+      {isKnown && (
+        <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={<RecordsLink orderId={orderKey.orderId} />}>
           {(data) => (
             <>
-              <RemainingCard orderKey={orderKey} loan={data} />
+              <RemainingCard loan={data} book={book} />
               <HelpCard title={t`Questions about this payment?`} telephone={data.telephone} />
             </>
           )}
         </QueryView>
       )}
-      {isOpen && recordsLink}
     </PageShell>
   );
 }

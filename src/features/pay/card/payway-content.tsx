@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import type { BankCard, RepaymentWay } from '@/platform/api/contract/card-repayment';
+import type { BankCard } from '@/platform/api/contract/card-repayment';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -12,12 +12,12 @@ import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { ProductLogo } from '@/ui/server-picture';
 import { EmptyState } from '@/ui/state-views';
-import { canResumeCode, cardEnd } from '../attempt/payment';
-import { UnpaidNotice } from '../outcome';
+import { cardEnd } from './answers';
 import { DueCard, LoanHelp } from './due-card';
-import { ProblemNotice } from './problem-notice';
-import type { PaymentSteps } from './use-payment-steps';
-import styles from '../card.module.css';
+import type { Way } from './queries';
+import type { CardPayment } from './use-card-payment';
+import { PayNotice } from './way-view';
+import styles from './card.module.css';
 
 /** Shown without a card: add one, or pay the other way if there is one. */
 function NoCards({ orderKey, hasOtherWay }: { orderKey: OrderKey; hasOtherWay: boolean }) {
@@ -44,30 +44,31 @@ function NoCards({ orderKey, hasOtherWay }: { orderKey: OrderKey; hasOtherWay: b
 }
 
 type Props = {
-  payment: PaymentSteps;
-  way: RepaymentWay;
+  payment: CardPayment;
+  way: Way;
   /** The amount in the address, minor units. */
   askedAmount: string | undefined;
   chosenCardId: string | null;
+  onChoose: (cardId: string) => void;
   listRef: Ref<HTMLDivElement>;
 };
 
-/** The amount, the outcome of the last attempt, and the cards. */
-export function PaywayContent({ payment, way, askedAmount, chosenCardId, listRef }: Props) {
+/** The amount, what the person should know before paying, and the cards. */
+export function PaywayContent({ payment, way, askedAmount, chosenCardId, onChoose, listRef }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { orderKey, payway, loan, amount, unpaid, problem } = payment;
+  const { payments, loan, amount } = payment;
+  const orderKey = payments.order;
 
   return (
     <>
       <DueCard amount={amount} askedAmount={askedAmount} />
-      {unpaid && <UnpaidNotice onEnterCode={canResumeCode(unpaid) ? payment.enterCodeAgain : undefined} />}
-      {problem && <ProblemNotice problem={problem} />}
+      <PayNotice payment={payment} />
       {way.bankCards.length === 0 ? (
         <NoCards orderKey={orderKey} hasOtherWay={way.alipay} />
       ) : (
         <>
-          <CardChoice ref={listRef} cards={way.bankCards} value={chosenCardId} onChange={payway.choose} />
+          <CardChoice ref={listRef} cards={way.bankCards} value={chosenCardId} onChange={onChoose} />
           <Card label={t`Other ways`}>
             <div className={styles['links']}>
               <LinkRow icon="plus" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
@@ -88,7 +89,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, listRef
           Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.
         </Trans>
       </p>
-      <LoanHelp loan={loan} />
+      <LoanHelp loan={loan.details} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { counterCodeOf, paymentCodeOf } from '../../../../tests/support/payment-codes';
-import { findCashierCode } from '../code/saved-codes';
 import { cashierChoiceOfAddress, cashierInputs } from './cashier-choice';
 import { barcodeTextOf } from './cashier-screen';
+import { findCashierCode } from './saved-codes';
 
 const order = { productId: 'p', orderId: 'o' };
 const alfamart = counterCodeOf({ vcode: 'A1', amount: '100' });

@@ -8,8 +8,8 @@ import { HelpCard } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { Amount } from '@/ui/slot';
-import { useLoanRows } from '../outcome';
-import styles from '../card.module.css';
+import { useLoanRows } from './outcome';
+import styles from './card.module.css';
 
 type Props = {
   /** Minor units; `null` if the server names none. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
+import type { CodeFacts, CodePayment } from '@/domain/payments/payment';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useMoney } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button, IconButton } from '@/ui/button';
@@ -13,19 +13,16 @@ import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { ArrivalCard, useArrival } from '../code/arrival';
-import { CounterSum } from '../code/code-frame';
-import { ReplacedNotice } from '../code/code-notices';
-import { amountToPay, bareCode, placeOf, sumOfCode } from '../code/code-text';
-import { type Deadline, DeadlineLine, useDeadline } from '../code/deadline';
-import { choiceAskedFor, counterType, namedInputs } from '../code/payment-choice';
-import { amountLabel } from '../code/preview';
-import { savedCodesQuery, shownCodeKey } from '../code/queries';
-import { addCode, findCashierCode, replacementOf } from '../code/saved-codes';
-import type { PaymentCode } from '../records/payment-codes';
 import { Barcode } from './barcode';
-import { type CashierChoice, paymentChoiceOf } from './cashier-choice';
+import { CounterSum } from './code-frame';
+import { ReplacedNotice } from './code-notices';
+import { ArrivalCard, CodeWarnings, NoCodeYet } from './code-page';
+import { amountToPay, bareCode, placeOf, sumOfPayment } from './code-text';
+import { type Deadline, DeadlineLine } from './deadline';
+import { choiceAskedFor, counterType, type NamedCode, namedInputs } from './payment-choice';
+import { amountLabel } from './preview';
 import { ScreenStaysOn } from './screen-stays-on';
+import { useCashierPage } from './use-code-page';
 import styles from './cashier.module.css';
 
 /** A white page without the app's frame, except a close button. */
@@ -51,52 +48,43 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
 }
 
 /** A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). */
-export function CashierScreen({ choice }: { choice: CashierChoice }) {
+export function CashierScreen({ asked: { choice, number } }: { asked: NamedCode }) {
   const { t } = useLingui();
-  const services = useServices();
   const router = useRouter();
-  const { productId, orderId } = choice;
-  const orderKey = { productId, orderId };
-  const { utcOffset } = useMarket();
-  const saved = useQuery(savedCodesQuery(services, orderId));
-  // An entry that no component observes is deleted after five minutes.
-  const shown = useQuery<PaymentCode>({ queryKey: shownCodeKey(orderId), queryFn: skipToken }).data;
-  const codes = shown ? addCode(saved.data ?? [], shown) : (saved.data ?? []);
-  const code = findCashierCode(codes, choice);
-  const deadline = useDeadline(code ?? undefined);
-  const isPayable = code !== null && !deadline.expired;
-  const arrival = useArrival(isPayable, orderKey, code);
-  const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
-  const addressChoice = paymentChoiceOf(choice);
+  const page = useCashierPage(choice, number);
+  const { shown, arrived, reason, deadline, isPending } = page;
 
   /** Opens the page of a code, which requests it as it was requested before; without one, that of the address. */
-  function openCode(known: PaymentCode | null): void {
-    const search = namedInputs(known ? choiceAskedFor(addressChoice, known) : addressChoice);
+  function openCode(known: CodePayment | undefined): void {
+    const search = namedInputs(known ? choiceAskedFor(choice, known) : choice);
     void router.navigate({ to: '/that', search, replace: true });
   }
 
   function close(): void {
     if (router.history.canGoBack()) router.history.back();
-    else openCode(code);
+    else openCode(shown?.payment);
   }
 
   return (
     <CashierFrame onClose={close}>
-      {arrival ? (
-        <ArrivalCard orderKey={orderKey} outcome={arrival} />
-      ) : code ? (
+      {arrived ? (
+        <ArrivalCard page={page} payment={arrived} />
+      ) : shown && reason ? (
+        <NoCodeYet page={page} reason={reason} />
+      ) : shown ? (
         <>
-          {newer && <ReplacedNotice newer={newer} onOpen={() => openCode(newer)} />}
-          {isPayable ? (
-            <CashierSlip code={code} deadline={deadline} />
-          ) : (
+          <CodeWarnings page={page} />
+          {shown.newer && <ReplacedNotice newer={shown.newer} onOpen={() => openCode(shown.newer ?? shown.payment)} />}
+          {deadline.expired ? (
             <>
               <DeadlineLine deadline={deadline} />
-              <Button block onClick={() => openCode(code)}>{t`Get a new code`}</Button>
+              <Button block onClick={() => openCode(shown.payment)}>{t`Get a new code`}</Button>
             </>
+          ) : (
+            <CashierSlip payment={shown.payment} deadline={deadline} />
           )}
         </>
-      ) : saved.isPending ? (
+      ) : isPending ? (
         <>
           <LoadingText />
           <Skeleton height={160} />
@@ -106,7 +94,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
         <Notice
           kind="warning"
           title={t`This code is not on this phone`}
-          action={<Button variant="quiet" onClick={() => openCode(null)}>{t`Show my payment code`}</Button>}
+          action={<Button variant="quiet" onClick={() => openCode(undefined)}>{t`Show my payment code`}</Button>}
         >
           <Trans>It is kept on the phone where you got it.</Trans>
         </Notice>
@@ -119,17 +107,18 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
 const maxShownCodeLength = 80;
 
 /** The text of a barcode: the code without spaces; `null` for banks, and beyond ASCII (decision 56, cashier). */
-export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 'vcode'>): string | null {
-  if (payType !== counterType || vcode.length > 2 * maxShownCodeLength) return null;
-  const code = bareCode(vcode);
+export function barcodeTextOf({ payType, number }: Pick<CodeFacts, 'payType' | 'number'>): string | null {
+  if (payType !== counterType || number.length > 2 * maxShownCodeLength) return null;
+  const code = bareCode(number);
   return code.length <= maxShownCodeLength && /^[!-~]+$/.test(code) ? code : null;
 }
 
-function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {
+function CashierSlip({ payment, deadline: { until, onEnd } }: { payment: CodePayment; deadline: Deadline }) {
   const { t } = useLingui();
   const money = useMoney();
   const { clock } = useServices();
-  const sum = sumOfCode(code);
+  const { code } = payment;
+  const sum = sumOfPayment(payment);
   const toPay = amountToPay(sum);
   const amount = money(toPay);
   const place = placeOf(code);
@@ -141,11 +130,11 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
       <Barcode text={barcodeTextOf(code)} />
       <p className={styles['number']}>
         <span className={styles['groups']}>
-          <CodeGroups text={groupInFours(code.vcode)} />
+          <CodeGroups text={groupInFours(code.number)} />
         </span>
       </p>
       <dl className={styles['facts']}>
-        {code.amount !== '' && (
+        {payment.amount !== '' && (
           <div>
             <dt className="hint">{t(amountLabel(sum))}</dt>
             <dd className={styles['amount']} style={fit}>

@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { OrderKey } from '@/domain/order-key';
+import type { CodePayment } from '@/domain/payments/payment';
 import { fetchAhead, loadCode } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { shownCodeKey } from '../code/queries';
-import type { PaymentCode } from '../records/payment-codes';
-import { cashierInputs } from './cashier-choice';
-import styles from '../code/code.module.css';
+import { cashierInputs } from './payment-choice';
+import styles from './code.module.css';
 
 const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
@@ -31,8 +28,7 @@ export async function loadModules(text: string): Promise<string | null> {
 const restMs = 1_500;
 
 /** The button that opens the cashier view. It loads the barcode's code ahead, because a shop may have no network. */
-export function CashierButton({ orderKey, code }: { orderKey: OrderKey; code: PaymentCode }) {
-  const queryClient = useQueryClient();
+export function CashierButton({ payment }: { payment: CodePayment }) {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -40,14 +36,13 @@ export function CashierButton({ orderKey, code }: { orderKey: OrderKey; code: Pa
     return () => clearTimeout(timer);
   }, []);
 
-  function open(): void {
-    queryClient.setQueryData(shownCodeKey(orderKey.orderId), code);
-    void navigate({ to: '/cashier', search: cashierInputs(orderKey, code) });
-  }
-
   return (
     <div className={styles['button']}>
-      <Button block variant="secondary" onClick={open}>
+      <Button
+        block
+        variant="secondary"
+        onClick={() => void navigate({ to: '/cashier', search: cashierInputs(payment) })}
+      >
         <Icon name="barcode" size={22} />
         <Trans comment="Button: shows the payment code full-screen, as a barcode">Show to the cashier</Trans>
       </Button>

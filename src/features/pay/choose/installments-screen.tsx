@@ -23,7 +23,8 @@ import { Slot } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { ClaimedNotice, usePaidBefore } from '../paid-before';
+import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
+import { usePayments } from '../payments/use-payments';
 import { PeriodContentSkeleton } from './period-content';
 import { periodName, planPreview, totalTexts } from './preview';
 import { installmentPlanQuery } from './queries';
@@ -112,16 +113,24 @@ export function SpokenTotal({ text }: { text: string }) {
   return <output className="sr-only">{spoken}</output>;
 }
 
+/** What is known of earlier payments, before the next one. */
+function useBefore(order: OrderKey) {
+  const payments = usePayments(order);
+  return { ...payments, ...usePaymentGate(payments, { purpose: 'loan', by: 'code', loan: undefined }) };
+}
+
+type Before = ReturnType<typeof useBefore>;
+
 /** The sum of the selection, and the button to pay it (specification section 2). */
-function PayFooter({ orderKey, selection: { count, total } }: { orderKey: OrderKey; selection: Selection }) {
+function PayFooter({ before, selection: { count, total } }: { before: Before; selection: Selection }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
   const fields = totalTexts(count, total, usePreviewContext());
   const once = useTapLock();
-  const choice = { to: '/individual', search: { ...orderKey, amount: total.toString(), display: '0' } } as const;
+  const choice = { to: '/individual', search: { ...before.order, amount: total.toString(), display: '0' } } as const;
   usePrefetch(() => router.preloadRoute(choice), total > 0n);
-  const { ask, question } = usePaidBefore(orderKey.orderId, () => void once(() => navigate(choice)));
+  const { ask, question } = usePaymentQuestion(before, before.unreadSince, () => void once(() => navigate(choice)));
   const sum = fields.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 
@@ -197,6 +206,7 @@ const none: readonly Period[] = [];
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
+  const before = useBefore(orderKey);
   const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
   const { data, error, stale } = query;
   const periods = data?.repayPlanDetail.repayWaitDetail ?? none;
@@ -211,7 +221,7 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={
         data
-          ? periods.length > 0 && <PayFooter orderKey={orderKey} selection={selection} />
+          ? periods.length > 0 && <PayFooter before={before} selection={selection} />
           : !error && (
               <>
                 <PayTotal fields={null} />
@@ -221,26 +231,26 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
-        {(plan) => <Plan orderKey={orderKey} plan={plan} selection={selection} />}
+        {(plan) => <Plan before={before} plan={plan} selection={selection} />}
       </QueryView>
     </PageShell>
   );
 }
 
-function Plan({ orderKey, plan, selection }: { orderKey: OrderKey; plan: InstallmentPlan; selection: Selection }) {
+function Plan({ before, plan, selection }: { before: Before; plan: InstallmentPlan; selection: Selection }) {
   const { note, repayPlanDetail } = plan;
   const fields = usePreviewFields(planPreview, plan);
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
   return (
     <>
-      <ClaimedNotice orderId={orderKey.orderId} />
+      <PaymentNotice gate={before.gate} unreadSince={before.unreadSince} />
       {waiting.length > 0 ? (
         <>
           <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
           <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />
         </>
       ) : (
-        <NothingToPay orderKey={orderKey} isPaidBack={paid.length > 0} />
+        <NothingToPay orderKey={before.order} isPaidBack={paid.length > 0} />
       )}
       {note !== '' && (
         <Notice kind="info">

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Notice } from '@/ui/notice';
-import { isLost, isRepeated, isWrongCode } from '../attempt/payment';
-import type { Problem } from '../attempt/payway-store';
+import { isLost, isRepeated, isWrongCode } from './answers';
+import type { Problem } from './pay';
 
 type ProblemWords = { title: string; text: string };
 
@@ -32,6 +32,7 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
     }),
     pay: notProcessed,
     other: notProcessed,
+    cancel: notProcessed,
     resend: (error) =>
       isLost(error)
         ? {

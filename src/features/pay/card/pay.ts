@@ -1,0 +1,363 @@
+import type { MarketId } from '@/domain/languages';
+import type { OrderKey } from '@/domain/order-key';
+import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
+import { gate, restsOn } from '@/domain/payments/gate';
+import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';
+import { newId } from '@/domain/new-id';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import {
+  alternativeRepayment,
+  type BankCard,
+  commitRepayment,
+  confirmRepayment,
+} from '@/platform/api/contract/card-repayment';
+import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
+import { RefusedError } from '@/platform/api/errors';
+import { wait } from '@/platform/browser/wait';
+import type { Services } from '@/platform/services';
+import { hash53 } from '@/platform/session/owner-id';
+import { deliver } from '@/platform/writes/deliver';
+import { saveAttempt } from '@/platform/writes/save-attempt';
+import { owesNothing } from '../payments/gate';
+import { type BookNeeds, changeBook, readBook } from '../records/book';
+import { payLock } from '../records/end-killed';
+import { readWholeLoan } from '../records/note-answer';
+import { watchOrder, whenNoted } from '../records/readings';
+import { cardEnd, isLost, isRepeated, isWrongCode, paymentOutcome } from './answers';
+import { askWay, isPayable, owedBy, repaymentWayQuery } from './queries';
+
+/** What paying needs of the app. */
+export type PayNeeds = BookNeeds & Pick<Services, 'api' | 'clock'>;
+
+/** The call that a page is waiting for. */
+export type Busy = 'pay' | 'resend' | 'confirm' | 'cancel' | 'other';
+
+/**
+ * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`: the
+ * device could not save the payment. `address`: the address of the server was refused.
+ */
+export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
+
+/** Whether the book shows the problem: the call may have paid. */
+export const isInBook = ({ at, error }: Problem) => (at === 'pay' || at === 'other' || at === 'confirm') && isLost(error);
+
+/** What was on screen when the person tapped. If the server says otherwise, nothing is sent. */
+export type Tap = {
+  order: OrderKey;
+  market: MarketId;
+  loan: LoanDetails;
+  /** Minor units. */
+  amount: bigint;
+  /** The count of the book when the amount was asked for. */
+  shownSeq: number;
+  /** What the answered question rests on (`restsOn`); empty without a question. */
+  confirmed: string;
+};
+
+/** The tokens of the payments of this page, by the id of the payment. They are secrets, so nothing stores them. */
+const tokens = new Map<string, string>();
+
+const time = ({ clock }: PayNeeds) => clock.serverNow() ?? clock.now();
+
+/** Moves a payment to a stage, unless another window has moved it. @returns the payment; `undefined` if it was moved */
+async function moveFrom(
+  needs: PayNeeds,
+  stage: Stage,
+  { id, orderId }: Payment,
+  next: Omit<Move, 'stageAt'>,
+): Promise<Payment | undefined> {
+  let isThere = false;
+  const { book } = await changeBook(needs, orderId, (old) => {
+    isThere = old?.payments.some((one) => one.id === id && one.stage === stage) === true;
+    return old && isThere ? move(old, id, { ...next, stageAt: time(needs) }) : old;
+  });
+  return isThere ? book?.payments.find((one) => one.id === id) : undefined;
+}
+
+/** Changes a book by an attempt to pay. `taken`: the book does not allow it. */
+const saveInBook = (needs: PayNeeds, orderId: string, decide: Parameters<typeof saveAttempt<Book>>[2]) =>
+  saveAttempt<Book>(
+    { update: async (key, change) => (await changeBook(needs, key, change)).outcome },
+    orderId,
+    decide,
+  );
+
+/** Whether the book allows this payment, or the person has answered the question that it asks. */
+function mayPay(
+  needs: PayNeeds,
+  book: Book | null,
+  { shownSeq, confirmed }: Tap,
+  loan: LoanDetails,
+  isUnread = false,
+): boolean {
+  const given = gate(book, {
+    purpose: 'loan',
+    by: 'card',
+    serverNow: needs.clock.serverNow(),
+    isRead: true,
+    isSettled: owesNothing(loan),
+    shownSeq,
+    isUnread,
+    isWayClosed: false,
+  });
+  return given.is === 'go' || (given.is === 'ask' && restsOn(given, book) === confirmed);
+}
+
+/**
+ * Begins a payment in the book. It counts as cancelled until it is sent, because nothing of it may explain what the next
+ * reading of the loan shows.
+ */
+async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): Promise<Payment | Problem | null> {
+  const { order, market, loan } = tap;
+  const { orderId } = order;
+  const amount = String(tap.amount);
+  const id = newId();
+  const payment: NewPayment = {
+    id,
+    ...order,
+    productName: loan.productName,
+    market,
+    purpose: 'loan',
+    asked: amount,
+    off: amount,
+    amount,
+    fee: '',
+    code: null,
+    card: card && {
+      cardId: card.id,
+      bankName: card.bankName,
+      cardEnd: cardEnd(card.cardNo),
+      tokenHash: '',
+      recordId: '',
+    },
+    stage: 'cancelled',
+    stageAt: time(needs),
+    startedAt: time(needs),
+    saidAt: null,
+    complainedAt: null,
+    refusal: '',
+    isHidden: false,
+  };
+  const saved = await saveInBook(needs, orderId, (old, unreadSince) =>
+    mayPay(needs, old ?? null, tap, loan, unreadSince !== undefined) ? begin(old ?? emptyBook, payment) : undefined,
+  );
+  if (saved === 'taken') return null;
+  if (saved !== 'saved') return { at: saved, error: null };
+  watchOrder(orderId);
+  const { book } = await readBook(needs.storage, orderId);
+  return book?.payments.find((one) => one.id === id) ?? null;
+}
+
+const isSameLoan = (one: LoanDetails, other: LoanDetails) =>
+  (['orderStatus', 'repayAmount', 'dueTime'] as const).every((field) => one[field] === other[field]);
+
+/**
+ * Reads the loan and the amount before a payment is sent. Only a later change of the loan can be this payment.
+ * @returns the payment, which is at `stage` now; or why it may not be sent
+ */
+async function prepare(needs: PayNeeds, tap: Tap, payment: Payment, stage: Stage): Promise<Payment | Problem> {
+  const { api, queryClient } = needs;
+  const { order } = tap;
+  const { orderId } = order;
+  try {
+    const [way, loan] = await Promise.all([
+      askWay(needs, orderId),
+      api.call(loanDetails, order, { retry: true }),
+      readWholeLoan(needs, order),
+    ]);
+    await whenNoted(needs);
+    queryClient.setQueryData(repaymentWayQuery(needs, orderId).queryKey, way);
+    queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, loan);
+    const card = payment.card && { ...payment.card, tokenHash: hash53(way.repayToken) };
+    const isOffered = owedBy(way, loan) === tap.amount && isSameLoan(loan, tap.loan);
+    const saved = await saveInBook(needs, orderId, (old) =>
+      old && isOffered && mayPay(needs, old, tap, loan) && isPayable(way, old, performance.now())
+        ? move(old, payment.id, { stage, stageAt: time(needs), card })
+        : undefined,
+    );
+    if (saved !== 'saved') return { at: saved === 'taken' ? 'changed' : saved, error: null };
+    tokens.set(payment.id, way.repayToken);
+    return { ...payment, card };
+  } catch (error) {
+    return { at: 'start', error };
+  }
+}
+
+/** One call of a payment. */
+type Step = {
+  order: OrderKey;
+  at: Busy;
+  /** @returns the payment; or why it may not begin, `null` if the book shows that */
+  begin: () => Promise<Payment | Problem | null>;
+  prepare?: (payment: Payment) => Promise<Payment | Problem>;
+  /** @returns the next stage */
+  send: (payment: Payment) => Promise<Omit<Move, 'stageAt'>>;
+  /** The stage while the call has no answer, and those after a refusal and after a lost answer. */
+  stages: { sending: Stage; refused: Stage; lost: Stage };
+};
+
+/** Reads the loan. @returns whether it shows nothing of this payment, and whether nothing has changed @throws ApiError */
+async function look(needs: PayNeeds, order: OrderKey, id: string): Promise<{ isOpen: boolean; isSame: boolean }> {
+  await readWholeLoan(needs, order);
+  const { book } = await readBook(needs.storage, order.orderId);
+  const payment = book?.payments.find((one) => one.id === id);
+  const isRead = payment !== undefined && (book?.last?.seq ?? 0) > payment.stageSeq;
+  const isOpen = isRead && payment.found === null;
+  return { isOpen, isSame: isOpen && (book?.changeSeq ?? 0) < payment.seq };
+}
+
+/**
+ * Sends one call of a payment, at most once for any number of taps and tabs (decision 44, paying by card once). Only
+ * the business can refuse, and its refusal counts only while the loan shows no change: when a connection breaks,
+ * browsers repeat a request, and the copy is refused because the first one has paid.
+ * @returns what the person has to know; `null` if the book shows it
+ */
+async function runStep(needs: PayNeeds, step: Step): Promise<Problem | null> {
+  const { order, at, stages } = step;
+  let problem: Problem | null = null;
+  const orProblem = (result: Payment | Problem | null): Payment | null => {
+    if (result && 'id' in result) return result;
+    problem = result;
+    return null;
+  };
+  await deliver<Payment, Omit<Move, 'stageAt'>, null>(needs.storage, payLock(order.orderId), {
+    async begin() {
+      const attempt = orProblem(await step.begin());
+      return attempt ? { attempt } : { stop: null };
+    },
+    prepare: async (payment) => (step.prepare ? orProblem(await step.prepare(payment)) : payment),
+    send: step.send,
+    outcomeOf: paymentOutcome,
+    needsLookUp: (outcome, error) => outcome === 'refused' && stages.lost === 'unknown' && !isWrongCode(error),
+    async look({ id }) {
+      const { isSame } = await look(needs, order, id);
+      if (!isSame) throw new Error('The loan is not what it was before the payment');
+      return null;
+    },
+    async end(payment, delivered) {
+      if (delivered.kind === 'sent') {
+        await moveFrom(needs, stages.sending, payment, delivered.answer);
+      } else if (delivered.kind === 'refused' || delivered.kind === 'unknown') {
+        const { kind, error } = delivered;
+        problem = { at, error };
+        const stage = kind === 'refused' ? stages.refused : isRepeated(error) ? 'unknown' : stages.lost;
+        const refusal = stage === 'refused' && error instanceof RefusedError ? error.text : '';
+        if (stage !== stages.sending) await moveFrom(needs, stages.sending, payment, { stage, refusal });
+      }
+    },
+  });
+  return problem;
+}
+
+/**
+ * Sends a commit (specification section 7). `sendMsg` 0 pays; 1 requests another SMS code of the same payment: same
+ * token, card and amount, so that the server finds its record.
+ */
+async function commit(
+  { api }: PayNeeds,
+  { id, orderId, asked: amount, card }: Payment,
+  { id: cardId, bankName, cardNo, bankCode }: BankCard,
+  repayToken: string,
+  sendMsg: '0' | '1',
+): Promise<Omit<Move, 'stageAt'>> {
+  const request = { amount, bankName, cardId, cardNo, couponId: '', orderId, repayToken, bankCode, sendMsg };
+  const { needValid, repayRecordId: recordId } = await api.call(
+    commitRepayment,
+    request,
+    sendMsg === '0' ? { idempotencyKey: id } : {},
+  );
+  return { stage: needValid ? 'sms' : 'accepted', card: card && { ...card, recordId } };
+}
+
+/** Pays by card. */
+export const payByCard = (needs: PayNeeds, tap: Tap, card: BankCard): Promise<Problem | null> =>
+  runStep(needs, {
+    order: tap.order,
+    at: 'pay',
+    begin: () => beginPayment(needs, tap, card),
+    prepare: (payment) => prepare(needs, tap, payment, 'committing'),
+    send: (payment) => commit(needs, payment, card, tokens.get(payment.id) ?? '', '0'),
+    stages: { sending: 'committing', refused: 'refused', lost: 'unknown' },
+  });
+
+/**
+ * The token with which a payment began; `null` if it is lost. With another token the server would begin another payment.
+ * @param latest the server's token now
+ */
+export function tokenOf({ id, card }: Payment, latest: string): string | null {
+  return tokens.get(id) ?? (hash53(latest) === card?.tokenHash ? latest : null);
+}
+
+/** Requests another SMS code of a payment that waits for one; the first code stays valid. */
+export const resendCode = (needs: PayNeeds, order: OrderKey, { id }: Payment, card: BankCard, token: string) =>
+  runStep(needs, {
+    order,
+    at: 'resend',
+    async begin() {
+      const { book } = await readBook(needs.storage, order.orderId);
+      return book?.payments.find((one) => one.id === id && one.stage === 'sms') ?? null;
+    },
+    send: (payment) => commit(needs, payment, card, token, '1'),
+    stages: { sending: 'sms', refused: 'sms', lost: 'sms' },
+  });
+
+/** Confirms a payment with the code of the SMS. */
+export const confirmCode = (needs: PayNeeds, order: OrderKey, payment: Payment, verifyCode: string) =>
+  runStep(needs, {
+    order,
+    at: 'confirm',
+    begin: async () => (await moveFrom(needs, 'sms', payment, { stage: 'confirming' })) ?? null,
+    async send({ orderId, card }) {
+      await needs.api.call(confirmRepayment, { orderId, verifyCode, repaymentRecordId: card?.recordId ?? '' });
+      return { stage: 'accepted' };
+    },
+    stages: { sending: 'confirming', refused: 'sms', lost: 'unknown' },
+  });
+
+/** Cancels a payment that waits for its SMS code: without a code no money moves. */
+export async function cancelCode(needs: PayNeeds, payment: Payment): Promise<void> {
+  await moveFrom(needs, 'sms', payment, { stage: 'cancelled' });
+}
+
+/** Longest time for leaving the page, milliseconds; afterwards the person is back, or has not left. */
+const leavingMs = 3_000;
+
+/**
+ * Opens the cashier's page at the server's address (specification section 7).
+ * @param open opens the address, or refuses it (decision 17, server addresses)
+ */
+export async function goOtherWay(
+  needs: PayNeeds,
+  tap: Tap,
+  userId: string,
+  open: (url: string) => 'opened' | 'refused',
+): Promise<Problem | null> {
+  let away: { payment: Payment; url: string } | undefined;
+  const problem = await runStep(needs, {
+    order: tap.order,
+    at: 'other',
+    begin: () => beginPayment(needs, tap, null),
+    prepare: (payment) => prepare(needs, tap, payment, 'asking'),
+    async send(payment) {
+      const { id, orderId, asked: amount } = payment;
+      const { url } = await needs.api.call(alternativeRepayment, { userId, orderId, amount }, { idempotencyKey: id });
+      away = { payment, url };
+      return { stage: 'away' };
+    },
+    stages: { sending: 'asking', refused: 'refused', lost: 'unknown' },
+  });
+  if (!away) return problem;
+  if (open(away.url) === 'opened') {
+    // The page is closing and must not react meanwhile.
+    await wait(leavingMs);
+    return null;
+  }
+  await moveFrom(needs, 'away', away.payment, { stage: 'cancelled' });
+  return { at: 'address', error: null };
+}
+
+/** The person reports that nothing was paid on the cashier's page. The loan is read first. @throws ApiError */
+export async function giveUpOtherWay(needs: PayNeeds, order: OrderKey, payment: Payment): Promise<void> {
+  const { isOpen } = await look(needs, order, payment.id);
+  if (isOpen) await moveFrom(needs, 'away', payment, { stage: 'cancelled' });
+}
