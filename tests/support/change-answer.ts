@@ -6,7 +6,7 @@ const envelope = v.looseObject({ data: v.unknown() });
 /** What `fetch` does now: a spy that is changed twice must not call itself. */
 function sendingNow(): typeof fetch {
   const { fetch } = globalThis;
-  return (vi.isMockFunction(fetch) && fetch.getMockImplementation()) || fetch;
+  return vi.isMockFunction(fetch) ? (fetch.getMockImplementation() ?? fetch) : fetch;
 }
 
 /**
