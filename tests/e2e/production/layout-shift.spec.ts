@@ -230,7 +230,7 @@ test.describe('in every language', () => {
 const begun: Readonly<Record<string, Record<string, unknown>>> = {
   'a conversation': { transcript: { startedAt: 0, lines: [{ from: 'borrower', text: 'Why is my loan late?' }] } },
   'words about a payment': {
-    proof: { text: 'I paid ₹10,450 by UPI on Friday.', isOffered: true, about: 'payment' },
+    proof: { text: 'I paid ₹10,450 by UPI on Friday.', isOffered: true, paymentId: 'a' },
     transcript: { startedAt: 0, lines: [{ from: 'bot', text: 'Please send us the receipt.' }] },
   },
 };

@@ -172,7 +172,7 @@ it('the text of a draft is on screen before the phone’s database answers', asy
 it.each<[string, Partial<ComplaintDraft>]>([
   ['text is empty', { text: ' ' }],
   ['page asks about it first', { text: 'x', updatedAt: Date.now() - 31 * day }],
-  ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, about: 'payment' } }],
+  ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, paymentId: 'a' } }],
   [
     'sending was interrupted',
     { text: 'x', attempt: { id: 'a', startedAt: 1, since: null, reached: 'save', isUnderWay: true } },
@@ -197,7 +197,7 @@ it('a draft older than 30 days is offered', async () => {
 it.each<[string, Partial<ComplaintDraft>, string]>([
   ['a later conversation', { transcript: talk }, 'They called my boss'],
   ['nothing of its own one', { transcript: { ...talk, startedAt: Date.now() - 40 * day } }, ''],
-  ['the text about a payment', { proof: { text: 'I paid', isOffered: true, about: 'payment' } }, 'I paid'],
+  ['the text about a payment', { proof: { text: 'I paid', isOffered: true, paymentId: 'a' } }, 'I paid'],
 ])('an old draft can be dropped, and %s stays', async (_, part, expected) => {
   await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day, ...part });
   const { user, unmount } = await open();

@@ -65,7 +65,7 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
     /** The error of the last check, `null` if it succeeded. */
     checkError: loan.error,
     /** Notes that the person has seen these findings. */
-    tell(ids: readonly string[]): void {
+    tell: (ids: readonly string[]): void => {
       if (ids.length === 0) return;
       void changeBook(
         { storage, queryClient },

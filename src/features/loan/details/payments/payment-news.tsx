@@ -22,14 +22,13 @@ export function PaymentNews({ order }: { order: OrderKey }) {
   const { isKnown, book, news, tell } = usePayments(order, isPolled);
   const [findings, setFindings] = useState<readonly string[]>([]);
   // A copy may be older than what was told.
-  const untold = isKnown ? news : [];
-  const show = useEffectEvent(() => {
-    setFindings([...findings, ...untold.map(findingOf)]);
-    tell(untold.map(({ id }) => id));
-  });
-  const key = untold.map(findingOf).join();
+  const untold = isKnown ? news.map(findingOf) : [];
+  const added = untold.filter((finding) => !findings.includes(finding));
+  if (added.length > 0) setFindings([...findings, ...added]);
+  const key = untold.join();
+  const noteThem = useEffectEvent(() => tell(news.map(({ id }) => id)));
   useEffect(() => {
-    if (key !== '') show();
+    if (key !== '') noteThem();
   }, [key]);
 
   const shown = book?.payments.filter((one) => !one.isHidden && findings.includes(findingOf(one))) ?? [];

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../../../../tests/support/always';
-import { type FollowUp, followUpOf, proofText } from './claim-waiting';
+import { paymentOf } from '../../../../../tests/support/payments';
+import { followUpOf, proofText } from './payment-proof';
 
-const claimedAt = Date.parse('2026-03-01T10:00:00+07:00');
+const saidAt = Date.parse('2026-03-01T10:00:00+07:00');
 const minutes = (count: number) => count * 60_000;
+const payment = (expireTime: string | number | null) => paymentOf({ stage: 'said', saidAt, code: { expireTime } });
 const after = (count: number, expireTime: string | number | null = null) =>
-  followUpOf({ claimedAt, expireTime }, claimedAt + minutes(count), '+07:00');
+  followUpOf(payment(expireTime), saidAt + minutes(count), '+07:00').lateness;
 
 it.each([
   [0, null, 'usual'],
@@ -18,19 +20,28 @@ it.each([
   [5, '2026-03-01 10:05:00', 'overdue'],
   [4, '2026-03-01 10:05:00', 'usual'],
   [0, '2026-03-01 09:00:00', 'overdue'],
-  [5, claimedAt + minutes(4), 'overdue'],
+  [5, saidAt + minutes(4), 'overdue'],
   [5, 'soon', 'usual'],
   [-60, '2026-03-01 08:00:00', 'usual'],
-] as const)('%s minutes after a claim, with a code until %s, a payment is %s', (count, expireTime, expected) => {
+] as const)('%s minutes after it was said, with a code until %s, a payment is %s', (count, expireTime, expected) => {
   expect(after(count, expireTime)).toBe(expected);
 });
 
-const order: FollowUp[] = ['usual', 'long', 'overdue'];
+it.each([
+  [23 * 60, 'usual'],
+  [24 * 60, 'long'],
+  [9 * 24 * 60, 'long'],
+] as const)('%s minutes after it began, a payment by card is %s', (count, expected) => {
+  const byCard = paymentOf({ card: {}, startedAt: saidAt });
+  expect(followUpOf(byCard, saidAt + minutes(count), '+07:00').lateness).toBe(expected);
+});
+
+const order = ['usual', 'long', 'overdue'];
 always(
   'a payment never becomes less late as time goes on',
   [fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), fc.option(fc.integer({ min: -100_000, max: 100_000 }))],
   (start, more, deadline) => {
-    const expireTime = deadline === null ? null : claimedAt + minutes(deadline);
+    const expireTime = deadline === null ? null : saidAt + minutes(deadline);
     const before = order.indexOf(after(start, expireTime));
     expect(order.indexOf(after(start + more, expireTime))).toBeGreaterThanOrEqual(before);
   },
