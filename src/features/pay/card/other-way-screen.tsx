@@ -33,12 +33,7 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
       tone="brand"
       footer={
         canGo && (
-          <Button
-            block
-            busy={busy === 'other'}
-            busyLabel={t`Opening the payment page…`}
-            onClick={ask}
-          >
+          <Button block busy={busy === 'other'} busyLabel={t`Opening the payment page…`} onClick={ask}>
             <Trans comment="Button: leaves for the cashier's page">Go to the payment page</Trans>
           </Button>
         )

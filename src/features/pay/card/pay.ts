@@ -1,9 +1,9 @@
 import type { MarketId } from '@/domain/languages';
+import { newId } from '@/domain/new-id';
 import type { OrderKey } from '@/domain/order-key';
 import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
 import { gate, restsOn } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';
-import { newId } from '@/domain/new-id';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import {
   alternativeRepayment,
@@ -23,7 +23,7 @@ import { type BookNeeds, changeBook, readBook } from '../records/book';
 import { payLock } from '../records/end-killed';
 import { readWholeLoan } from '../records/note-answer';
 import { watchOrder, whenNoted } from '../records/readings';
-import { cardEnd, isLost, isRepeated, isWrongCode, paymentOutcome } from './answers';
+import { cardEnd, isRepeated, isWrongCode, paymentOutcome } from './answers';
 import { askWay, isPayable, owedBy, repaymentWayQuery } from './queries';
 
 /** What paying needs of the app. */
@@ -39,7 +39,8 @@ export type Busy = 'pay' | 'resend' | 'confirm' | 'cancel' | 'other';
 export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
 
 /** Whether the book shows the problem: the call may have paid. */
-export const isInBook = ({ at, error }: Problem) => (at === 'pay' || at === 'other' || at === 'confirm') && isLost(error);
+export const isInBook = ({ at, error }: Problem) =>
+  (at === 'pay' || at === 'other' || at === 'confirm') && paymentOutcome(error) === 'unknown';
 
 /** What was on screen when the person tapped. If the server says otherwise, nothing is sent. */
 export type Tap = {
@@ -76,11 +77,7 @@ async function moveFrom(
 
 /** Changes a book by an attempt to pay. `taken`: the book does not allow it. */
 const saveInBook = (needs: PayNeeds, orderId: string, decide: Parameters<typeof saveAttempt<Book>>[2]) =>
-  saveAttempt<Book>(
-    { update: async (key, change) => (await changeBook(needs, key, change)).outcome },
-    orderId,
-    decide,
-  );
+  saveAttempt<Book>({ update: async (key, change) => (await changeBook(needs, key, change)).outcome }, orderId, decide);
 
 /** Whether the book allows this payment, or the person has answered the question that it asks. */
 function mayPay(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Book } from '@/domain/payments/payment';
 import { question } from '@/domain/payments/book';
+import type { Book } from '@/domain/payments/payment';
 import { isUsable, type Quote } from '@/domain/payments/quote';
 import { repaymentWay, type RepaymentWay } from '@/platform/api/contract/card-repayment';
 import type { LoanDetails } from '@/platform/api/contract/loan';

@@ -12,6 +12,7 @@ import { createTapLock } from '@/ui/use-tap-lock';
 import { useLoanNow, usePaymentGate } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { readBook } from '../records/book';
+import { isLost } from './answers';
 import { type Busy, isInBook, type PayNeeds, type Problem, type Tap } from './pay';
 import { useProblemWords } from './problem-notice';
 import { isPayable, owedBy, repaymentWayQuery } from './queries';
@@ -28,7 +29,7 @@ export function newestSent(book: Book | null): Payment | undefined {
  * confirmation has the message of the specification (section 8).
  */
 const isShownOnPage = (problem: Problem, payment: Payment | undefined) =>
-  payment?.stage === 'sms' || (problem.at !== 'confirm' && isInBook(problem));
+  payment?.stage === 'sms' || (problem.at !== 'confirm' && isInBook(problem) && isLost(problem.error));
 
 /** What paying needs of the app, for a component. */
 export function usePayNeeds(): PayNeeds {
@@ -67,7 +68,8 @@ export function useCardPayment(order: OrderKey) {
     if (isRefetched) void refetch();
   }, [isRefetched, refetch]);
 
-  const hasArrived = busy === null && news.some(({ code, found }) => code === null && found?.is === 'arrived');
+  const hasArrived =
+    busy === null && isKnown && news.some(({ code, found }) => code === null && found?.is === 'arrived');
   useEffect(() => {
     if (hasArrived) void navigate({ to: '/borrowDetail', search: order, replace: true });
   }, [hasArrived, navigate, order]);
