@@ -41,7 +41,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating', 'ui/reduced-motion'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
-  ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm'],
+  ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
