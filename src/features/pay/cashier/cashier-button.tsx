@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { fetchAhead, loadCode } from '@/platform/offline/load-code';
+import { fetchAhead } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { shownCodeKey } from '../code/queries';
@@ -18,7 +18,7 @@ const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
  * @throws if the encoder, which is loaded later, could not be loaded
  */
 export async function loadModules(text: string): Promise<string | null> {
-  const { CODE128 } = await loadCode(importEncoder);
+  const { CODE128 } = await importEncoder();
   try {
     const { data } = new CODE128(text, {}).encode();
     return /^[01]+$/.test(data) ? data : null;

@@ -3,7 +3,6 @@ import { readSelectedOrder } from '@/features/complaints/records/selected-order'
 import { cardPayments } from '@/features/pay/records/card-payments';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
-import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';
 
@@ -31,7 +30,7 @@ export async function readSources(
     listSessions(storage),
     readSelectedOrder(storage),
     // The idle phone has loaded this code already.
-    loadCode(() => import('@/platform/telemetry/request-log')).then(({ readCalls }) => readCalls(services)),
+    import('@/platform/telemetry/request-log').then(({ readCalls }) => readCalls(services)),
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);
