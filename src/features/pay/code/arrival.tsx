@@ -7,7 +7,7 @@ import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } 
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
-import { loadCodeUntilDone } from '@/platform/offline/load-code';
+import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { RecordsLink } from '@/ui/link-row';
 import { EmptyState } from '@/ui/state-views';
@@ -21,6 +21,9 @@ import { arrivalReceipt } from './code-receipts';
 
 /** After 15 s, then with doubling pauses up to five minutes, for an hour; and when the person comes back. */
 const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
+
+/** The page shows its code without this one. */
+const importReceiptBook = () => import('@/platform/writes/receipt-book');
 
 type Arrival = Exclude<PaymentProgress, 'waiting'>;
 type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
@@ -58,6 +61,8 @@ export function useArrival(isPayable: boolean, order: OrderKey, code: PaymentCod
   }
   usePolling(watch?.outcome === null, arrivalPlan, async () => {
     if (!watch) return;
+    // Before it is known whether there is a receipt to store: the network may be gone by then.
+    fetchAhead(importReceiptBook);
     const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     const next = nextWatchState(watch, snapshotOf(loan, utcOffset), code?.before);
     setWatch(next);
@@ -68,8 +73,7 @@ export function useArrival(isPayable: boolean, order: OrderKey, code: PaymentCod
   async function store(paid: PaymentCode, loan: LoanDetails): Promise<void> {
     const receipt = arrivalReceipt({ order, code: paid, loan, market }, services.clock.now());
     const owner = services.session.current()?.ownerId;
-    // The page shows its code without this one.
-    const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
+    const { openReceiptBook } = await loadCodeUntilDone(importReceiptBook);
     await openReceiptBook(services, owner).receive(receipt, String(loan.dueTime ?? ''));
   }
 
