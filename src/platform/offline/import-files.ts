@@ -6,8 +6,8 @@ export class MissingFileError extends Error {
    */
   readonly needsReload: boolean;
 
-  constructor(needsReload: boolean) {
-    super('A file of the app did not load');
+  constructor(needsReload: boolean, cause?: unknown) {
+    super('A file of the app did not load', { cause });
     this.needsReload = needsReload;
   }
 }
@@ -95,17 +95,17 @@ export async function importFiles<Module>(load: () => Promise<Module>, names: re
   const addresses = names.map((name) => __BASE_PATH__ + name);
   const provideAll = () =>
     Promise.all(addresses.map(provide)).catch((error: unknown) => {
-      throw error instanceof MissingFileError ? error : new MissingFileError(false);
+      throw error instanceof MissingFileError ? error : new MissingFileError(false, error);
     });
   await provideAll();
   try {
     return await load();
   } catch {
     // A file in the HTML of the page has failed.
-    addresses.forEach(forget);
+    addresses.filter((address) => !address.endsWith('.css')).forEach(forget);
     await provideAll();
-    return load().catch(() => {
-      throw new MissingFileError(true);
+    return load().catch((error: unknown) => {
+      throw new MissingFileError(true, error);
     });
   }
 }

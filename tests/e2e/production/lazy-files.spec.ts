@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { reportPayment } from '../support/journeys';
 import { photo } from '../support/photo';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
@@ -146,6 +147,18 @@ const parts: Record<string, Part> = {
       await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
       await inTime(() => page.getByText('Anda memberi tahu kami sudah membayar').isVisible());
     },
+  },
+  'the question before a second payment': {
+    files: assets('paid-before-question'),
+    async begin({ page, openScenario }) {
+      await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
+      await reportPayment(page);
+      await openScenario('due-today', '/installment');
+      await page.getByRole('button', { name: 'Bayar Segera' }).click();
+    },
+    meanwhile: (page) => expect(missing(page)).toBeVisible(),
+    comes: (page) => page.getByRole('dialog').getByRole('button', { name: 'Bayar lagi' }).isVisible(),
+    after: ({ page }) => expect(page).toHaveURL(/\/installment/),
   },
   'the receipt of money that arrives': {
     files: assets('records'),

@@ -44,6 +44,21 @@ test('a missing file causes no reload without a network', async ({ page, openSce
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('a page whose own file failed at the start comes by itself', async ({ page, openScenario }) => {
+  await page.clock.install();
+  await page.route(offlinePart('loanDetails'), (route) => route.abort());
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
+  await page.unrouteAll();
+  // In an engine that remembers the failure, by one reload.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(15_000);
+      return page.getByRole('button', { name: 'Bayar sekarang' }).isVisible();
+    })
+    .toBe(true);
+});
+
 test('a page without its texts reloads when the network is back', async ({ page, context, openScenario }) => {
   await page.route(/\/assets\/id-/, (route) => route.abort());
   const missing = page.waitForEvent('pageerror');
