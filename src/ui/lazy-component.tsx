@@ -42,9 +42,9 @@ export function Nothing() {
 /**
  * A component whose code is not loaded with its page: the only way to render one (decision 62, lazy components). Code,
  * style sheets and texts appear together or not at all. After a failure the rest of the page and its input stay: the
- * fallback is shown, and loading is tried again by a tap, every 15 seconds, and when the network is back. If a tap fails
- * because the server no longer has the file, the page reloads, but never over unsaved input. Loaded code renders at
- * once, so that the page has its height at once when a person comes back to it.
+ * fallback is shown, and loading is tried again by a tap, every 15 seconds, and when the network is back. If a tap
+ * fails because the server no longer has the file, the page reloads, but never over unsaved input. Loaded code renders
+ * at once, so that the page has its height at once when a person comes back to it.
  */
 export function lazyComponent<Props extends object>({
   load,
