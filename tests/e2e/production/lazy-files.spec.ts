@@ -65,6 +65,7 @@ type Part = {
   files: RegExp;
   /** Whether a file is a page's own: if the server no longer has it, the page reloads (missing-file.spec.ts). */
   isPage?: boolean;
+  tag?: string;
   /** Opens the page, and does what needs the files. */
   begin: (tools: Tools) => Promise<void>;
   /** What the page says while they are missing. */
@@ -124,6 +125,7 @@ const parts: Record<string, Part> = {
   'the list behind a complaint that waits, and its sending': {
     files: assets('complaintList|outbox-runner'),
     isPage: true,
+    tag: '@journey',
     async begin({ page, openScenario }) {
       await openScenario('due-today', '/complainPageNext', { problemType: '2' });
       await page.getByRole('textbox').first().fill('Saya sudah membayar dua kali');
@@ -220,8 +222,8 @@ const parts: Record<string, Part> = {
   },
 };
 
-for (const [name, { files, isPage, begin, meanwhile, comes, after }] of Object.entries(parts)) {
-  test(`comes by itself once its files arrive: ${name}`, async ({ page, openScenario, control }) => {
+for (const [name, { files, isPage, tag = [], begin, meanwhile, comes, after }] of Object.entries(parts)) {
+  test(`comes by itself once its files arrive: ${name}`, { tag }, async ({ page, openScenario, control }) => {
     await page.clock.install();
     const requests = countRequests(page);
     const ways = Object.entries(failures).filter(([way]) => !isPage || way !== 'gone');
