@@ -9,7 +9,6 @@ import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
-import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { owesNothing } from '../payments/gate';
 import { changeBook, readBook } from '../records/book';
@@ -144,7 +143,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
     );
     ({ book } = changed);
     watchOrder(orderId);
-    void loadCode(() => import('../records/note-answer'))
+    void import('../records/note-answer')
       .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
       // The next answer about the loan is noted.
       .catch(() => undefined);

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { loadCode } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import { changeBook } from '../records/book';
@@ -43,12 +42,12 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   const loan = useQuery({ ...loanQuery, enabled: false });
   const checkAgain = usePolling(isKnown && last !== undefined, (last && plans[last.stage]) ?? sentPlan, async () => {
     if (waiting.some(({ code }) => code === null)) {
-      const { endKilled } = await loadCode(() => import('../records/end-killed'));
+      const { endKilled } = await import('../records/end-killed');
       await endKilled({ storage, queryClient, clock }, orderId);
     }
     await queryClient.fetchQuery({ ...loanQuery, staleTime: 0 });
     if (!book || !waiting.some((one) => needsWholeLoan(one, book))) return;
-    const { readWholeLoan } = await loadCode(() => import('../records/note-answer'));
+    const { readWholeLoan } = await import('../records/note-answer');
     await readWholeLoan({ api, queryClient }, order);
   });
 

@@ -2,7 +2,6 @@ import { listSessions } from '@/features/chat/records/chat-sessions';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { paymentBooks } from '@/features/pay/records/payments';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
-import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';
 
@@ -29,7 +28,7 @@ export async function readSources(
     listSessions(storage),
     readSelectedOrder(storage),
     // The idle phone has loaded this code already.
-    loadCode(() => import('@/platform/telemetry/request-log')).then(({ readCalls }) => readCalls(services)),
+    import('@/platform/telemetry/request-log').then(({ readCalls }) => readCalls(services)),
   ]);
   const proofs = allReceipts.map(({ data }) => data);
   const payments = books.flatMap(({ data }) => data.payments.filter(({ isHidden }) => !isHidden));
