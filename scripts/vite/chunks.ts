@@ -49,6 +49,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The pages of a payment code; reading aloud is on their first screen.
   ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways', 'ui/aloud'],
   ['code', 'features/pay/loan-button', 'features/pay/payments/left-to-pay'],
+  // What is said of payments, and asked before the next one.
+  ['payments', 'features/pay/payments', 'features/pay/records', 'domain/payments'],
   // Queries and records of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension'],
   ['insights', 'features/loan/costs'],
@@ -60,6 +62,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
 
 /** Chunks that load after the page, also if only one page needs them. */
 const lazyChunks: typeof chunks = [
+  // Notes what the loan shows, of orders with a payment.
+  ['readings', 'features/pay/records/note-answer', 'features/pay/records/end-killed', 'domain/payments/note'],
   ['sms-code', 'domain/sms-code'],
   ['background', 'platform/query/page-idle', 'boot/background-work'],
   // Stored answers, and their notice.

@@ -4,7 +4,7 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import { markets } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { Payment, Stage } from '@/domain/payments/payment';
-import { feeOfPayment, handedOver, placeOfPayment, wayOfPayment } from '@/domain/payments/payment-facts';
+import { handedOver, placeOfPayment, sumOfPayment, wayOfPayment } from '@/domain/payments/payment-facts';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { IconName } from '@/ui/icon';
@@ -155,7 +155,7 @@ function addPayment(
 ): void {
   const { code, card, found, stage } = payment;
   const { currency, utcOffset } = markets[payment.market];
-  add(msg({ message: 'Service fee', comment: 'Label on a receipt' }), shownAmount(feeOfPayment(payment), currency));
+  add(msg({ message: 'Service fee', comment: 'Label on a receipt' }), shownAmount(sumOfPayment(payment).fee, currency));
   add(msg({ message: 'Paid with', comment: 'Label on a receipt' }), hideCardNumbers(placeOfPayment(payment)));
   add(
     code

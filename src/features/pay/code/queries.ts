@@ -5,6 +5,7 @@ import { newId } from '@/domain/new-id';
 import type { NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, type CodeFacts, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
+import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
@@ -14,7 +15,7 @@ import { owesNothing } from '../payments/gate';
 import { changeBook, readBook } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
 import { watchOrder } from '../records/readings';
-import { bankType, counterType, type PaymentChoice, purposeOf } from './payment-choice';
+import { type PaymentChoice, purposeOf } from './payment-choice';
 import { isSameCode, type NewCode, openCode } from './saved-codes';
 
 /** A code from the server. `payUrl` is never stored: it cannot be opened without a network, and may contain a token. */

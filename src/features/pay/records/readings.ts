@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
-import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
-import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import type { Services } from '@/platform/services';
 import { type BookNeeds, changeBook } from './book';
 import { paymentBooks } from './payments';
@@ -30,10 +30,8 @@ export async function whenNoted({ queryClient }: Pick<BookNeeds, 'queryClient'>)
   await noting.get(queryClient);
 }
 
-const calls: Readonly<Record<string, LoanAnswer['call']>> = {
-  [loanDetails.name]: 'details',
-  [installmentPlan.name]: 'plan',
-};
+/** The calls whose answers are readings, by their names in the contract: the contract of a plan is loaded later. */
+const calls: Readonly<Record<string, LoanAnswer['call']>> = { 'loan-details': 'details', 'loan-play-detail': 'plan' };
 
 /**
  * The one door of readings: each answer of the server about a loan that has a book is noted in the book, with the count
