@@ -29,12 +29,17 @@ export const isSameCode = (given: NewCode) => (other: Payment) =>
   other.off === given.off &&
   other.code?.number === given.code.number;
 
-/** Opens the payment of a code in a book. The same code as before is the same payment with newer facts. */
+/**
+ * Opens the payment of a code in a book. The same code as before is the same payment, with newer facts: the server has
+ * just given it, so that no earlier change of the loan speaks against it.
+ */
 export function openCode(book: Book, given: NewCode): Book {
   const { asked, amount, fee, code } = given;
   const same = book.payments.find(isSameCode(given));
   if (!same) return begin(book, given);
-  return { ...book, payments: book.payments.map((one) => (one === same ? { ...one, asked, amount, fee, code } : one)) };
+  const seq = book.count + 1;
+  const newer = { ...same, seq, asked, amount, fee, code };
+  return { ...book, count: seq, payments: book.payments.map((one) => (one === same ? newer : one)) };
 }
 
 /** The codes of a book for a purpose, newest first. */

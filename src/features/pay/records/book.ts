@@ -48,6 +48,8 @@ export async function changeBook(
 ): Promise<{ book: Book | undefined; outcome: WriteOutcome }> {
   let book: Book | undefined;
   const outcome = await storage.open(paymentBooks).update(orderId, (...old) => (book = change(...old)));
+  // A read that began before has an older book.
+  void queryClient.cancelQueries({ queryKey: bookKey(orderId) });
   // On a full device the page shows what is stored.
   if (outcome === 'full') void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
   else if (book) queryClient.setQueryData(bookKey(orderId), { book, unreadSince: null } satisfies BookState);

@@ -1,0 +1,304 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Book, CodePayment } from '@/domain/payments/payment';
+import { parseServerTime } from '@/domain/server-time';
+import { showSwitches } from '@/features/shell/switches/show-switches';
+import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '../../../../tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
+
+const server = useMockServer({ scenario: 'due-today' });
+const { productId = '', orderId = '' } = launchOf('due-today');
+const order = { productId, orderId };
+
+const [codePage, voucherPage, cashierPage] = ['/that', '/dragonpayPaymentInstructions', '/cashier'] as const;
+const pages = [codePage, voucherPage, cashierPage];
+type Page = (typeof pages)[number];
+
+const loanCall = 'loan-details/loan-details';
+const planCall = 'loan-play-detail';
+const codeCall = 'generate-vcode';
+const number = '8881012345678901';
+const amount = '155400000';
+
+const requested = () => server.callsOf(codeCall).length;
+const pass = (seconds: number) => passTime(seconds * 1_000);
+const shownCode = () => screen.queryByText(wholeCode(/^8881012345678901$/));
+
+/** Waits for a code that can be paid. */
+async function codeToPay(page: Page) {
+  if (page === codePage) await screen.findByRole('button', { name: 'I HAVE PAID' });
+  await waitFor(() => expect(shownCode()).toBeVisible());
+}
+
+/** What the server answers besides its usual answers, and which calls it holds back. */
+let answers: Record<string, object> = {};
+let held: Record<string, Promise<void>> = {};
+
+beforeEach(() => {
+  holdTimers();
+  answers = {
+    ...plan([amount, firstDue], ['100', '2026-04-10']),
+    [codeCall]: { vcode: number, amount, fee: '0', payCode: 'ALFAMART', expireTime: null },
+  };
+  held = {};
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const call = [loanCall, planCall, codeCall].find((path) => pathname.endsWith(path)) ?? '';
+    await held[call];
+    const response = await send(request);
+    const change = answers[call];
+    if (!change || !response.ok) return response;
+    const answer = (await response.json()) as { data: object };
+    return Response.json({ ...answer, data: { ...answer.data, ...change } });
+  });
+});
+
+/** Holds a call back. @returns lets it go */
+function hold(call: string): () => void {
+  let release = () => {};
+  held[call] = new Promise((resolve) => (release = resolve));
+  return () => release();
+}
+
+/** Lets time pass while an answer is held back. */
+const passHeld = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
+  });
+
+const settled = { [loanCall]: { orderStatus: '200', repayAmount: '0' } };
+const plan = (...rows: (readonly [amount: string, dueTime: string])[]) => ({
+  [planCall]: {
+    repayPlanDetail: {
+      repayWaitDetail: rows.map(([totalAmount, dueTime]) => ({ totalAmount, dueTime })),
+      repayYetDetail: [{ totalAmount: '1' }],
+    },
+  },
+});
+
+const firstDue = '2026-03-10';
+const dueAt = (date: string) => parseServerTime(date, '+07:00')?.instant ?? 0;
+/** The reading of the plan above. */
+const last = { seq: 1, at: 0, status: '174', left: '155400100', dues: [firstDue, '2026-04-10'].map(dueAt) };
+
+type Parts = Parameters<typeof codePaymentOf>[0];
+
+/** The code of a counter. */
+const own = ({ code, ...parts }: Parts = {}): CodePayment =>
+  codePaymentOf({
+    id: 'own',
+    ...order,
+    amount,
+    startedAt: Date.now() - 60_000,
+    ...parts,
+    code: { number, ...atCounter, ...code },
+  });
+
+/** Opens a page of a code, with a book on the phone; the cashier's page needs the code of it. */
+async function open(page: Page, kept: CodePayment[] = [], book: Partial<Book> = {}, search: object = {}) {
+  const app = await renderApp('/customerService');
+  const payments = page === cashierPage && kept.length === 0 ? [own()] : kept;
+  if (payments.length > 0) await keepPayments(app.services, payments, { last, count: 2, ...book });
+  const address = { ...order, ...atCounter, ...(page === codePage ? {} : { refNo: number }), ...search };
+  await act(() => app.router.navigate({ to: page, search: address }));
+  return app;
+}
+
+const closed = { version: 1, closedWays: [{ way: 'ALFAMART', text: { en: 'Down until 14:00' } }] };
+
+async function closeWay({ services, router }: Awaited<ReturnType<typeof open>>) {
+  const read = () => Promise.resolve(JSON.stringify(closed));
+  await act(() => showSwitches({ services, router, page: window, read, onChange: () => undefined }));
+}
+
+const unclear = { is: 'unclear', at: Date.now(), money: '5000000' } as const;
+const other = (parts: Parts = {}) =>
+  own({ id: 'other', ...parts, code: { number: '7770012345678901', ...parts.code } });
+
+/** What is said in place of the code, and the button that shows it all the same. */
+const reasons: readonly (readonly [string, CodePayment[], Partial<Book>, object, RegExp, string])[] = [
+  ['it was said', [own({ stage: 'said' })], {}, {}, /^You told us on .* that you paid Rp1.554.000/, 'Show the code'],
+  ['another one was said', [own(), other({ stage: 'said' })], {}, {}, /^You told us on/, 'Show the code'],
+  [
+    'it is unclear',
+    [own({ stage: 'said', found: unclear })],
+    {},
+    {},
+    /^Your debt has fallen by Rp50.000/,
+    'Show the code',
+  ],
+  ['nothing is owed', [own()], {}, settled, /^Our server says that nothing is owed/, 'Get a code'],
+  ['the loan is closed', [own()], { isClosed: true }, {}, /^Our server says that nothing is owed/, 'Get a code'],
+];
+
+describe.each(pages)('%s', (page) => {
+  it('has no code of a settled loan whose answer takes more than three seconds', async () => {
+    const [releaseLoan, releaseCode] = [hold(loanCall), hold(codeCall)];
+    answers = { ...answers, ...settled };
+    await open(page);
+    await passHeld(3.5);
+    releaseLoan();
+    await passHeld(1);
+    releaseCode();
+    await pass(1);
+    expect(await screen.findByText('Nothing to pay')).toBeVisible();
+    await pass(1_800);
+    expect(shownCode()).toBeNull();
+  });
+
+  it('takes the code away when a later answer says that nothing is owed', async () => {
+    await open(page);
+    await codeToPay(page);
+    answers = { ...answers, ...settled, ...plan() };
+    await pass(20);
+    expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toHaveFocus();
+    expect(shownCode()).toBeNull();
+  });
+
+  it('of a closed way shows a code that is there, and requests none', async () => {
+    const app = await open(page);
+    await codeToPay(page);
+    await closeWay(app);
+    expect(await screen.findByText('Down until 14:00')).toBeVisible();
+    expect(shownCode()).toBeVisible();
+    const asked = requested();
+    await act(() => app.router.navigate({ to: '/customerService' }));
+    await act(() =>
+      app.router.navigate({
+        to: page,
+        search: { ...order, ...atCounter, ...(page === cashierPage ? {} : { amount: '300' }) },
+      }),
+    );
+    expect(await screen.findByText('Down until 14:00')).toBeVisible();
+    if (page === cashierPage) return;
+    expect(screen.getByRole('button', { name: 'Change payment method' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /all the same/ })).toBeNull();
+    expect(requested()).toBe(asked);
+  });
+
+  it('does not show an expired code as one to pay', async () => {
+    answers[codeCall] = { ...answers[codeCall], expireTime: '2020-01-01 10:00:00' };
+    await open(page, [own({ code: { expireTime: '2020-01-01 10:00:00' } })]);
+    expect(await screen.findByText('This code has expired')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Copy payment code|^Show to the cashier/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Get a new code' })).toBeVisible();
+  });
+
+  it('shows a stored code to read while the server is asked, on its page alone', async () => {
+    const release = hold(codeCall);
+    await open(page, [own()]);
+    if (page === voucherPage) await passHeld(3);
+    else await waitFor(() => expect(shownCode()).toBeVisible());
+    expect(shownCode() !== null).toBe(page !== voucherPage);
+    if (page === codePage) expect(await screen.findByText(/^Asking our server/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /I HAVE PAID|^Copy|^Show to the cashier/ })).toBeNull();
+    release();
+    await waitFor(() => expect(screen.queryByText(/^Asking our server/)).toBeNull());
+    await waitFor(() => expect(shownCode()).toBeVisible());
+  });
+
+  it('shows the stored code without a network', async () => {
+    server.setFaults('offline');
+    await open(page, [own()]);
+    await waitFor(() => expect(shownCode()).toBeVisible());
+    if (page !== cashierPage) expect(await screen.findByText(/This is the copy on your phone/)).toBeVisible();
+  });
+
+  it('never shows the code of an extension as that of the loan, and the reverse', async () => {
+    server.setFaults('offline');
+    const { router } = await open(page, [own({ purpose: 'extension' })]);
+    await pass(20);
+    expect(shownCode()).toBeNull();
+    await act(() => router.navigate({ to: page, search: { ...order, ...atCounter, refNo: number, display: '1' } }));
+    await waitFor(() => expect(shownCode()).toBeVisible());
+  });
+
+  it('shows nothing that another borrower has stored', async () => {
+    server.setFaults('offline');
+    const first = await open(page, [own()]);
+    await waitFor(() => expect(shownCode()).toBeVisible());
+    first.unmount();
+    await renderApp(page, { search: { ...atCounter, refNo: number, userId: 'another' } });
+    await pass(20);
+    expect(shownCode()).toBeNull();
+  });
+
+  it('says "received" of this payment alone, with what is left, once', async () => {
+    const { services, user, router } = await open(page, [own()]);
+    await codeToPay(page);
+    await pass(1);
+    answers = { ...answers, [loanCall]: { repayAmount: '100', dueTime: '2026-04-10' }, ...plan(['100', '2026-04-10']) };
+    await pass(20);
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
+    expect(screen.getByText(/still to pay/)).toHaveTextContent('Rp1 is still to pay.');
+    expect(shownCode()).toBeNull();
+    expect(screen.queryByRole('button', { name: /I HAVE PAID|Get a new code/ })).toBeNull();
+    await waitFor(async () => expect(await keptPayments(services, orderId)).toMatchObject([{ isTold: true }]));
+    const asked = requested();
+    await user.click(screen.getByRole('button', { name: 'Go to my loan' }));
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/loanDetails'));
+    if (page === cashierPage) return;
+    await act(() => router.navigate({ to: page, search: { ...order, ...atCounter } }));
+    await waitFor(() => expect(shownCode()).toBeVisible());
+    expect(requested()).toBe(asked + 1);
+  });
+});
+
+let changes = 0;
+
+/** An answered question is asked again after the next change of the loan. */
+const changed = () => {
+  changes += 1_000;
+  return { changeSeq: changes, count: changes + 1, last: { ...last, seq: changes } };
+};
+const since = (payments: CodePayment[]) => payments.map((one) => ({ ...one, seq: changes + 1 }));
+
+describe.each(pages)('%s, if something speaks against paying,', (page) => {
+  it.each([
+    ['the loan', 'the fee of an extension moves its days', {}, [amount, '2026-05-10'], '2026-06-10'],
+    ['an extension', 'money for the loan comes', { display: '1' }, ['100000000', firstDue], '2026-04-10'],
+  ] as const)('does not say "received" of the code of %s when %s', async (_, __, search, first, lastDue) => {
+    const book = changed();
+    const { services } = await open(
+      page,
+      since([own({ purpose: 'display' in search ? 'extension' : 'loan' })]),
+      book,
+      search,
+    );
+    await codeToPay(page);
+    await pass(1);
+    const [repayAmount, dueTime] = first;
+    answers = { ...answers, [loanCall]: { repayAmount, dueTime }, ...plan(first, ['100', lastDue]) };
+    await pass(40);
+    expect(await screen.findByText(/^Your loan has changed since you got this code/)).toBeVisible();
+    expect(screen.queryByText('Payment received')).toBeNull();
+    expect(await keptPayments(services, orderId)).toMatchObject([{ found: null }]);
+  });
+
+  it.each(reasons)('asks before the code if %s', async (_, kept, book, answered, words, button) => {
+    answers = { ...answers, ...answered };
+    const later = changed();
+    const { user } = await open(page, since(kept), { ...later, ...book });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(shownCode()).toBeNull();
+    expect(screen.queryByRole('button', { name: /I HAVE PAID|Show to the cashier/ })).toBeNull();
+    expect(requested()).toBe(0);
+    await user.click(screen.getByRole('button', { name: `${button} all the same` }));
+    await waitFor(() => expect(shownCode()).toBeVisible());
+    expect(requested()).toBe(page === cashierPage ? 0 : 1);
+    await pass(60);
+    expect(shownCode()).toBeVisible();
+  });
+
+  it('asks before a code of the phone if the loan has changed since', async () => {
+    server.setFaults(`offline@${codeCall}`);
+    const { user } = await open(page, [own()], changed());
+    expect(await screen.findByText(/^Your loan has changed since you got this code/)).toBeVisible();
+    expect(shownCode()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the code all the same' }));
+    await waitFor(() => expect(shownCode()).toBeVisible());
+  });
+});
