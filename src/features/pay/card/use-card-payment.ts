@@ -31,6 +31,9 @@ export function newestSent(book: Book | null): Payment | undefined {
 const isShownOnPage = (problem: Problem, payment: Payment | undefined) =>
   payment?.stage === 'sms' || (problem.at !== 'confirm' && isInBook(problem) && isLost(problem.error));
 
+/** The payments that have led to their receipt once: a full phone cannot note that the receipt was shown. */
+const led = new Set<string>();
+
 /** What paying needs of the app, for a component. */
 export function usePayNeeds(): PayNeeds {
   const { api, storage, clock } = useServices();
@@ -68,11 +71,13 @@ export function useCardPayment(order: OrderKey) {
     if (isRefetched) void refetch();
   }, [isRefetched, refetch]);
 
-  const hasArrived =
-    busy === null && isKnown && news.some(({ code, found }) => code === null && found?.is === 'arrived');
+  const isNews = ({ id, code, found }: Payment) => code === null && found?.is === 'arrived' && !led.has(id);
+  const arrivedId = busy === null && isKnown ? news.find(isNews)?.id : undefined;
   useEffect(() => {
-    if (hasArrived) void navigate({ to: '/borrowDetail', search: order, replace: true });
-  }, [hasArrived, navigate, order]);
+    if (arrivedId === undefined) return;
+    led.add(arrivedId);
+    void navigate({ to: '/borrowDetail', search: order, replace: true });
+  }, [arrivedId, navigate, order]);
 
   const tap: Tap | null =
     loan.details && amount !== null && shownSeq !== null
