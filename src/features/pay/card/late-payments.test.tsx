@@ -114,7 +114,9 @@ it('the amount from before a payment cannot be paid again', async () => {
   await expectReceived();
   const { search } = app.address();
   // The page of the cards leads to a receipt that was not shown yet.
-  await waitFor(async () => expect(await keptPayments(app.services, search['orderId'])).toMatchObject([{ isTold: true }]));
+  await waitFor(async () =>
+    expect(await keptPayments(app.services, search['orderId'])).toMatchObject([{ isTold: true }]),
+  );
   const way = holdAnswer('/repayment-way');
   await act(() => app.router.navigate({ to: '/payway', search }));
   expect(await screen.findByRole('radio', { name: /工商银行/ })).toBeVisible();
