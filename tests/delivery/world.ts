@@ -19,7 +19,8 @@ import {
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/features/complaints/records/complaint-outbox';
 import { loanAttempts, sendApplication } from '@/features/loan/confirm/attempt/send-application';
-import { payByCard, type PayNeeds, type Tap } from '@/features/pay/card/pay';
+import { payByCard, type Tap } from '@/features/pay/card/pay';
+import type { PayNeeds } from '@/features/pay/card/step';
 import { endKilled } from '@/features/pay/records/end-killed';
 import { readWholeLoan } from '@/features/pay/records/note-answer';
 import { paymentBooks } from '@/features/pay/records/payments';
