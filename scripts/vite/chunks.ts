@@ -45,14 +45,19 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
+  ['repayment', 'features/pay/card/queries', 'features/pay/code/payment-choice'],
   ['card-repayment', 'features/pay/card', 'features/pay/bind'],
   // The pages of a payment code; reading aloud is on their first screen.
-  ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways', 'ui/aloud'],
-  ['code', 'features/pay/loan-button', 'features/pay/payments/left-to-pay'],
-  // What is said of payments, and asked before the next one.
-  ['payments', 'features/pay/payments', 'features/pay/records', 'domain/payments'],
-  // Queries and records of all payments, and of instalments and extension.
-  ['repayment', 'features/pay', 'features/loan/extension'],
+  [
+    'code',
+    'features/pay/code',
+    'features/pay/choose/way-words',
+    'features/pay/choose/ways',
+    'features/pay/loan-button',
+  ],
+  ['code', 'ui/aloud'],
+  // Queries, records and words of all payments, and of instalments and extension.
+  ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments', 'platform/api/contract/card-repayment'],
   ['insights', 'features/loan/costs'],
   ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],
   // Large, and used by few pages.

@@ -52,13 +52,13 @@ async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
   const typed = typedOn();
   const hasLedOn = () => app.address().path === write.leadsTo;
   letTimersWait();
-  const network = breakNetwork(fault, (sent) => write.path !== '' && sent.endsWith(write.path));
+  const network = breakNetwork(fault, (sent) => sent.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
   await passTime(fault.error instanceof TimedOutError ? 61_000 + aftermath : aftermath);
   await settle(app);
-  if (write.path !== '') expect(network.count(write.path), 'requests that left').toBe(1);
-  if (fault.error && write.path !== '') {
+  expect(network.count(write.path), 'requests that left').toBe(1);
+  if (fault.error) {
     const words = [
       ...wordsFor(fault.error, app.services.locale),
       refusalWords,
@@ -83,12 +83,35 @@ async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
   expectWell(locale, isDone);
 }
 
+/** The phone or the native app fails: what was typed is still there, and the page says what happened. */
+async function breaks(fault: string, turn: Turn): Promise<void> {
+  const { write, locale } = turn;
+  const { strike, words } = write.ownFaults?.[fault] ?? expect.fail(`There is no fault ${fault}`);
+  const { app, tap } = await prepare(turn);
+  const { path } = app.address();
+  const typed = typedOn();
+  letTimersWait();
+  strike(app);
+  await tenTimes(tap);
+  await passTime(61_000 + aftermath);
+  await settle(app);
+  const translated = words.flatMap((own) => inLanguage(own, locale));
+  await waitFor(() =>
+    expect(
+      translated.some((one) => readPage().includes(one)),
+      readPage(),
+    ).toBe(true),
+  );
+  if (app.address().path === path) expectNothingLost(typed, 'what was typed');
+  expectWell(locale, true);
+}
+
 /** The server has it, the answer got lost; then the network is back, and the person taps whatever is offered. */
 async function isRetried(fault: AnswerFault | null, turn: Turn): Promise<void> {
   const { write, locale } = turn;
   const { app, tap } = await prepare(turn);
   letTimersWait();
-  const network = breakNetwork(fault, (path) => write.path !== '' && path.endsWith(write.path));
+  const network = breakNetwork(fault, (path) => path.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
   await passTime(aftermath);
@@ -141,14 +164,18 @@ async function isLeft(turn: Turn): Promise<void> {
 }
 
 /** Every fault that a write can meet, by name. */
-export function writeFaults({ codes = [], isAsked }: Write): Record<string, (turn: Turn) => Promise<void>> {
+export function writeFaults({ codes = [], ownFaults, isAsked }: Write): Record<string, (turn: Turn) => Promise<void>> {
   const all = [...generalFaults, ...codes.map((code) => refusal(code, refusalWords))];
   const [gone = null] = lostAnswers;
   const lateStrikes = isAsked ? isRetried : strikes;
-  return {
+  const ofNetwork = {
     ...Object.fromEntries(all.map((fault) => [fault.name, (turn: Turn) => strikes(fault, turn)])),
     ...Object.fromEntries(lateStatuses.map((fault) => [fault.name, (turn: Turn) => lateStrikes(fault, turn)])),
-    'lost answer, then a retry': (turn) => isRetried(gone, turn),
+    'lost answer, then a retry': (turn: Turn) => isRetried(gone, turn),
+  };
+  const ofPhone = Object.keys(ownFaults ?? {}).map((fault) => [fault, (turn: Turn) => breaks(fault, turn)] as const);
+  return {
+    ...(ownFaults ? Object.fromEntries(ofPhone) : ofNetwork),
     'answer after leaving': isLeft,
     'ten taps': isTapped,
   };

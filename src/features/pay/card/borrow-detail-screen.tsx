@@ -166,9 +166,9 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
   const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
   const toldId = payment?.found && !payment.isTold ? payment.id : null;
-  const onShown = useEffectEvent(payments.tell);
+  const onShown = useEffectEvent((id: string) => payments.tell([id]));
   useEffect(() => {
-    if (toldId !== null) onShown([toldId]);
+    if (toldId !== null) onShown(toldId);
   }, [toldId]);
 
   return (

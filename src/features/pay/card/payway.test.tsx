@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { emptyBook } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
-import { changeAnswer, changeEnvelope } from '../../../../tests/support/change-answer';
+import { changeEnvelope } from '../../../../tests/support/change-answer';
 import { keepPayments, keptPayments, paymentOf } from '../../../../tests/support/payments';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';

@@ -3,7 +3,7 @@ import { useErrorText } from '@/platform/i18n/error-message';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Notice } from '@/ui/notice';
 import { isLost, isRepeated, isWrongCode } from './answers';
-import type { Problem } from './pay';
+import type { Problem } from './step';
 
 type ProblemWords = { title: string; text: string };
 

@@ -17,9 +17,10 @@ export async function askWay(
   orderId: string,
   options: { signal?: AbortSignal } = {},
 ): Promise<Way> {
-  const counted = await changeBook({ storage, queryClient }, orderId, (old) => old && question(old).book);
+  // Begun before the question is sent; not awaited, because a slow device must not delay it.
+  const counted = changeBook({ storage, queryClient }, orderId, (old) => old && question(old).book);
   const way = await api.call(repaymentWay, { orderId }, { ...options, retry: true });
-  return { ...way, seq: counted.book?.count ?? 0, at: performance.now() };
+  return { ...way, seq: (await counted).book?.count ?? 0, at: performance.now() };
 }
 
 /** Cards, amount due and the next token. Soon stale, because cards are added elsewhere and tokens are used up. */

@@ -13,15 +13,17 @@ import { useLoanNow, usePaymentGate } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { readBook } from '../records/book';
 import { isLost } from './answers';
-import { type Busy, isInBook, type PayNeeds, type Problem, type Tap } from './pay';
+import type { Tap } from './pay';
 import { useProblemWords } from './problem-notice';
 import { isPayable, owedBy, repaymentWayQuery } from './queries';
+import { type Busy, isInBook, type PayNeeds, type Problem } from './step';
 
 /** The newest payment by card or on the cashier's page that was sent. */
 export function newestSent(book: Book | null): Payment | undefined {
   const isSent = ({ code, stage, found, isHidden }: Payment) =>
     code === null && !isHidden && (stage !== 'cancelled' || found !== null);
-  return book?.payments.filter(isSent).at(-1);
+  const sent = book?.payments.filter(isSent);
+  return sent?.at(-1);
 }
 
 /**
@@ -30,6 +32,9 @@ export function newestSent(book: Book | null): Payment | undefined {
  */
 const isShownOnPage = (problem: Problem, payment: Payment | undefined) =>
   payment?.stage === 'sms' || (problem.at !== 'confirm' && isInBook(problem) && isLost(problem.error));
+
+/** The payments that have led to their receipt once: a full phone cannot note that the receipt was shown. */
+const led = new Set<string>();
 
 /** What paying needs of the app, for a component. */
 export function usePayNeeds(): PayNeeds {
@@ -49,10 +54,8 @@ export function useCardPayment(order: OrderKey) {
   const words = useProblemWords();
   const { id: market } = useMarket();
   const once = useOnce(() => createTapLock());
-  const [{ busy, problem }, setState] = useState<{ busy: Busy | null; problem: Problem | null }>({
-    busy: null,
-    problem: null,
-  });
+  const [state, setState] = useState<{ busy: Busy | null; problem: Problem | null }>({ busy: null, problem: null });
+  const { busy, problem } = state;
   const payments = usePayments(order, (payment) => busy === null && isUnderWay(payment));
   const { book, isKnown, news } = payments;
   const loan = useLoanNow(order);
@@ -68,11 +71,13 @@ export function useCardPayment(order: OrderKey) {
     if (isRefetched) void refetch();
   }, [isRefetched, refetch]);
 
-  const hasArrived =
-    busy === null && isKnown && news.some(({ code, found }) => code === null && found?.is === 'arrived');
+  const isNews = ({ id, code, found }: Payment) => code === null && found?.is === 'arrived' && !led.has(id);
+  const arrivedId = busy === null && isKnown ? news.find(isNews)?.id : undefined;
   useEffect(() => {
-    if (hasArrived) void navigate({ to: '/borrowDetail', search: order, replace: true });
-  }, [hasArrived, navigate, order]);
+    if (arrivedId === undefined) return;
+    led.add(arrivedId);
+    void navigate({ to: '/borrowDetail', search: order, replace: true });
+  }, [arrivedId, navigate, order]);
 
   const tap: Tap | null =
     loan.details && amount !== null && shownSeq !== null
@@ -93,17 +98,17 @@ export function useCardPayment(order: OrderKey) {
     busy,
     problem,
     /** Runs one step at a time; other taps do nothing. Never rejects. */
-    async run(next: Busy, work: () => Promise<Problem | null>): Promise<void> {
-      await once(async () => {
+    run: (next: Busy, work: () => Promise<Problem | null>): Promise<void> =>
+      once(async () => {
         setState({ busy: next, problem: null });
         const failed = await work().catch((thrown: unknown): Problem => ({ at: next, error: thrown }));
-        const payment = newestSent((await readBook(needs.storage, order.orderId)).book);
+        const after = await readBook(needs.storage, order.orderId).catch(() => null);
+        const payment = newestSent(after?.book ?? null);
         setState({ busy: null, problem: failed });
         if (!isHere()) return;
         if (failed && !isShownOnPage(failed, payment)) show(words(failed).title, { kind: 'error' });
         if (!failed && payment?.stage === 'accepted')
           await navigate({ to: '/borrowDetail', search: order, replace: true });
-      });
-    },
+      }),
   };
 }

@@ -7,9 +7,9 @@ import { EmptyState, ErrorState, HelpButton } from '@/ui/state-views';
 import { PaymentNotice } from '../payments/gate';
 import { useGateWords } from '../payments/payment-words';
 import { CheckingCard, SeeLoanButton } from './outcome';
-import { isInBook } from './pay';
 import { ProblemNotice } from './problem-notice';
 import type { Way } from './queries';
+import { isInBook } from './step';
 import type { CardPayment } from './use-card-payment';
 
 type Props = { payment: CardPayment; skeleton: ReactNode; children: (way: Way) => ReactNode };

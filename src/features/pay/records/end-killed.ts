@@ -2,10 +2,7 @@ import { move } from '@/domain/payments/book';
 import type { Book, Stage } from '@/domain/payments/payment';
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
-import { type BookNeeds, changeBook, readBook } from './book';
-
-/** The lock of the calls that pay an order. */
-export const payLock = (orderId: string) => `card-payment/${orderId}`;
+import { type BookNeeds, changeBook, payLock, readBook } from './book';
 
 /** A call was sent and has no answer yet. */
 const inFlight: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking']);

@@ -52,9 +52,9 @@ export function createReadings(needs: () => ReadingNeeds) {
       const counted = changeBook(needs(), orderId, (old) => old && { ...old, count: old.count + 1 });
       const { data } = await reply;
       const noted = Promise.all([counted, import('./note-answer'), whenNoted(needs())]).then(
-        async ([{ book }, { noteAnswer }]) => {
+        ([{ book }, { noteAnswer }]) => {
           // Parsed by the schema of the call.
-          if (book) await noteAnswer(needs(), { call, order, seq: book.count, answer: data } as LoanAnswer);
+          return book && noteAnswer(needs(), { call, order, seq: book.count, answer: data } as LoanAnswer);
         },
       );
       const quietly = noted.catch(() => undefined);
