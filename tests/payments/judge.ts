@@ -130,8 +130,10 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
       if (sumOf(loans, ({ named }) => named) > sumOf(stayed, ({ purpose, sum }) => (purpose === 'loan' ? sum : 0)))
         faults.add('2n more arrived than was booked and not taken back');
       for (const payment of payments) {
-        const { id, number, purpose } = payment;
-        if (!stayed.some((booking) => booking.number === number && booking.purpose === purpose)) continue;
+        const { id, number, purpose, beganAt } = payment;
+        const own = stayed.filter((booking) => booking.number === number && booking.purpose === purpose);
+        // The same number may have been paid before.
+        if (!own.some(({ at }) => at > beganAt)) continue;
         const end = found.get(id) ?? 'none';
         score.booked[end] += 1;
         if (!isStrong(payment)) continue;
