@@ -70,6 +70,9 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
   const weight = (purpose: Purpose, value: number) => (purpose === 'loan' ? value : 1);
   const isTakenBack = (now: number) => bookings.some(({ takenBackAt }) => takenBackAt !== null && takenBackAt <= now);
 
+  /** Charges as large as a small payment look like nothing came, or like it was taken back: no one can know. */
+  const isLostInCharges = ({ beganAt, sum }: TruePayment) => lender.chargedSince(beganAt) >= sum;
+
   function checkArrivals({ found }: Said): void {
     for (const { id, purpose, beganAt } of payments) {
       if (found.get(id) !== 'arrived' || arrivedOnce.has(id)) continue;
@@ -119,8 +122,13 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         checkDebt(said, now, isLast);
       }
       const [newest] = windows;
-      for (const id of arrivedOnce)
-        if (newest?.found.get(id) !== 'arrived' && !isTakenBack(now))
+      for (const payment of payments)
+        if (
+          arrivedOnce.has(payment.id) &&
+          newest?.found.get(payment.id) !== 'arrived' &&
+          !isTakenBack(now) &&
+          !isLostInCharges(payment)
+        )
           faults.add('11 no longer arrived, though nothing was taken back');
     },
     /** At the end of a history. */
@@ -140,7 +148,10 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         score.claimed[end] += 1;
         // Its money may be the word about another payment of its purpose.
         const others = payments.filter((other) => other.purpose === purpose && found.has(other.id));
-        if (end === 'none' && others.length === 0) faults.add('4 said to be paid and booked, but without a word');
+        // Charges of its size hide a payment: the debt is what it was.
+        const isLostInCharges = lender.chargedSince(beganAt) >= payment.sum;
+        if (end === 'none' && others.length === 0 && !isLostInCharges)
+          faults.add('4 said to be paid and booked, but without a word');
       }
     },
   };
