@@ -148,9 +148,7 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         score.claimed[end] += 1;
         // Its money may be the word about another payment of its purpose.
         const others = payments.filter((other) => other.purpose === purpose && found.has(other.id));
-        // Charges of its size hide a payment: the debt is what it was.
-        const isLostInCharges = lender.chargedSince(beganAt) >= payment.sum;
-        if (end === 'none' && others.length === 0 && !isLostInCharges)
+        if (end === 'none' && others.length === 0 && !isLostInCharges(payment))
           faults.add('4 said to be paid and booked, but without a word');
       }
     },
