@@ -70,6 +70,9 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
   const weight = (purpose: Purpose, value: number) => (purpose === 'loan' ? value : 1);
   const isTakenBack = (now: number) => bookings.some(({ takenBackAt }) => takenBackAt !== null && takenBackAt <= now);
 
+  /** Charges as large as a small payment look like nothing came, or like it was taken back: no one can know. */
+  const isLostInCharges = ({ beganAt, sum }: TruePayment) => lender.chargedSince(beganAt) >= sum;
+
   function checkArrivals({ found }: Said): void {
     for (const { id, purpose, beganAt } of payments) {
       if (found.get(id) !== 'arrived' || arrivedOnce.has(id)) continue;
@@ -119,8 +122,13 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         checkDebt(said, now, isLast);
       }
       const [newest] = windows;
-      for (const id of arrivedOnce)
-        if (newest?.found.get(id) !== 'arrived' && !isTakenBack(now))
+      for (const payment of payments)
+        if (
+          arrivedOnce.has(payment.id) &&
+          newest?.found.get(payment.id) !== 'arrived' &&
+          !isTakenBack(now) &&
+          !isLostInCharges(payment)
+        )
           faults.add('11 no longer arrived, though nothing was taken back');
     },
     /** At the end of a history. */
@@ -130,15 +138,18 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
       if (sumOf(loans, ({ named }) => named) > sumOf(stayed, ({ purpose, sum }) => (purpose === 'loan' ? sum : 0)))
         faults.add('2n more arrived than was booked and not taken back');
       for (const payment of payments) {
-        const { id, number, purpose } = payment;
-        if (!stayed.some((booking) => booking.number === number && booking.purpose === purpose)) continue;
+        const { id, number, purpose, beganAt } = payment;
+        const own = stayed.filter((booking) => booking.number === number && booking.purpose === purpose);
+        // The same number may have been paid before.
+        if (!own.some(({ at }) => at > beganAt)) continue;
         const end = found.get(id) ?? 'none';
         score.booked[end] += 1;
         if (!isStrong(payment)) continue;
         score.claimed[end] += 1;
         // Its money may be the word about another payment of its purpose.
         const others = payments.filter((other) => other.purpose === purpose && found.has(other.id));
-        if (end === 'none' && others.length === 0) faults.add('4 said to be paid and booked, but without a word');
+        if (end === 'none' && others.length === 0 && !isLostInCharges(payment))
+          faults.add('4 said to be paid and booked, but without a word');
       }
     },
   };

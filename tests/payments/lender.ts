@@ -47,6 +47,7 @@ export function createLender(terms: Terms, stress: Stress, began: number) {
   const shares = new Map<Booking, number[]>();
   /** The newest first. */
   const versions: { at: number; loan: Loan }[] = [];
+  const charges: { at: number; sum: number }[] = [];
   let isClosed = false;
   let wasPaidOff = false;
 
@@ -114,6 +115,7 @@ export function createLender(terms: Terms, stress: Stress, began: number) {
       const until = versions.findIndex(({ at }) => at <= time);
       return versions.slice(0, until + 1).every(({ loan }) => loan.left > 0);
     },
+    chargedSince: (time: number): number => charges.reduce((sum, one) => (one.at > time ? sum + one.sum : sum), 0),
     /** Books money. Of a loan without a debt it is none: the lender gives it back. */
     book({ number, purpose, sum }: Money, now: number): void {
       if (isClosed || waiting().length === 0) return;
@@ -147,6 +149,7 @@ export function createLender(terms: Terms, stress: Stress, began: number) {
         const charge = Math.ceil(row.whole * 0.008);
         row.left += charge;
         row.charged += charge;
+        charges.push({ at: now, sum: charge });
       }
       remember(now);
     },

@@ -100,7 +100,7 @@ function play({ seed, terms, steps }: History, stress: Stress, makePhone: MakePh
         one.purpose === purpose &&
         one.isPaid &&
         one.stage !== 'shown' &&
-        !lender.bookings.some(({ number }) => number === one.number),
+        !lender.bookings.some(({ number, at }) => number === one.number && at > one.beganAt),
     );
 
   function begin(step: Of<'request'>, rows: readonly { left: number }[]): void {
