@@ -33,7 +33,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings'],
   // The pages of a payment code use it without the modules that send writes.
-  ['common', 'platform/writes/outcome'],
+  ['common', 'platform/writes/outcome', 'features/pay/records/card-way-key'],
   ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
@@ -45,8 +45,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
-  ['repayment', 'features/pay/card/queries', 'features/pay/code/payment-choice'],
-  ['card-repayment', 'features/pay/card', 'features/pay/bind'],
+  ['repayment', 'features/pay/code/payment-choice'],
+  ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
   // The pages of a payment code; reading aloud is on their first screen.
   [
     'code',
@@ -57,7 +57,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ],
   ['code', 'ui/aloud'],
   // Queries, records and words of all payments, and of instalments and extension.
-  ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments', 'platform/api/contract/card-repayment'],
+  ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
   ['insights', 'features/loan/costs'],
   ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],
   // Large, and used by few pages.

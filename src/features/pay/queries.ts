@@ -37,3 +37,6 @@ export function saveLastWay(storage: DeviceStorage, queryClient: QueryClient, wa
   // Without storage there is no suggestion next time.
   void (way ? store.set(lastWayId, way) : store.remove(lastWayId)).catch(() => undefined);
 }
+
+/** The lock of the calls that pay an order. */
+export const payLock = (orderId: string): string => `card-payment/${orderId}`;

@@ -22,7 +22,7 @@ import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { useIsHere } from '@/ui/use-is-here';
 import { useWrite } from '@/ui/use-write';
-import { repaymentWayQuery } from '../card/queries';
+import { cardWayKey } from '../records/card-way-key';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,
@@ -196,7 +196,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   async function showCards(): Promise<void> {
     // Without an order there is no list of cards to return to, so the page itself shows the success.
     if (orderId === undefined) return;
-    await queryClient.invalidateQueries({ queryKey: repaymentWayQuery(services, orderId).queryKey });
+    await queryClient.invalidateQueries({ queryKey: cardWayKey(orderId) });
     if (!isHere()) return;
     await navigate({ to: '/payway', search: pickStrings(order, ['productId', 'orderId']), replace: true });
   }

@@ -7,6 +7,7 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { Services } from '@/platform/services';
 import { hash53 } from '@/platform/session/owner-id';
 import { type BookNeeds, changeBook } from '../records/book';
+import { cardWayKey } from '../records/card-way-key';
 
 /** The cards and the amount of an order, and when they were asked for (see `Quote`). */
 export type Way = RepaymentWay & Pick<Quote, 'seq' | 'at'>;
@@ -26,7 +27,7 @@ export async function askWay(
 /** Cards, amount due and the next token. Soon stale, because cards are added elsewhere and tokens are used up. */
 export function repaymentWayQuery({ api, storage }: Pick<Services, 'api' | 'storage'>, orderId: string) {
   return queryOptions({
-    queryKey: ['card-repayment', 'way', orderId],
+    queryKey: cardWayKey(orderId),
     queryFn: ({ signal, client }) => askWay({ api, storage, queryClient: client }, orderId, { signal }),
     staleTime: 5_000,
   });

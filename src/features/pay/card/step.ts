@@ -4,7 +4,8 @@ import type { Payment, Stage } from '@/domain/payments/payment';
 import { RefusedError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { deliver } from '@/platform/writes/deliver';
-import { type BookNeeds, changeBook, readBook, payLock } from '../records/book';
+import { payLock } from '../queries';
+import { type BookNeeds, changeBook, readBook } from '../records/book';
 import { isRepeated, isWrongCode, paymentOutcome } from './answers';
 
 /** What paying needs of the app. */

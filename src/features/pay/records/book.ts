@@ -55,6 +55,3 @@ export async function changeBook(
   else if (book) queryClient.setQueryData(bookKey(orderId), { book, unreadSince: null } satisfies BookState);
   return { book, outcome };
 }
-
-/** The lock of the calls that pay an order. */
-export const payLock = (orderId: string): string => `card-payment/${orderId}`;

@@ -2,7 +2,8 @@ import { move } from '@/domain/payments/book';
 import type { Book, Stage } from '@/domain/payments/payment';
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
-import { type BookNeeds, changeBook, payLock, readBook } from './book';
+import { payLock } from '../queries';
+import { type BookNeeds, changeBook, readBook } from './book';
 
 /** A call was sent and has no answer yet. */
 const inFlight: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking']);

@@ -12,9 +12,8 @@ import {
 } from '@/domain/payments/payment';
 import { defineStore } from '@/platform/storage/definition';
 
-/** Minor units as digits. */
-const minor = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
-const minorOrNothing = v.pipe(v.string(), v.regex(/^(?:-?\d{1,30})?$/));
+/** Minor units as digits; empty if unknown. */
+const minor = v.pipe(v.string(), v.regex(/^-?\d{0,30}$/));
 
 /** As the server wrote it; read by `parseServerTime`. */
 const time = v.nullable(v.union([v.string(), v.number()]));
@@ -75,8 +74,8 @@ export const paymentSchema: v.GenericSchema<unknown, Payment> = v.object({
   productName: v.string(),
   market: v.picklist(marketIds),
   purpose: v.picklist(['loan', 'extension']),
-  asked: minorOrNothing,
-  off: minorOrNothing,
+  asked: minor,
+  off: minor,
   amount: v.string(),
   fee: v.string(),
   code: v.nullable(code),
@@ -118,30 +117,6 @@ export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
   code: Omit<CodeFacts, 'billNumber' | 'reference' | 'telephone' | 'channels'>;
 };
 
-const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
-  purpose: v.string(),
-  asked: v.string(),
-  off: v.string(),
-  amount: v.string(),
-  fee: v.string(),
-  code: v.object({
-    number: v.pipe(v.string(), v.nonEmpty()),
-    asked: v.object({ amount: v.string(), payType: v.string(), payCode: v.string() }),
-    payType: v.pipe(v.string(), v.nonEmpty()),
-    payCode: v.string(),
-    placeName: v.string(),
-    expireTime: time,
-    groupName: v.string(),
-    payee: v.string(),
-    qrContent: v.string(),
-    dueTime: time,
-    savedAt: instant,
-  }),
-});
-
-/** What the preview of a code's page reads of the copy of a book. */
-export const copiedCodes = v.object({ codes: v.array(copiedCode) });
-
 const maxCopied = 5;
 
 /**
@@ -163,7 +138,7 @@ export const paymentBooks = defineStore({
   name: 'payments',
   version: 1,
   isCopied: () => true,
-  toCopy: (data: Book): Book & v.InferOutput<typeof copiedCodes> => ({
+  toCopy: (data: Book): Book & { codes: CopiedCode[] } => ({
     ...data,
     payments: data.payments
       .filter((one) => isOpen(one) || !one.isTold)
