@@ -17,7 +17,7 @@ import { marketOf, type Market } from '@/domain/market';
 import { chatScreens } from '@/features/chat/records/chat-sessions';
 import type { CopiedDraft } from '@/features/complaints/form/preview';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { paymentCodes } from '@/features/pay/records/payment-codes';
+import { copiedCodes, paymentBooks } from '@/features/pay/records/payments';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { stringifySearch } from '@/platform/browser/search';
@@ -28,7 +28,6 @@ import { type LocalRecord, placeholder, type PlannedMessages, type PlannedRead }
 import type { LocalPreview, Preview, RecordPreview } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
-import type { StoreDefinition } from '@/platform/storage/definition';
 import { StaleFooterInHtml } from '@/ui/page-shell';
 import { StaleFooter } from '@/ui/stale-footer';
 import { renderMarkup } from './render-markup';
@@ -139,8 +138,10 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   };
 }
 
-/** The stores of the record previews: only the build needs their schemas. */
-const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/that': paymentCodes };
+type CopiedRecord = { store: { name: string; version: number }; copied: v.GenericSchema };
+
+/** The stores of the record previews, and the schema of what they read of a copy: only the build needs them. */
+const recordStores: Readonly<Record<string, CopiedRecord>> = { '/that': { store: paymentBooks, copied: copiedCodes } };
 
 /** By internal path. */
 const answerPreviews: Readonly<Record<string, Preview>> = answers;
@@ -164,20 +165,21 @@ function planPreview(
   if (!query || envelope === 'none' || previewOf(internalPath)?.call !== name) return null;
   const ofAnswer = { call: name, envelope, schema: toPreviewSchema(answer), queryHash: query.queryHash };
   const recordPreview = recordPreviews[internalPath];
-  const store = recordStores[internalPath];
-  if (!recordPreview || !store) return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
+  const { store, copied } = recordStores[internalPath] ?? {};
+  if (!recordPreview || !store || !copied)
+    return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
   return {
     ...ofAnswer,
-    stores: [store.name, ...recordPreview.skipWithRecordIn],
+    stores: [store.name],
     key: { input: recordPreview.input },
-    record: { version: store.version, schema: toPreviewSchema(store.schema) },
+    record: { version: store.version, schema: toPreviewSchema(copied) },
   };
 }
 
 const copiedDraft: v.GenericSchema<unknown, CopiedDraft> = v.object({ text: v.string(), updatedAt: instant });
 
 /** The stores of the local previews, and the schema of what is copied of their records. */
-const localStores: Readonly<Record<string, { store: { name: string; version: number }; copied: v.GenericSchema }>> = {
+const localStores: Readonly<Record<string, CopiedRecord>> = {
   '/complainPageNext': { store: complaintDrafts, copied: copiedDraft },
   '/intelligentCustomerService': { store: chatScreens, copied: chatScreens.schema },
 };

@@ -3,9 +3,7 @@
  * in a separate chunk they would be one more request before the amount is shown (scripts/vite/chunks.ts).
  */
 import '@/config/policy';
-import '@/domain/payment-progress';
 import '@/features/loan/queries';
-import '@/features/pay/unread/unread-payment';
 import '@/platform/preview/use-preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';

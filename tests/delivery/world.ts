@@ -51,12 +51,9 @@ export type Fate = {
   /** Instead, for money, which a bank may book at any time. */
   bookedAfterMs: number;
   copies: number;
-  answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503;
+  answer: 'own' | 'lost' | 'refused' | 400 | 401 | 403 | 404 | 408 | 409 | 429 | 500 | 503;
   afterMs: number;
 };
-
-/** Statuses that say that nothing was done: a server that sends them has not done it, except with money. */
-const honest = new Set<unknown>([401, 429]);
 
 export const writes = ['complaint', 'application', 'payment', 'message', 'rating'] as const;
 export type WriteName = (typeof writes)[number];
@@ -187,7 +184,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     const isMoney = request.url.includes('/repayment-commit');
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
     if (!isOnline) throw new TypeError('Failed to fetch');
-    const isDone = fate.answer === 'own' || (fate.isDone && (isMoney || !honest.has(fate.answer)));
+    const isDone = fate.answer === 'own' || fate.isDone;
     const delay = isMoney ? fate.bookedAfterMs : fate.doneAfterMs;
     const served = isDone
       ? (delay > 0 ? wait(delay) : Promise.resolve()).then(() => serve(request, fate.copies))
@@ -196,6 +193,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     if (fate.afterMs > 0) await wait(fate.afterMs);
     if (page.isDead) return new Promise(() => undefined);
     if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
+    // The refusal of a copy: the server answers it after it has done the first.
+    if (fate.answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
     return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
   }
 

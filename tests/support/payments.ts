@@ -5,6 +5,7 @@ import {
   type CodePayment,
   emptyBook,
   type Payment,
+  type Reading,
 } from '@/domain/payments/payment';
 import { paymentBooks } from '@/features/pay/records/payments';
 import type { Services } from '@/platform/services';
@@ -91,6 +92,16 @@ export function codePaymentOf({
   return { ...payment, code: payment.code ?? codeFactsOf() };
 }
 
+/** An answer about a loan that owes 1000 in two rows, and is not due yet. */
+export const readingOf = (parts: Partial<Reading> = {}): Reading => ({
+  seq: 1,
+  at: 0,
+  status: '170',
+  left: '1000',
+  dues: [30, 60],
+  ...parts,
+});
+
 /** The book of an order with these payments; its count is that of the last of them. */
 export function bookOf(payments: readonly Payment[], parts: Partial<Book> = {}): Book {
   const count = Math.max(0, ...payments.map(({ seq, stageSeq }) => Math.max(seq, stageSeq)));
@@ -109,4 +120,13 @@ export async function keepPayments(
 /** The payments of an order on the phone. */
 export async function keptPayments({ storage }: Pick<Services, 'storage'>, orderId = '00123'): Promise<Payment[]> {
   return (await storage.open(paymentBooks).get(orderId))?.data.payments ?? [];
+}
+
+/**
+ * Finds a code as it is on a page: one number, though rendered in groups. For Testing Library's text queries.
+ * @param pattern what the code looks like, without spaces
+ */
+export function wholeCode(pattern: RegExp): (content: string, element: Element | null) => boolean {
+  return (_, element) =>
+    element?.tagName === 'SPAN' && element.children.length > 0 && pattern.test(element.textContent);
 }

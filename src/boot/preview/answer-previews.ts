@@ -2,7 +2,7 @@ import { complaintsPreview } from '@/features/complaints/list/preview';
 import { offerPreview } from '@/features/loan/confirm/preview';
 import { loanPreview } from '@/features/loan/details/preview';
 import { extensionPreview } from '@/features/loan/extension/preview';
-import { planPreview } from '@/features/pay/installments/preview';
+import { planPreview } from '@/features/pay/choose/preview';
 
 /*
  * The pages that show the answer of their first call, by internal path. They are exports of a module, not properties of

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { storeNames } from '@/config/stores';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 
@@ -51,12 +50,11 @@ export type Preview<Answer = never, Slots extends PreviewFields = PreviewFields>
   toFields: (answer: Answer, context: PreviewContext) => Slots;
 };
 
-/** The fields of a stored record, its age, and what the first rendering by React needs to show the same. */
+/** The fields of a stored record, and its age. React's first rendering reads the same copy. */
 type RecordFields = {
   fields: PreviewFields;
   /** Epoch milliseconds by the server's clock. */
   readAt: number;
-  cached: readonly CachedAnswer[];
 };
 
 /**
@@ -66,8 +64,6 @@ type RecordFields = {
 export type RecordPreview<Data = never, Answer = never> = Pick<Preview, 'call' | 'messages'> & {
   /** The parameter of the address that is the record's key. */
   input: string;
-  /** Nothing is shown if one of these stores has a record under the same key: the page shows that first. */
-  skipWithRecordIn: readonly (typeof storeNames)[number][];
   /** When a server's answer last added to the record, epoch milliseconds. */
   savedAt: (data: Data) => number;
   /** @param answer what the server says; `undefined` until it has answered. @returns null where nothing may be shown */

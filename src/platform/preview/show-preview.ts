@@ -182,17 +182,12 @@ export function showRecordPreview(preview: RecordPreview): void {
   showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
     const record = read?.record;
     if (!record) return;
-    const [raw, ...others] = copies;
-    const isAlone = others.every((other) => other === undefined);
-    const data = parseWithSchema(
-      { orNull: record.schema },
-      isAlone ? readCurrentData(raw, owner, record.version) : undefined,
-    );
+    const data = parseWithSchema({ orNull: record.schema }, readCurrentData(copies[0], owner, record.version));
 
     function judge(answer?: unknown): void {
       // Parsed by the schema of the call or of the store.
       const found = data === null ? null : preview.toFields(data as never, answer as never, context());
-      showFields(found?.fields ?? null, found?.cached, found?.readAt);
+      showFields(found?.fields ?? null, found && [], found?.readAt);
     }
 
     void onAnswer(judge);

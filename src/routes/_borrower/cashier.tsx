@@ -1,13 +1,13 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { cashierChoiceOfAddress } from '@/features/pay/cashier/cashier-choice';
-import { CashierScreen } from '@/features/pay/cashier/cashier-screen';
+import { CashierScreen } from '@/features/pay/code/cashier-screen';
+import { counterCodeOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
 import { namedPage } from '../-order-page';
 
 const CashierPage = namedPage(
-  cashierChoiceOfAddress,
-  (choice) => <CashierScreen choice={choice} />,
+  counterCodeOfAddress,
+  (asked) => <CashierScreen key={`${asked.choice.orderId}/${asked.number}`} asked={asked} />,
   msg`Code for the cashier`,
 );
 

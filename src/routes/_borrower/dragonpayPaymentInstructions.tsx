@@ -1,18 +1,22 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { voucherOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
-import { voucherAsked } from '@/features/pay/voucher/voucher';
-import { VoucherScreen } from '@/features/pay/voucher/voucher-screen';
+import { VoucherScreen } from '@/features/pay/code/voucher-screen';
 import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
 import { namedPage } from '../-order-page';
 
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
-const inputs = [...order, 'refNo', 'altRefNo', 'amount', 'fee', 'expireTime', 'issuer'] as const;
+const inputs = [...order, 'refNo', 'amount'] as const;
 
-const VoucherPage = namedPage(voucherAsked, (asked) => <VoucherScreen asked={asked} />, msg`Payment voucher`);
+const VoucherPage = namedPage(
+  voucherOfAddress,
+  (asked) => <VoucherScreen key={asked.choice.orderId} asked={asked} />,
+  msg`Payment voucher`,
+);
 
-/** A voucher for the counter (decision 15, counter voucher): of an order, or from parameters of the address only. */
+/** A voucher for the counter (decision 15, counter voucher), of an order. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
     inputs,
@@ -22,8 +26,8 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
   }),
   loaderDeps: ({ search }) => pickStrings(search, inputs),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
-    const asked = voucherAsked(deps);
-    if (asked && 'choice' in asked && cause !== 'preload') void askForOwedCode(queryClient, services, asked.choice);
+    const asked = voucherOfAddress(deps);
+    if (asked && cause !== 'preload') void askForOwedCode(queryClient, services, asked.choice);
   },
   component: VoucherPage,
 });

@@ -72,10 +72,10 @@ test('a card with a code pays once', { tag: '@journey' }, async ({ page, openSce
   expect(confirmed.sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
 });
 
-/** How many payment attempts the device knows of. */
+/** How many payments the device knows of. */
 async function writtenAttempts(page: Page): Promise<number> {
-  const records = (await storedRecords(page, 'card-payments')) as { data: { attempt?: unknown } }[];
-  return records.filter(({ data }) => Boolean(data.attempt)).length;
+  const records = (await storedRecords(page, 'payments')) as { data: { payments: unknown[] } }[];
+  return records.flatMap(({ data }) => data.payments).length;
 }
 
 test('ten taps and a reload pay once', { tag: '@journey' }, async ({ page, openScenario, gateway }) => {

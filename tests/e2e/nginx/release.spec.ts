@@ -247,7 +247,7 @@ test('an earlier release neither reads nor deletes newer records', async ({ page
 
 test('an earlier release does not repeat a newer payment', async ({ page, site, gateway, another, openScenario }) => {
   const firstRelease = (await lookAt(site.origin, '/')).release;
-  const next = await another('dist', '02', withNewerForm('card-payments'));
+  const next = await another('dist', '02', withNewerForm('payments'));
   const commits = () => gateway.requests('/repayment-commit');
   const payButton = page.getByRole('button', { name: /立即还款/ });
 

@@ -51,7 +51,16 @@ const toolRows = [
   ['scripts'],
   ['tests/support'],
   ['tests/e2e/support'],
-  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/mutate', 'tests/repository', 'tests/samples'],
+  [
+    'tests/bench',
+    'tests/delivery',
+    'tests/engines',
+    'tests/kill',
+    'tests/mutate',
+    'tests/payments',
+    'tests/repository',
+    'tests/samples',
+  ],
   ['tests/e2e'],
   ['tests'],
 ];

@@ -2,8 +2,8 @@ import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Locale } from '@/domain/languages';
-import { TimedOutError } from '@/platform/api/errors';
-import { generalFaults, lostAnswers, refusal, refusalWords, type AnswerFault } from './answer-faults';
+import { HttpError, TimedOutError } from '@/platform/api/errors';
+import { generalFaults, lateStatuses, lostAnswers, refusal, refusalWords, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';
 import { breakNetwork, holdAnswers, type FaultyNetwork } from './network';
@@ -107,12 +107,11 @@ async function breaks(fault: string, turn: Turn): Promise<void> {
 }
 
 /** The server has it, the answer got lost; then the network is back, and the person taps whatever is offered. */
-async function isRetried(turn: Turn): Promise<void> {
+async function isRetried(fault: AnswerFault | null, turn: Turn): Promise<void> {
   const { write, locale } = turn;
   const { app, tap } = await prepare(turn);
   letTimersWait();
-  const [gone] = lostAnswers;
-  const network = breakNetwork(gone ?? null, (path) => path.endsWith(write.path));
+  const network = breakNetwork(fault, (path) => path.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
   await passTime(aftermath);
@@ -127,7 +126,8 @@ async function isRetried(turn: Turn): Promise<void> {
     await passTime(aftermath);
   }
   await settle(app);
-  if (write.isOnce) expect(network.count(write.path), 'requests that left').toBe(1);
+  if (write.isOnce || (write.isAsked && fault?.error instanceof HttpError))
+    expect(network.count(write.path), 'requests that left').toBe(1);
   expect(network.count(write.path)).toBeLessThanOrEqual(2);
   expectWell(locale, true);
 }
@@ -164,11 +164,14 @@ async function isLeft(turn: Turn): Promise<void> {
 }
 
 /** Every fault that a write can meet, by name. */
-export function writeFaults({ codes = [], ownFaults }: Write): Record<string, (turn: Turn) => Promise<void>> {
+export function writeFaults({ codes = [], isAsked, ownFaults }: Write): Record<string, (turn: Turn) => Promise<void>> {
   const all = [...generalFaults, ...codes.map((code) => refusal(code, refusalWords))];
+  const [gone = null] = lostAnswers;
+  const lateStrikes = isAsked ? isRetried : strikes;
   const ofNetwork = {
     ...Object.fromEntries(all.map((fault) => [fault.name, (turn: Turn) => strikes(fault, turn)])),
-    'lost answer, then a retry': isRetried,
+    ...Object.fromEntries(lateStatuses.map((fault) => [fault.name, (turn: Turn) => lateStrikes(fault, turn)])),
+    'lost answer, then a retry': (turn: Turn) => isRetried(gone, turn),
   };
   const ofPhone = Object.keys(ownFaults ?? {}).map((fault) => [fault, (turn: Turn) => breaks(fault, turn)] as const);
   return {

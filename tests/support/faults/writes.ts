@@ -30,6 +30,8 @@ export type Write = {
   hasArrived?: (server: MockServer) => boolean;
   /** Whether it must be sent at most once: money, a loan, or a complaint. */
   isOnce?: boolean;
+  /** Whether only the business refuses it: after a status the server is asked, and nothing is sent a second time. */
+  isAsked?: boolean;
   /** Whether the typed value (an SMS code) is valid once, so it need not stay after a failure. */
   isUsedOnce?: boolean;
 };
@@ -172,7 +174,7 @@ const unknownComplaint = [
   'Please sign in again',
 ];
 
-const filing = { path: '/user-problem/problem-save', leadsTo: '/complaintList', isOnce: true };
+const filing = { path: '/user-problem/problem-save', leadsTo: '/complaintList', isOnce: true, isAsked: true };
 const unsentMessage = ['We do not know whether this arrived.', 'Not sent'];
 const registered = 'You are registered already, please download the app and sign in!';
 const registering = { scenario: 'promotion-visitor', words: ['Something went wrong', registered] };
@@ -192,6 +194,7 @@ export const writes: Readonly<Record<string, Write>> = {
     prepare: loan,
     words: unknownLoan,
     isOnce: true,
+    isAsked: true,
   },
   'card payment': { ...cardRepayment, path: '/repayment-commit', prepare: () => card(/工商银行/) },
   'card payment with SMS': { ...cardRepayment, path: '/repayment-commit', prepare: () => card(/招商银行/) },
@@ -228,6 +231,7 @@ export const writes: Readonly<Record<string, Write>> = {
     path: '/save-score',
     scenario: 'complaint-answered',
     prepare: rating,
+    isAsked: true,
     // A lost one that the server turns out to have is a success, and leaves nothing to rate.
     // The backend puts the complaint that was changed last to the end.
     hasArrived: (server) =>

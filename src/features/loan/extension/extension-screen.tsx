@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderKey } from '@/domain/order-key';
+import {
+  type LoanNow,
+  type PaymentGate,
+  PaymentNotice,
+  useLoanNow,
+  usePaymentGate,
+  usePaymentQuestion,
+} from '@/features/pay/payments/gate';
+import { usePayments } from '@/features/pay/payments/use-payments';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
@@ -19,7 +27,6 @@ import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { loanDetailsQuery } from '../queries';
 import { extensionPreview } from './preview';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
@@ -69,15 +76,13 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
   );
 }
 
-function KnownExtension({ orderKey, offer }: { orderKey: OrderKey; offer: ExtensionDetail }) {
-  const { api } = useServices();
+function KnownExtension({ loan: { details, error }, offer }: { loan: LoanNow; offer: ExtensionDetail }) {
   const money = useMoney();
-  const { data: loan, error } = useQuery(loanDetailsQuery(api, orderKey));
-  const debt = loan?.repayAmount;
+  const debt = details?.repayAmount;
   const later =
     typeof debt === 'bigint'
       ? { loan: money(debt), together: money(debt + offer.delayShouldPayAmount) }
-      : loan || error
+      : details || error
         ? null
         : {};
   return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
@@ -110,6 +115,10 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
   const query = usePersistedQuery(extensionQuery(api, orderKey));
   const { data, error, stale } = query;
+  const loan = useLoanNow(orderKey);
+  const payments = usePayments(orderKey);
+  const { unreadSince } = payments;
+  const before = usePaymentGate(payments, { purpose: 'extension', by: 'code', loan: loan.details });
 
   return (
     <PageShell
@@ -118,7 +127,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
       tone={error && !data ? 'plain' : 'brand'}
       footer={
         data ? (
-          <PayFee orderKey={orderKey} fee={data.delayShouldPayAmount} />
+          <PayFee orderKey={orderKey} fee={data.delayShouldPayAmount} before={before} unreadSince={unreadSince} />
         ) : (
           !error && <Skeleton height={52} radius={14} />
         )
@@ -127,7 +136,8 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
       <QueryView query={query} skeleton={<ExtensionSkeleton />}>
         {(offer) => (
           <>
-            <KnownExtension orderKey={orderKey} offer={offer} />
+            <PaymentNotice gate={before.gate} unreadSince={unreadSince} />
+            <KnownExtension loan={loan} offer={offer} />
             <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>
@@ -137,20 +147,31 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-/** @param fee minor units */
-function PayFee({ orderKey, fee }: { orderKey: OrderKey; fee: bigint }) {
+type PayFeeProps = {
+  orderKey: OrderKey;
+  /** Minor units. */
+  fee: bigint;
+  before: PaymentGate;
+  unreadSince: number | null;
+};
+
+function PayFee({ orderKey, fee, before, unreadSince }: PayFeeProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const once = useTapLock();
   const pay = () => navigate({ to: '/that', search: { ...orderKey, amount: fee.toString(), display: '1' } });
+  const { ask, question } = usePaymentQuestion(before, unreadSince, () => void once(pay));
   return (
-    <Button
-      block
-      disabled={fee <= 0n}
-      disabledReason={t`There is no fee to pay. Ask customer service before you rely on a later date.`}
-      onClick={() => void once(pay)}
-    >
-      <Trans comment="Main button of the extension page">Pay extension fee</Trans>
-    </Button>
+    <>
+      <Button
+        block
+        disabled={fee <= 0n}
+        disabledReason={t`There is no fee to pay. Ask customer service before you rely on a later date.`}
+        onClick={ask}
+      >
+        <Trans comment="Main button of the extension page">Pay extension fee</Trans>
+      </Button>
+      {question}
+    </>
   );
 }

@@ -20,17 +20,18 @@ import { amountField } from '@/ui/width-in-ems';
 import {
   bankType,
   counterType,
-  isExtension,
   namedInputs,
   type PaymentChoice,
   type PayType,
+  purposeOf,
 } from '../code/payment-choice';
-import { ClaimedNotice, usePaidBefore } from '../paid-before';
+import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
+import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay } from '../queries';
-import { useWayText, WayIcon } from '../ways/ways';
 import { changePlace, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
 import { banksQuery, marketsQuery } from './queries';
 import { WayPanel } from './way-panel';
+import { useWayText, WayIcon } from './ways';
 import styles from './choice.module.css';
 
 /** The amount that the borrower wants to pay, which is not always the debt, its purpose, and the next step. */
@@ -40,11 +41,12 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   const money = useMoney();
   const minor = parseMinor(amount);
   // Without an amount the server uses that of the loan, or the fee of the extension.
-  const isLoan = minor === null && !isExtension(display);
+  const paysExtension = purposeOf(display) === 'extension';
+  const isLoan = minor === null && !paysExtension;
   const loan = useQuery({ ...loanDetailsQuery(api, { productId, orderId }), enabled: isLoan });
   const sum = minor ?? (isLoan ? loan.data?.repayAmount : '');
   const isKnown = sum !== undefined || loan.error !== null;
-  const purpose = isExtension(display)
+  const purpose = paysExtension
     ? t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' })
     : display === '0' &&
       t({ message: 'For your instalments', comment: 'Label above an amount that is about to be paid' });
@@ -149,7 +151,10 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const panel = useRef<HTMLFieldSetElement>(null);
   const noticeId = useId();
   const once = useTapLock();
-  const { ask, question } = usePaidBefore(asked.orderId, pay);
+  const { productId, orderId, display } = asked;
+  const payments = usePayments({ productId, orderId });
+  const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan: undefined });
+  const { ask, question } = usePaymentQuestion(before, payments.unreadSince, pay);
   const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, isLast, change, keep, query, ways, groups } = usePlace(asked, closed, (next) =>
@@ -187,7 +192,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         </Button>
       }
     >
-      <ClaimedNotice orderId={asked.orderId} />
+      <PaymentNotice gate={before.gate} unreadSince={payments.unreadSince} />
       {question}
       <AskedAmount asked={asked} />
       <RadioTabs

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
-import { bankList, marketList } from '@/platform/api/contract/repayment';
+import { bankList, installmentPlan, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { bankType, counterType, type PaymentChoice } from '../code/payment-choice';
 import { bankWays, furtherGroups, marketWays } from './place';
@@ -33,4 +33,15 @@ export function prefetchPlaces(queryClient: QueryClient, api: ApiClient, asked: 
   const key = { productId: asked.productId, orderId: asked.orderId };
   if (asked.payType === counterType) void queryClient.prefetchQuery(marketsQuery(api, key));
   else void queryClient.prefetchQuery(banksQuery(api, key));
+}
+
+/** The paid and unpaid periods; used by the route's loader and the screen. */
+export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
+  return queryOptions({
+    queryKey: ['repayment', 'installments', key],
+    meta: { persistedCall: installmentPlan },
+    // Without the signal: the page before also observes it, and on leaving would cancel the request that this page
+    // needs.
+    queryFn: () => api.call(installmentPlan, key, { retry: true }),
+  });
 }

@@ -5,8 +5,8 @@ import { RadioList, disabledOption } from '@/ui/choice-list';
 import { EmptyState } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
 import { bankType, counterType } from '../code/payment-choice';
-import { WayIcon } from '../ways/ways';
 import { type Place, searchWays, type Way } from './place';
+import { WayIcon } from './ways';
 import styles from './choice.module.css';
 
 /** A list with more ways than this can be searched. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { plainAmount } from '@/domain/money';
+import { parseMinor, plainAmount } from '@/domain/money';
+import type { CodePayment } from '@/domain/payments/payment';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
@@ -11,30 +12,30 @@ import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
-import { CashierButton } from '../cashier/cashier-button';
-import { ScreenStaysOn } from '../cashier/screen-stays-on';
-import type { PaymentCode } from '../records/payment-codes';
-import { useWayText, WayIcon } from '../ways/ways';
+import { useWayText, WayIcon } from '../choose/ways';
+import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
-import type { CodePage } from './code-page';
-import { amountOf, amountToPay, bareCode, sumOf, sumOfCode } from './code-text';
+import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment } from './code-text';
 import { DeadlineLine } from './deadline';
-import { counterType, isExtension, type PaymentChoice } from './payment-choice';
+import { counterType } from './payment-choice';
 import { codeTexts, fieldTexts } from './preview';
-import type { FreshCode } from './queries';
 import { loanDueOf } from './saved-codes';
+import { ScreenStaysOn } from './screen-stays-on';
+import type { useCodePage, ShownCode } from './use-code-page';
 import styles from './code.module.css';
 
 /** The code, the amount and the deadline: to type at the bank or in an app, to scan, or to show at the counter. */
-export function CodeCard({ page, code }: { page: CodePage; code: FreshCode }) {
+export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>; shown: ShownCode }) {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
-  const { orderKey, deadline } = page;
-  const amount = amountToPay(sumOfCode(code));
+  const { deadline } = page;
+  const { payment, payUrl } = shown;
+  const { code } = payment;
+  const amount = amountToPay(sumOfPayment(payment));
   const numberCopied = useWayText('numberCopied', code.payType, code.groupName);
-  const due = loanDueOf(code, page.loan.details, utcOffset);
-  const fields = codeTexts(code, due, usePreviewContext());
+  const due = loanDueOf(payment, page.loan.details, utcOffset);
+  const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
   const isAsked = page.stored !== undefined;
   const isUsable = !deadline.expired && !isAsked;
@@ -48,7 +49,7 @@ export function CodeCard({ page, code }: { page: CodePage; code: FreshCode }) {
         isAsked
           ? undefined
           : {
-              number: { text: bareCode(code.vcode), label: numberCopied },
+              number: { text: bareCode(code.number), label: numberCopied },
               payee: { text: code.payee, label: t`recipient` },
               amount: { text: plainAmount(amount), label: t`total amount` },
             }
@@ -56,13 +57,13 @@ export function CodeCard({ page, code }: { page: CodePage; code: FreshCode }) {
       expired={deadline.expired}
       deadline={<DeadlineLine deadline={deadline} due={due} />}
     >
-      {code.amount === '' && (
+      {payment.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
           <Trans>The server did not name it. Ask customer service before you pay.</Trans>
         </Notice>
       )}
-      {code.payUrl && isUsable && <PayLink address={code.payUrl} />}
-      {code.payType === counterType && isUsable && <CashierButton orderKey={orderKey} code={code} />}
+      {payUrl && isUsable && <PayLink address={payUrl} />}
+      {code.payType === counterType && isUsable && <CashierButton payment={payment} />}
       {isUsable && <ReadAloud />}
     </CodeFrame>
   );
@@ -118,28 +119,29 @@ function PayQr({ text, amount }: { text: string; amount: string }) {
 }
 
 type CodeDetailsProps = {
-  code: PaymentCode;
-  choice: PaymentChoice;
+  payment: CodePayment;
   /** The latest answer of the server, for the amount that is still to pay after an extension. */
   loan: LoanDetails | undefined;
 };
 
 /** The numbers that a bank or a counter may ask for, and the purpose of the payment. */
-export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDetailsProps) {
+export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { billNumber, reference, fee } = code;
-  const paysExtension = isExtension(display);
+  const { purpose, orderId, fee, code } = payment;
+  const { billNumber, reference } = code;
+  const paysExtension = purpose === 'extension';
   const later = paysExtension && typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null;
-  const sum = sumOfCode(code);
+  const sum = sumOfPayment(payment);
   const toPay = sumOf(sum) ?? sum.amount;
+  // If the fee is part of a sum, the sum shows it.
+  const isFeeApart = fee !== '' && parseMinor(fee) !== 0n && sumOf(sum) === null;
 
   const rows: (Row | false)[] = [
     later !== null && { key: 'later', label: t`Then, for the loan`, value: money(later) },
     later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + later) },
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
-    // If the fee is part of a sum, the sum shows it.
-    fee !== '' && sumOf(sum) === null && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
+    isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
     { key: 'order', label: paysExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
   ];
   return (

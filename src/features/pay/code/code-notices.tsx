@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { parseMinor } from '@/domain/money';
+import type { CodePayment } from '@/domain/payments/payment';
 import { OfflineError } from '@/platform/api/errors';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -7,20 +9,18 @@ import type { ClosedWay } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { QueryState } from '@/ui/query-view';
-import type { PaymentCode } from '../records/payment-codes';
-import { amountOf } from './code-text';
 import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
-import type { ShownCode } from './use-payment-code';
+import type { ShownCode } from './use-code-page';
 
 type Props = { shown: ShownCode; choice: PaymentChoice; query: QueryState<ShownCode> };
 
 /** Warnings before paying with this code: it is a copy, there is a newer one, the amount differs. */
-export function CodeNotices({ shown: { code, savedBecause, newer }, choice, query }: Props) {
+export function CodeNotices({ shown: { payment, savedBecause, newer }, choice, query }: Props) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const navigate = useNavigate();
-  const open = (other: PaymentCode) => navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, other)) });
-  const time = formatDate(code.savedAt, utcOffset);
+  const open = (other: CodePayment) => navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, other)) });
+  const time = formatDate(payment.code.savedAt, utcOffset);
   return (
     <>
       {savedBecause && (
@@ -33,16 +33,16 @@ export function CodeNotices({ shown: { code, savedBecause, newer }, choice, quer
         </Notice>
       )}
       {newer && <ReplacedNotice newer={newer} onOpen={() => void open(newer)} />}
-      <AmountNotice asked={choice.amount} due={amountOf(code.amount)} />
+      <AmountNotice {...payment} />
     </>
   );
 }
 
 /** A newer code of the same order can be paid, so paying this one may be a second payment. */
-export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: () => void }) {
+export function ReplacedNotice({ newer, onOpen }: { newer: CodePayment; onOpen: () => void }) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
-  const time = formatDate(newer.savedAt, utcOffset);
+  const time = formatDate(newer.code.savedAt, utcOffset);
   return (
     <Notice
       kind="warning"
@@ -54,13 +54,13 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
   );
 }
 
-/** The server's amount is the debt; the amount of the address is only mentioned. */
-function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
+/** The server's amount is the debt; what was asked for is only mentioned. A fee of the way is in neither. */
+function AmountNotice({ asked, off }: Pick<CodePayment, 'asked' | 'off'>) {
   const { t } = useLingui();
   const money = useMoney();
-  const askedAmount = amountOf(asked);
-  if (typeof askedAmount === 'string' || typeof due === 'string' || askedAmount === due) return null;
-  const [dueText, askedText] = [money(due), money(askedAmount)];
+  const [wanted, due] = [parseMinor(asked), parseMinor(off)];
+  if (wanted === null || due === null || wanted === due) return null;
+  const [dueText, askedText] = [money(due), money(wanted)];
   return <Notice kind="info">{t`The amount due is ${dueText} (you asked for ${askedText}).`}</Notice>;
 }
 

@@ -1,133 +1,127 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
-import { useServices } from '@/platform/services';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { CodePayment } from '@/domain/payments/payment';
 import { Button } from '@/ui/button';
+import { RecordsLink } from '@/ui/link-row';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
+import { SuccessArt } from '@/ui/success-art';
 import { LoanButton } from '../loan-button';
-import { ClaimedNotice, useClaimedWords } from '../paid-before';
-import { usePaidNote } from '../queries';
-import { ArrivalCard, useArrival } from './arrival';
+import { PaymentNotice } from '../payments/gate';
+import { LeftToPay } from '../payments/left-to-pay';
+import { useGateWords } from '../payments/payment-words';
 import { CodeSkeleton } from './code-frame';
 import { ClosedWayNotice, CodeNotices } from './code-notices';
-import { useDeadline } from './deadline';
-import { namedInputs, type PaymentChoice } from './payment-choice';
-import { reasonNotToAsk, type ReasonNotToAsk, virtualAccountQuery } from './queries';
-import { isPaidBack } from './saved-codes';
-import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-payment-code';
+import { namedInputs } from './payment-choice';
+import type { CodePage, ShownCode, useCodePage } from './use-code-page';
 
-/** Longest time that a code waits for the state of its loan, because a borrower at a counter cannot wait longer. */
-const longestAskMs = 3_000;
-
-/**
- * When the page requests the code: after loan and phone have answered, or the longest wait. `reason`: why not yet.
- * @param isAtHand whether a page that gave such a reason before has handed its code over
- */
-function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean, isAtHand: boolean) {
-  const note = usePaidNote(choice.orderId);
-  const [isWanted, setIsWanted] = useState(isAtHand && !isPaidBack(choice, details));
-  const reason = reasonNotToAsk(choice, details, isClosed, note);
-  const isPending = isAsking || note === undefined;
-  if (!isPending && !reason && !isWanted) setIsWanted(true);
-
-  useEffect(() => {
-    if (!isPending || reason) return undefined;
-    const timer = setTimeout(() => setIsWanted(true), longestAskMs);
-    return () => clearTimeout(timer);
-  }, [isPending, reason]);
-
-  return { isWanted, want: () => setIsWanted(true), reason: isWanted ? null : reason, note };
-}
-
-/** A payment code on its page, or on its voucher: what is asked before it, and whether its money has arrived. */
-export type CodePage = ReturnType<typeof useCodePage>;
-
-/**
- * The code of a choice, for both of its pages (decision 68, before paying again).
- * @param isVoucher whether it is the voucher, which shows no stored code while the server is asked
- */
-export function useCodePage(choice: PaymentChoice, isVoucher = false) {
-  const services = useServices();
-  const queryClient = useQueryClient();
-  const { productId, orderId, payCode } = choice;
-  const orderKey = { productId, orderId };
-  const loan = useLoanNow(orderKey);
-  const closedWay = useClosedWays()(payCode);
-  const { queryKey } = virtualAccountQuery(services, choice);
-  const isAtHand = isVoucher && queryClient.getQueryData(queryKey) !== undefined;
-  const { isWanted, ...before } = useBeforeCode(choice, loan, closedWay !== null, isAtHand);
-  const query = usePaymentCode(choice, isWanted, isVoucher ? null : loan);
-  const stored = before.reason ? undefined : query.stale;
-  const deadline = useDeadline(query.data?.code);
-  const isPayable = !before.reason && query.data !== undefined && !stored && !deadline.expired;
-  const arrival = useArrival(isPayable, orderKey, query.data?.code);
-  return { ...before, choice, orderKey, loan, closedWay, query, stored, deadline, arrival };
-}
+type CodeViewProps = {
+  page: ReturnType<typeof useCodePage>;
+  children: (shown: ShownCode) => ReactNode;
+  /** Below the code or an error.
+   */
+  below?: ReactNode;
+};
 
 /** The code below its warnings; or why there is none yet, or that its money has arrived. */
-export function CodeView({ page, children }: { page: CodePage; children: (shown: ShownCode) => ReactNode }) {
-  const { choice, orderKey, closedWay, query, arrival } = page;
-  if (page.reason) return <NoCodeYet page={page} reason={page.reason} />;
+export function CodeView({ page, children, below }: CodeViewProps) {
+  const { choice, query, arrived, reason } = page;
+  if (arrived) return <ArrivalCard page={page} payment={arrived} />;
+  if (reason) return <NoCodeYet page={page} reason={reason} />;
   return (
-    <QueryView query={query} skeleton={<CodeSkeleton />}>
-      {(shown) =>
-        arrival ? (
-          <ArrivalCard orderKey={orderKey} outcome={arrival} />
-        ) : (
-          <>
-            <ClaimedNotice orderId={choice.orderId} />
-            {closedWay && <ClosedWayNotice words={closedWay} />}
-            <CodeNotices shown={shown} choice={choice} query={query} />
-            {children(shown)}
-          </>
-        )
-      }
+    <QueryView query={query} skeleton={<CodeSkeleton />} below={below}>
+      {(shown) => (
+        <>
+          <CodeWarnings page={page} />
+          <CodeNotices shown={shown} choice={choice} query={query} />
+          {children(shown)}
+        </>
+      )}
     </QueryView>
   );
 }
 
-/** In place of a code that may not be needed: the reason, the better action, and a button that shows the code. */
-function NoCodeYet({ page: { choice, closedWay, want }, reason }: { page: CodePage; reason: ReasonNotToAsk }) {
+/** Above a code: what the person has read and confirmed, and that its way is closed. */
+export function CodeWarnings({ page: { gate, payments, closedWay } }: { page: CodePage }) {
+  return (
+    <>
+      <PaymentNotice gate={gate} unreadSince={payments.unreadSince} />
+      {closedWay && <ClosedWayNotice words={closedWay} />}
+    </>
+  );
+}
+
+/** Focuses the title in place of a code that was on screen: its focused element is gone. A screen reader says it. */
+function useTitleFocus(wasShown: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wasShown) title.current?.focus();
+  }, [wasShown]);
+  return title;
+}
+
+/** In place of a code whose money has arrived, so that no one pays it twice (decision 56, cashier). */
+export function ArrivalCard({ page: { orderKey, payments }, payment }: { page: CodePage; payment: CodePayment }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const claimed = useClaimedWords(choice.orderId);
-  const title = {
-    settled: t`Nothing to pay`,
-    closed: t`This way of paying is closed for now`,
-    claimed: t`We are looking for your payment`,
-  }[reason];
-  const text = {
-    settled: t`Our server says that nothing is owed on this loan now. Please do not pay twice.`,
-    closed: closedWay && <span lang={closedWay.lang}>{closedWay.text}</span>,
-    claimed,
-  }[reason];
+  const titleRef = useTitleFocus(true);
+  const { id, isTold } = payment;
+  const tell = useEffectEvent(() => payments.tell([id]));
+  useEffect(() => {
+    if (!isTold) tell();
+  }, [isTold]);
+
   return (
     <EmptyState
-      title={title}
-      text={text}
+      illustration={<SuccessArt />}
+      titleRef={titleRef}
+      title={t`Payment received`}
+      text={t`Thank you. Please do not pay this code again.`}
       action={
         <div className="stack">
-          {reason === 'closed' ? (
+          <LeftToPay book={payments.book} />
+          <LoanButton order={orderKey} />
+          <RecordsLink orderId={orderKey.orderId} />
+        </div>
+      }
+    />
+  );
+}
+
+type NoCodeProps = { page: CodePage; reason: NonNullable<CodePage['reason']> };
+
+/** In place of a code that may not be needed: the reason, the better action, and a button that shows the code. */
+export function NoCodeYet({ page: { choice, closedWay, payments, seen, confirm }, reason }: NoCodeProps) {
+  const navigate = useNavigate();
+  const titleRef = useTitleFocus(seen !== null);
+  const { title, text } = useGateWords(payments.unreadSince)(reason);
+  return (
+    <EmptyState
+      titleRef={titleRef}
+      title={title}
+      text={reason.is === 'not' && closedWay ? <span lang={closedWay.lang}>{closedWay.text}</span> : text}
+      action={
+        <div className="stack">
+          {reason.is === 'not' ? (
             <Button block onClick={() => void navigate({ to: '/individual', search: namedInputs(choice) })}>
               <Trans>Change payment method</Trans>
             </Button>
           ) : (
-            <LoanButton order={choice} />
+            <>
+              <LoanButton order={choice} />
+              <Button block variant="quiet" onClick={confirm}>
+                {reason.because === 'settled' ? (
+                  <Trans comment="Button: asks for a payment code although the loan owes nothing">
+                    Get a code all the same
+                  </Trans>
+                ) : (
+                  <Trans comment="Button: shows a payment code although there is a reason not to pay now">
+                    Show the code all the same
+                  </Trans>
+                )}
+              </Button>
+            </>
           )}
-          <Button block variant="quiet" onClick={want}>
-            {reason === 'settled' ? (
-              <Trans comment="Button: asks for a payment code although the loan owes nothing">
-                Get a code all the same
-              </Trans>
-            ) : (
-              <Trans comment="Button: shows a payment code although there is a reason not to pay now">
-                Show the code all the same
-              </Trans>
-            )}
-          </Button>
         </div>
       }
     />

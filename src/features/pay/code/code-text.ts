@@ -39,11 +39,10 @@ export function amountToPay(sum: Sum): bigint | string {
   return (sum.isCounter ? sumOf(sum) : null) ?? sum.amount;
 }
 
-/** The sum of a payment. A bank's fee is part of its amount; only a counter and an app add one. */
-export function sumOfPayment({ amount, fee, code }: Pick<Payment, 'amount' | 'fee' | 'code'>): Sum {
-  return {
-    amount: amountOf(amount),
-    fee: code === null || code.payType === bankType ? '' : amountOf(fee),
-    isCounter: code?.payType === counterType,
-  };
+type Payable = Pick<Payment, 'amount' | 'fee'> & { code: Pick<CodeFacts, 'payType'> | null };
+
+/** The sum of a payment. A bank's fee is part of its amount; only a counter and an app add one, or none (0). */
+export function sumOfPayment({ amount, fee, code }: Payable): Sum {
+  const added = code === null || code.payType === bankType ? '' : amountOf(fee);
+  return { amount: amountOf(amount), fee: added === 0n ? '' : added, isCounter: code?.payType === counterType };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
+import type { CodeFacts } from '@/domain/payments/payment';
 import type { ServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
@@ -9,7 +10,6 @@ import { useServices } from '@/platform/services';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';
-import type { PaymentCode } from '../records/payment-codes';
 import { deadlineTexts } from './preview';
 import { deadlineOf, isExpired } from './saved-codes';
 import styles from './code.module.css';
@@ -18,7 +18,7 @@ import styles from './code.module.css';
 export type Deadline = { until: ServerTime | null; expired: boolean; onEnd: () => void };
 
 /** The deadline of a code, by the server's clock; `expired` becomes true while the page is open. */
-export function useDeadline(code: Pick<PaymentCode, 'expireTime'> | undefined): Deadline {
+export function useDeadline(code: Pick<CodeFacts, 'expireTime'> | undefined): Deadline {
   const { clock } = useServices();
   const { utcOffset } = useMarket();
   const [ended, setEnded] = useState<number | null>(null);

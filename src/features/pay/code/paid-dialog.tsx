@@ -2,74 +2,51 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { snapshotOf } from '@/domain/payment-progress';
-import { extensionQuery } from '@/features/loan/extension/queries';
-import { loanDetailsQuery } from '@/features/loan/queries';
-import { useMarket } from '@/platform/i18n/market';
+import { begin, move } from '@/domain/payments/book';
+import { type Book, type CodePayment, emptyBook } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useWrite } from '@/ui/use-write';
 import { LoanButton } from '../loan-button';
-import { toRecord } from '../records/loan-before';
-import { paymentClaims } from '../records/payment-claims';
-import type { PaymentCode } from '../records/payment-codes';
-import { claimReceipt } from './code-receipts';
-import { bareCode, placeOf } from './code-text';
-import type { PaymentChoice } from './payment-choice';
+import { changeBook } from '../records/book';
 
-/** "I have paid": stores the claim and its receipt (decision 14, virtual account). Nothing is sent. */
-function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => Promise<WriteOutcome> {
-  const services = useServices();
-  const { api, storage, clock } = services;
+/**
+ * The book after "I have paid" of a payment, which it may lack because the device was full. Said again, it is the same.
+ * @param now epoch milliseconds
+ */
+function say(old: Book, payment: CodePayment, now: number): Book {
+  const known = old.payments.find(({ id }) => id === payment.id);
+  if (known?.stage === 'said') return old;
+  return move(known ? old : begin(old, payment), payment.id, { stage: 'said', stageAt: now, saidAt: now });
+}
+
+/** "I have paid": notes in the book that this payment was made (decision 14, virtual account). Nothing is sent. */
+function useSay(payment: CodePayment): () => Promise<WriteOutcome> {
+  const { storage, clock } = useServices();
   const queryClient = useQueryClient();
-  const { id: market, utcOffset } = useMarket();
-  const { productId, orderId } = choice;
 
   return async () => {
-    const key = { productId, orderId };
-    // Only a cached answer; the server is not asked now.
-    const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
-    const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);
-    const known = {
-      productName: loan?.productName ?? offer?.productName ?? '',
-      newDueTime: String(offer?.delayExpiryTime ?? ''),
-    };
-    const before = code?.before ?? (loan && toRecord(snapshotOf(loan, utcOffset)));
-    const claims = storage.open(paymentClaims);
-    const book = openReceiptBook(services);
-    const claimedAt = clock.now();
-    const earlier = (await claims.get(orderId))?.data ?? null;
-    const receipt = code && claimReceipt({ choice, code, known, market }, earlier, claimedAt);
-    // Started before the claim is stored, because the claim has its id.
-    if (receipt) void book.save(receipt);
-    return claims.set(orderId, {
-      orderId,
-      claimedAt,
-      statusBefore: before?.status ?? '',
-      receiptId: receipt?.id ?? '',
-      before,
-      ...(code && {
-        code: bareCode(code.vcode),
-        amount: code.amount,
-        place: placeOf(code),
-        expireTime: code.expireTime,
-      }),
-    });
+    const now = clock.now();
+    const change = (old: Book | undefined) => say(old ?? emptyBook, payment, now);
+    return (await changeBook({ storage, queryClient }, payment.orderId, change)).outcome;
   };
 }
 
-type Props = { onClose: () => void; choice: PaymentChoice; code: PaymentCode | undefined };
+type Props = {
+  onClose: () => void;
+  /** The payment that was on screen at the tap: another code may appear behind the dialog. */
+  payment: CodePayment;
+};
 
-/** Tips before a person claims the payment (specification section 2); then the loan opens. */
-export function PaidDialog({ onClose, choice, code }: Props) {
+/** Tips before a person says to have paid (specification section 2); then the loan opens. */
+export function PaidDialog({ onClose, payment }: Props) {
   const { t } = useLingui();
-  const { productId, orderId } = choice;
+  const { productId, orderId } = payment;
   const navigate = useNavigate();
-  const { send, isSending, result, error } = useWrite('payment-claim', useClaim(choice, code));
+  const { send, isSending, result, error } = useWrite('payment-claim', useSay(payment));
   const isUnsaved = error !== null || result === 'full';
   const isSaved = result !== undefined && !isUnsaved;
   const isBusy = isSending || isSaved;
@@ -88,7 +65,7 @@ export function PaidDialog({ onClose, choice, code }: Props) {
       title={t`Have you paid?`}
       actions={
         isUnsaved ? (
-          <LoanButton order={choice} />
+          <LoanButton order={payment} />
         ) : (
           <>
             <Button variant="secondary" disabled={isBusy} onClick={onClose}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { Channel, CodePayment } from '@/domain/payments/payment';
 import { groupInFours } from '@/platform/i18n/figures';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
@@ -6,8 +7,7 @@ import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
-import type { PaymentCode } from '../records/payment-codes';
-import { wayKindOf, type WayKind } from '../ways/way-words';
+import { wayKindOf, type WayKind } from '../choose/way-words';
 import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
@@ -76,8 +76,6 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
   return steps[wayKindOf(payType)] ?? [];
 }
 
-type Channel = PaymentCode['channels'][number];
-
 /** Puts the selected channel first, ignoring upper and lower case; channels without steps are left out. */
 export function orderChannels(channels: readonly Channel[], method: string): Channel[] {
   const wanted = method.trim().toLowerCase();
@@ -89,10 +87,11 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
 }
 
 /** Instructions step by step: the selected channel is open, the others are folded. */
-export function PaySteps({ code, method }: { code: PaymentCode; method: string }) {
+export function PaySteps({ payment, method }: { payment: CodePayment; method: string }) {
   const { t } = useLingui();
   const money = useMoney();
-  const values = { vcode: bareCode(code.vcode), amount: money(amountOf(code.amount)), place: placeOf(code) };
+  const { code } = payment;
+  const values = { vcode: bareCode(code.number), amount: money(amountOf(payment.amount)), place: placeOf(code) };
   const channels = orderChannels(code.channels, method);
   const [only] = channels;
 

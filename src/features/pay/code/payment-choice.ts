@@ -1,7 +1,7 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
+import type { CodePayment, Purpose } from '@/domain/payments/payment';
 import { pickStrings } from '@/platform/browser/search';
-import type { PaymentCode } from '../records/payment-codes';
 
 /** Parameters of the virtual account page (decision 33, account inputs). */
 type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
@@ -34,9 +34,9 @@ export function readAmount(text: string | undefined): bigint | '' {
   return minor !== null && minor > 0n ? minor : '';
 }
 
-/** Whether the extension is paid, not the loan (specification section 4). @param display of an address or a code */
-export function isExtension(display: string): boolean {
-  return display === '1';
+/** What the `display` of an address pays: 1 is the extension (specification section 4). */
+export function purposeOf(display: string): Purpose {
+  return display === '1' ? 'extension' : 'loan';
 }
 
 /** A type of payment from an address or an answer; empty if its form is unknown. */
@@ -70,12 +70,45 @@ export function namedInputs(choice: PaymentChoice): OrderKey & PaymentInputs {
 }
 
 /** The choice of the address for which the code was requested: it shows this code, also without a network. */
-export function choiceAskedFor(choice: PaymentChoice, { asked }: PaymentCode): PaymentChoice {
-  return { ...choice, ...asked, method: '' };
+export function choiceAskedFor(choice: PaymentChoice, { code }: CodePayment): PaymentChoice {
+  return { ...choice, ...code.asked, method: '' };
 }
 
-/** The choice with the amount of the server's answer, for other pages (wire protocol, Repayment). */
-export function choiceConfirmedBy(choice: PaymentChoice, code: PaymentCode): PaymentChoice {
-  const amount = parseMinor(code.amount) === null ? choice.amount : code.amount;
-  return { ...choice, amount, payType: code.payType, payCode: code.payCode };
+/** The choice with the place of the server's answer, for other pages. The amount is the asked one, without any fee. */
+export function choiceConfirmedBy(choice: PaymentChoice, { asked, code }: CodePayment): PaymentChoice {
+  return { ...choice, amount: asked, payType: code.payType, payCode: code.payCode };
+}
+
+/** A code at a counter that an address names by its number, which is empty if the address does not have it. */
+export type NamedCode = { choice: PaymentChoice; number: string };
+
+type CounterInputs = PaymentInputs & { refNo?: string };
+
+/** The code at a counter in an address; null without an order. A number in an address only finds a known code. */
+export function counterCodeOfAddress(address: Partial<OrderKey> & CounterInputs): NamedCode | null {
+  const choice = choiceOfAddress({ ...address, payType: counterType });
+  return choice && { choice, number: address.refNo ?? '' };
+}
+
+/** The default provider of payments over the counter. */
+const provider = 'DRAGONPAY';
+
+/** The code of a voucher in an address (decision 15, counter voucher); null without an order. */
+export function voucherOfAddress({ payCode = provider, ...address }: Parameters<typeof counterCodeOfAddress>[0]) {
+  return counterCodeOfAddress({ ...address, payCode });
+}
+
+/** A longer number is not in an address; its code is found by amount and place. */
+const maxAddressValueLength = 64;
+
+/** The address of the cashier view of a code, without empty fields. */
+export function cashierInputs({ productId, orderId, asked, purpose, code }: CodePayment): OrderKey & CounterInputs {
+  const { number, payCode } = code;
+  const named = {
+    amount: asked,
+    payCode,
+    display: purpose === 'extension' ? '1' : '',
+    refNo: number.length <= maxAddressValueLength ? number : '',
+  };
+  return { productId, orderId, ...pickStrings(named, ['amount', 'payCode', 'display', 'refNo']) };
 }

@@ -8,12 +8,11 @@ import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
-import { claimKey, unreadPaymentKey } from '../records/paid-keys';
-import type { PaymentCode } from '../records/payment-codes';
-import { codeMessages, wayWordsOf } from '../ways/way-words';
-import { amountToPay, placeOf, type Sum, sumOf, sumOfCode } from './code-text';
-import { isExtension, readPaymentChoice } from './payment-choice';
-import { deadlineOf, findShownCode, lastSavedAt, loanDueOf, savedCodesKey } from './saved-codes';
+import { codeMessages, wayWordsOf } from '../choose/way-words';
+import type { CopiedCode } from '../records/payments';
+import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from './code-text';
+import { readPaymentChoice } from './payment-choice';
+import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
@@ -96,24 +95,25 @@ export function amountLabel(sum: Sum): MessageDescriptor {
 }
 
 /** The fields of a code's card. @param due the due date of the loan, if it matters and is known */
-export function codeTexts(code: PaymentCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
+export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
   const { formatMessage, market } = context;
+  const { code, purpose, amount } = payment;
   const words = wayWordsOf(code.payType, code.groupName);
   const [way = '', number = ''] = [words.way, words.number].map((text) =>
     typeof text === 'string' ? text : formatMessage(text),
   );
-  const sum = sumOfCode(code);
+  const sum = sumOfPayment(payment);
   const place = placeOf(code);
   return {
     place: place === '' ? null : { text: place },
     way: way === '' ? null : { text: way },
-    purpose: isExtension(code.asked.display) ? { text: formatMessage(extensionFee) } : null,
+    purpose: purpose === 'extension' ? { text: formatMessage(extensionFee) } : null,
     // An address such as a@b: no groups of four, no line break.
-    ...(code.vcode.includes('@')
-      ? { ...noField('number'), ...fieldTexts('address', number, { text: code.vcode }) }
-      : { ...fieldTexts('number', number, codeText(code.vcode)), ...noField('address') }),
+    ...(code.number.includes('@')
+      ? { ...noField('number'), ...fieldTexts('address', number, { text: code.number }) }
+      : { ...fieldTexts('number', number, codeText(code.number)), ...noField('address') }),
     ...(code.payee === '' ? noField('payee') : fieldTexts('payee', formatMessage(recipient), { text: code.payee })),
-    ...(code.amount === ''
+    ...(amount === ''
       ? noField('amount')
       : fieldTexts(
           'amount',
@@ -124,6 +124,8 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
     ...deadlineTexts({ until: deadlineOf(code, market.utcOffset), due }, context),
   };
 }
+
+type Copied = { codes: readonly CopiedCode[] };
 
 /**
  * Preview of a payment code. A request for a code creates one, so none is sent early: the stored code is shown, and the
@@ -147,24 +149,17 @@ export const codePreview = {
     dueSoon,
   ],
   input: 'orderId',
-  // After a claim or a card payment, the application shows its state first.
-  skipWithRecordIn: ['payment-claims', 'card-payments'],
-  savedAt: ({ cards }: { cards: readonly PaymentCode[] }) => lastSavedAt(cards),
-  toFields({ cards }: { cards: readonly PaymentCode[] }, loan: LoanDetails | undefined, context) {
+  savedAt: ({ codes }: Copied) => Math.max(0, ...codes.map(({ code }) => code.savedAt)),
+  toFields({ codes }: Copied, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
     const { productId = '', orderId = '', ...named } = inputs;
     const choice = readPaymentChoice({ productId, orderId }, named);
     const { utcOffset } = market;
-    const code = findShownCode(cards, { choice, loan, now, utcOffset });
+    const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
-      code && {
-        fields: codeTexts(code, loanDueOf(code, loan, utcOffset), context),
-        readAt: code.savedAt,
-        cached: [
-          { queryKey: savedCodesKey(orderId), data: cards },
-          { queryKey: claimKey(orderId), data: null },
-          { queryKey: unreadPaymentKey(orderId), data: null },
-        ],
+      shown && {
+        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
+        readAt: shown.code.savedAt,
       }
     );
   },

@@ -1,22 +1,24 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { marketOf } from '@/domain/market';
-import { snapshotOf } from '@/domain/payment-progress';
+import { parseMinor } from '@/domain/money';
+import { newId } from '@/domain/new-id';
+import type { NewPayment } from '@/domain/payments/book';
+import { gate } from '@/domain/payments/gate';
+import { type Book, type CodeFacts, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
+import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import type { LoanDetails } from '@/platform/api/contract/loan';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
-import { samePaymentMs } from '@/platform/writes/receipt-ids';
-import { type PaidNote, readPaidNote } from '../queries';
+import { owesNothing } from '../payments/gate';
+import { changeBook, readBook } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
-import { toRecord } from '../records/loan-before';
-import { freshCodesKey, type PaymentCode, paymentCodes } from '../records/payment-codes';
-import { confirmedRepeatPayments } from '../unread/unread-payment';
-import { bankType, counterType, isExtension, type PaymentChoice } from './payment-choice';
-import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
+import { watchOrder } from '../records/readings';
+import { bankType, counterType, type PaymentChoice, purposeOf } from './payment-choice';
+import { isSameCode, type NewCode, openCode } from './saved-codes';
 
 /** A code from the server. `payUrl` is never stored: it cannot be opened without a network, and may contain a token. */
-export type FreshCode = PaymentCode & { payUrl?: string | undefined };
+export type FreshCode = { payment: CodePayment; payUrl?: string | undefined };
 
 /** `is_default`: nothing is selected (decision 33, account inputs). `specific_num` is empty: it could be outdated. */
 export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
@@ -33,22 +35,44 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
 }
 
 /**
- * The payment code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`; with both, the
- * latter is the reference. A code belongs to a further group only if one was requested.
- * @param savedAt epoch milliseconds of the answer
+ * What the debt falls by, minor units; empty if the answer does not name it. A bank's amount may contain the bank's
+ * fee, or not: what was asked for decides.
  */
-export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, savedAt: number): FreshCode {
-  const { amount, payType, payCode, display } = choice;
+export function offOf({ amount, fee }: Pick<VirtualAccount, 'amount' | 'fee'>, asked: string, payType: string): string {
+  if (typeof amount !== 'bigint') return '';
+  const added = typeof fee === 'bigint' ? fee : 0n;
+  const wanted = parseMinor(asked);
+  if (wanted !== null && (amount === wanted || amount === wanted + added)) return String(wanted);
+  return String(payType === bankType && added < amount ? amount - added : amount);
+}
+
+/** Facts of the loan from other pages, and of this phone, about a new payment. */
+type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
+  Pick<CodeFacts, 'dueTime'> & {
+    /** Epoch milliseconds of the answer. */
+    now: number;
+    /** The place that was selected last. */
+    way: { payType: string; payCode: string; name: string } | undefined;
+  };
+
+/**
+ * The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`; with both,
+ * the latter is the reference. A code belongs to a further group only if one was requested.
+ */
+export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, known: Known): NewCode {
+  const { productId, orderId, display } = choice;
+  const { id, market, productName, dueTime, now, way } = known;
   const billNumber = answer.cardNo || answer.specificNum;
-  return {
-    savedAt,
-    asked: { amount, payType, payCode, display },
-    vcode: answer.vcode,
-    amount: String(answer.amount),
-    fee: answer.fee === 0n ? '' : String(answer.fee),
-    payType: answer.payType === bankType || answer.payType === counterType ? answer.payType : payType || bankType,
-    payCode: answer.payCode || payCode,
-    placeName: '',
+  const isPlain = answer.payType === bankType || answer.payType === counterType;
+  const payType = isPlain ? answer.payType : choice.payType || bankType;
+  const payCode = answer.payCode || choice.payCode;
+  const off = offOf(answer, choice.amount, payType);
+  const code: CodeFacts = {
+    number: answer.vcode,
+    asked: { amount: choice.amount, payType: choice.payType, payCode: choice.payCode },
+    payType,
+    payCode,
+    placeName: way?.payType === payType && way.payCode === payCode ? way.name : '',
     billNumber,
     reference: answer.specificNum === billNumber ? '' : answer.specificNum,
     telephone: answer.telephone,
@@ -57,102 +81,97 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
     groupName: answer.groupName,
     payee: answer.payee,
     qrContent: answer.qrContent,
-    dueTime: null,
-    payUrl: answer.payUrl,
+    dueTime,
+    savedAt: now,
+  };
+  return {
+    id,
+    orderId,
+    productId,
+    productName,
+    market,
+    purpose: purposeOf(display),
+    asked: choice.amount || off,
+    off,
+    amount: String(answer.amount),
+    fee: String(answer.fee),
+    code,
+    card: null,
+    stage: 'shown',
+    stageAt: now,
+    startedAt: now,
+    saidAt: null,
+    complainedAt: null,
+    refusal: '',
+    isHidden: false,
   };
 }
 
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
 /**
- * The loan before an earlier code with the same purpose, whose money may be on its way: no page has seen it arrive.
- * None if nothing is owed, because the page has shown that. @param now epoch milliseconds
+ * Requests a code and opens its payment in the book of the order. It is neither retried nor cancelled when the page is
+ * left: the code may exist by then, and coming back shows it.
  */
-function waitedBefore(
-  codes: readonly PaymentCode[] = [],
-  { display }: PaymentChoice,
-  loan: LoanDetails | undefined,
-  now: number,
-): PaymentCode['before'] {
-  if (isPaidBack({ display }, loan)) return undefined;
-  const earlier = codes.find(({ asked }) => isExtension(asked.display) === isExtension(display));
-  return earlier && now - earlier.savedAt < samePaymentMs ? earlier.before : undefined;
-}
-
-/**
- * Requests a code and stores it on the device, with the loan as it was before, if it is known. It is neither retried
- * nor cancelled when the page is left: the code may exist by then, and coming back shows it.
- */
-async function requestCode(
-  { api, storage, session, clock }: Needed,
-  choice: PaymentChoice,
-  loan: LoanDetails | undefined,
-): Promise<FreshCode> {
+async function requestCode(needed: Needed, queryClient: QueryClient, choice: PaymentChoice): Promise<FreshCode> {
+  const { api, storage, session, clock } = needed;
+  const { productId, orderId, display } = choice;
+  const order = { productId, orderId };
   const owner = session.current()?.ownerId;
-  const [answer, way, earlier] = await Promise.all([
+  const [answer, way] = await Promise.all([
     api.call(generateVirtualAccount, requestFor(choice)),
     storage
       .open(lastWays)
       .get(lastWayId)
       .catch(() => undefined),
-    storage
-      .open(paymentCodes)
-      .get(choice.orderId)
-      .catch(() => undefined),
   ]);
-  const now = clock.now();
-  const dueTime = (!isExtension(choice.display) && loan?.dueTime) || null;
-  const { utcOffset } = marketOf(session.commonParams()['pop']);
-  const before =
-    waitedBefore(earlier?.data.cards, choice, loan, now) ?? (loan && toRecord(snapshotOf(loan, utcOffset)));
-  const code: FreshCode = { ...toPaymentCode(answer, choice, now), dueTime, before };
-  if (way?.data.payType === code.payType && way.data.payCode === code.payCode) code.placeName = way.data.name;
-  const { payUrl: _payUrl, ...kept } = code;
-  // Not for a borrower who signed in after the request. Not awaited, because the code matters more than its copy.
+  const loan = queryClient.getQueryData(loanDetailsQuery(api, order).queryKey);
+  const offer = queryClient.getQueryData(extensionQuery(api, order).queryKey);
+  const given = toCodePayment(answer, choice, {
+    id: newId(),
+    now: clock.now(),
+    market: marketOf(session.commonParams()['pop']).id,
+    productName: loan?.productName ?? offer?.productName ?? '',
+    dueTime: (purposeOf(display) === 'extension' ? offer?.delayExpiryTime : loan?.dueTime) ?? null,
+    way: way?.data,
+  });
+  let book: Book | undefined;
+  // Not for a borrower who signed in after the request. An unreadable book stays, because it warns of its payments.
   if (session.current()?.ownerId === owner) {
-    void storage.open(paymentCodes).update(choice.orderId, (old) => ({ cards: addCode(old?.cards ?? [], kept) }));
+    const changed = await changeBook({ storage, queryClient }, orderId, (old, unreadSince) =>
+      unreadSince === undefined ? openCode(old ?? emptyBook, given) : old,
+    );
+    ({ book } = changed);
+    watchOrder(orderId);
+    void import('../records/note-answer')
+      .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
+      // The next answer about the loan is noted.
+      .catch(() => undefined);
   }
-  return code;
+  const opened = book?.payments.filter(isCode).find(isSameCode(given));
+  const outside: CodePayment = { ...given, seq: 0, stageSeq: 0, isBased: false, found: null, isTold: false };
+  return { payment: opened ?? outside, payUrl: answer.payUrl };
 }
 
+/** Query key of the codes that the server has made for an order. */
+export const freshCodesKey = (orderId: string) => ['repayment', 'virtual-account', orderId] as const;
+
 /** The payment code. Only `askForCodeOnce` requests it without a tap, and never for a preloaded page. */
-export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
-  const { productId, orderId } = choice;
-  const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
+export function virtualAccountQuery(needed: Needed, choice: PaymentChoice) {
   return queryOptions({
-    queryKey: [...freshCodesKey(orderId), requestFor(choice)] as const,
-    queryFn: ({ client }) => requestCode(services, choice, client.getQueryData(loan)),
+    queryKey: [...freshCodesKey(choice.orderId), requestFor(choice)] as const,
+    queryFn: ({ client }) => requestCode(needed, client, choice),
     staleTime: Infinity,
     gcTime: Infinity,
   });
 }
 
 /** Requests the code of a choice unless it was requested before. After a failure only the person requests it again. */
-export function askForCodeOnce(queryClient: QueryClient, services: Needed, choice: PaymentChoice): void {
-  const options = virtualAccountQuery(services, choice);
+export function askForCodeOnce(queryClient: QueryClient, needed: Needed, choice: PaymentChoice): void {
+  const options = virtualAccountQuery(needed, choice);
   const state = queryClient.getQueryState(options.queryKey);
   const isNew = !state || (state.status === 'pending' && state.fetchStatus === 'idle');
   if (isNew) void queryClient.prefetchQuery(options);
-}
-
-/** Why a page does not request a code by itself. */
-export type ReasonNotToAsk = 'settled' | 'closed' | 'claimed';
-
-/**
- * Whether a code may be requested, which creates one (decision 68, before paying again). A page requests one by itself
- * only if the debt is open, the person has not claimed to have paid, and the operator has not closed the way.
- * @param loan the latest answer; `undefined` if there is none
- * @param note the payment noted on this phone
- */
-export function reasonNotToAsk(
-  choice: PaymentChoice,
-  loan: LoanDetails | undefined,
-  isClosed: boolean,
-  note: PaidNote | null | undefined,
-): ReasonNotToAsk | null {
-  if (isPaidBack(choice, loan)) return 'settled';
-  if (isClosed) return 'closed';
-  return note && !note.isUnread && !confirmedRepeatPayments.has(choice.orderId, note.at) ? 'claimed' : null;
 }
 
 /**
@@ -164,32 +183,25 @@ export async function askForOwedCode(
   services: Needed & Pick<Services, 'switches'>,
   choice: PaymentChoice,
 ): Promise<void> {
-  const { productId, orderId, payCode } = choice;
+  const { api, storage, session, clock, switches } = services;
+  const { productId, orderId, payCode, display } = choice;
   try {
-    const loan = await queryClient.fetchQuery(loanDetailsQuery(services.api, { productId, orderId }));
+    const loan = await queryClient.fetchQuery(loanDetailsQuery(api, { productId, orderId }));
     // Only now, because the build also opens the page, without a server or database.
-    const note = await readPaidNote(services.storage, orderId);
-    const { id: market } = marketOf(services.session.commonParams()['pop']);
-    const isClosed = services.switches.getSnapshot()?.closedWay(payCode, market) !== undefined;
-    if (reasonNotToAsk(choice, loan, isClosed, note) === null) askForCodeOnce(queryClient, services, choice);
+    const { book, unreadSince } = await readBook(storage, orderId);
+    const { id: market } = marketOf(session.commonParams()['pop']);
+    const { is } = gate(book, {
+      purpose: purposeOf(display),
+      by: 'code',
+      serverNow: clock.serverNow(),
+      isRead: true,
+      isSettled: owesNothing(loan),
+      shownSeq: null,
+      isUnread: unreadSince !== null,
+      isWayClosed: switches.getSnapshot()?.closedWay(payCode, market) !== undefined,
+    });
+    if (is === 'go') askForCodeOnce(queryClient, services, choice);
   } catch {
     // The screen shows the failure.
   }
 }
-
-/** The stored codes of an order, newest first; read again on each visit. */
-export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | 'clock'>, orderId: string) {
-  return queryOptions({
-    queryKey: savedCodesKey(orderId),
-    queryFn: async () => {
-      const codes = (await storage.open(paymentCodes).get(orderId))?.data.cards ?? [];
-      clock.atLeast(lastSavedAt(codes));
-      return codes;
-    },
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
-/** The code that was on screen when the cashier view was opened; shown at once, and if nothing can be stored. */
-export const shownCodeKey = (orderId: string) => ['repayment', 'shown-code', orderId] as const;

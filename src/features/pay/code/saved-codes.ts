@@ -1,95 +1,106 @@
 import { parseMinor } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
+import { begin, type NewPayment } from '@/domain/payments/book';
+import {
+  type Book,
+  type CodeFacts,
+  type CodePayment,
+  isCode,
+  isOpen,
+  type Payment,
+  type Purpose,
+} from '@/domain/payments/payment';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { isRecent } from '@/platform/query/stored-answer';
-import type { CashierChoice } from '../cashier/cashier-choice';
-import type { PaymentCode } from '../records/payment-codes';
-import { counterType, isExtension, type PaymentChoice } from './payment-choice';
+import type { CopiedCode } from '../records/payments';
+import { type PaymentChoice, purposeOf } from './payment-choice';
 
 /** The fields of a loan that decide whether a code may be shown, and with which day. */
 type LoanState = Pick<LoanDetails, 'orderStatus' | 'dueTime'>;
 
-/** The key of the saved codes of an order in the query cache. */
-export const savedCodesKey = (orderId: string) => ['repayment', 'saved-codes', orderId] as const;
+/** A payment of a code, before it is in a book. */
+export type NewCode = NewPayment & { code: CodeFacts };
 
-/** When the newest code of an order came from the server, epoch milliseconds; 0 without a code. */
-export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...codes.map(({ savedAt }) => savedAt));
+/** Whether a payment is the same as that of a new code: a server may give one number again, also for the next debt. */
+export const isSameCode = (given: NewCode) => (other: Payment) =>
+  other.found === null &&
+  other.purpose === given.purpose &&
+  other.off === given.off &&
+  other.code?.number === given.code.number;
 
-const maxCodesPerOrder = 10;
-
-/** Adds a code at the top; the list has the same code only once. */
-export function addCode(codes: readonly PaymentCode[], code: PaymentCode): PaymentCode[] {
-  return [code, ...codes.filter((other) => other.vcode !== code.vcode)].slice(0, maxCodesPerOrder);
+/** Opens the payment of a code in a book. The same code as before is the same payment with newer facts. */
+export function openCode(book: Book, given: NewCode): Book {
+  const { asked, amount, fee, code } = given;
+  const same = book.payments.find(isSameCode(given));
+  if (!same) return begin(book, given);
+  return { ...book, payments: book.payments.map((one) => (one === same ? { ...one, asked, amount, fee, code } : one)) };
 }
 
-/** `display` is absent if it is unknown whether the loan or its extension is paid. */
-type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'> & Partial<Pick<PaymentChoice, 'display'>>;
+/** The codes of a book for a purpose, newest first. */
+export function codesOf(book: Book | null, purpose: Purpose): CodePayment[] {
+  const codes = book?.payments.filter(isCode).filter((one) => one.purpose === purpose) ?? [];
+  return codes.sort((one, other) => other.code.savedAt - one.code.savedAt);
+}
+
+type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'>;
 
 /** Whether a requested value equals one of the code's; an empty one always does. */
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
 
-/** The newest code that agrees with the address. Codes of an extension and of its loan are never exchanged. */
-export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): PaymentCode | null {
+/** The first code that agrees with the address. @param codes with the purpose of the address, newest first */
+export function findSavedCode<Code extends CopiedCode>(codes: readonly Code[], wanted: Wanted): Code | null {
   const found = codes.find(
-    ({ asked, amount, payType, payCode }) =>
-      (wanted.display === undefined || isExtension(wanted.display) === isExtension(asked.display)) &&
-      meets(wanted.amount, asked.amount, amount) &&
-      meets(wanted.payType, asked.payType, payType) &&
-      meets(wanted.payCode, asked.payCode, payCode),
+    ({ asked, amount, code }) =>
+      meets(wanted.amount, code.asked.amount, asked, amount) &&
+      meets(wanted.payType, code.asked.payType, code.payType) &&
+      meets(wanted.payCode, code.asked.payCode, code.payCode),
   );
   return found ?? null;
 }
 
-/** The stored code of the cashier view: by its number, or the newest that agrees (decision 56, cashier). */
-export function findCashierCode(
-  codes: readonly PaymentCode[],
-  { amount, payCode, refNo }: Pick<CashierChoice, 'amount' | 'payCode' | 'refNo'>,
-): PaymentCode | null {
-  if (refNo !== '') return codes.find(({ vcode }) => vcode === refNo) ?? null;
-  return findSavedCode(codes, { amount, payType: counterType, payCode });
+/**
+ * The code that an address names: by its number, or the newest that agrees and whose money has not come (decision 56,
+ * cashier). */
+export function findNamedCode(codes: readonly CodePayment[], wanted: Wanted, number: string): CodePayment | null {
+  if (number !== '') return codes.find(({ code }) => code.number === number) ?? null;
+  return findSavedCode(codes.filter(isOpen), wanted);
 }
 
 /** The deadline of a code; `null` if the server sent none (decision 14, virtual account). */
-export function deadlineOf(code: Pick<PaymentCode, 'expireTime'>, utcOffset: string): ServerTime | null {
+export function deadlineOf(code: Pick<CodeFacts, 'expireTime'>, utcOffset: string): ServerTime | null {
   return parseServerTime(code.expireTime, utcOffset);
 }
 
 /** @param now epoch milliseconds, by the server's clock */
-export function isExpired(code: Pick<PaymentCode, 'expireTime'>, now: number, utcOffset: string): boolean {
+export function isExpired(code: Pick<CodeFacts, 'expireTime'>, now: number, utcOffset: string): boolean {
   const deadline = deadlineOf(code, utcOffset);
   return deadline !== null && now >= deadline.instant;
 }
 
-/** The newest later code that pays the same, the loan or its extension, and can be paid, so that no one pays twice. */
-export function replacementOf(
-  code: PaymentCode,
-  codes: readonly PaymentCode[],
+/**
+ * The newest later code that can be paid, so that no one pays twice. * @param codes with the purpose of this one
+ */
+export function replacementOf<Code extends CopiedCode>(
+  { code }: CopiedCode,
+  codes: readonly Code[],
   now: number,
   utcOffset: string,
-): PaymentCode | null {
+): Code | null {
   const newer = codes.filter(
     (other) =>
-      isExtension(other.asked.display) === isExtension(code.asked.display) &&
-      other.vcode !== code.vcode &&
-      other.savedAt > code.savedAt &&
-      !isExpired(other, now, utcOffset),
+      other.code.number !== code.number && other.code.savedAt > code.savedAt && !isExpired(other.code, now, utcOffset),
   );
-  return newer.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
-}
-
-/** Whether the server says that nothing is owed (decision 68, before paying again); an extension is always payable. */
-export function isPaidBack({ display }: Pick<PaymentChoice, 'display'>, loan: LoanState | undefined): boolean {
-  return loan !== undefined && !isExtension(display) && orderStatusRule(loan.orderStatus).action === 'borrow';
+  return newer.sort((one, other) => other.code.savedAt - one.code.savedAt)[0] ?? null;
 }
 
 /** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */
 export function loanDueOf(
-  { dueTime, asked }: Pick<PaymentCode, 'dueTime' | 'asked'>,
+  { purpose, code: { dueTime } }: CopiedCode,
   loan: LoanState | undefined,
   utcOffset: string,
 ): ServerTime | null {
-  return isExtension(asked.display) ? null : parseServerTime(loan?.dueTime ?? dueTime, utcOffset);
+  return purpose === 'extension' ? null : parseServerTime(loan?.dueTime ?? dueTime, utcOffset);
 }
 
 /** The facts on which the choice of a code depends, besides the codes. */
@@ -104,16 +115,19 @@ export type Asking = {
 
 /**
  * The stored code that a page shows while the server is asked whether it is still valid (decision 87, preview). Left
- * out are codes with which a person could pay twice or in vain (the loan is paid back, a newer code has replaced it, it
- * has expired, is older than other stored answers, has no number as amount or another than requested), and those with a
- * QR code.
- * @param codes of one order, newest first
+ * out are codes with which a person could pay twice or in vain (nothing is owed, a newer code has replaced it, it has
+ * expired, is older than other stored answers, has no number as amount or another than requested), and those with a QR
+ * code.
+ * @param quiet the codes against which nothing speaks in the book (`quietCodes`), newest first
  */
-export function findShownCode(codes: readonly PaymentCode[], asking: Asking): PaymentCode | null {
+export function findShownCode<Code extends CopiedCode>(quiet: readonly Code[], asking: Asking): Code | null {
   const { choice, loan, now, utcOffset } = asking;
-  const code = isPaidBack(choice, loan) ? null : findSavedCode(codes, choice);
-  const amount = parseMinor(code?.amount);
-  if (!code || amount === null || (choice.amount !== '' && amount !== parseMinor(choice.amount))) return null;
+  const owesNothing = loan !== undefined && orderStatusRule(loan.orderStatus).action === 'borrow';
+  const codes = quiet.filter(({ purpose }) => purpose === purposeOf(choice.display));
+  const found = owesNothing ? null : findSavedCode(codes, choice);
+  const off = parseMinor(found?.off);
+  if (!found || off === null || (choice.amount !== '' && off !== parseMinor(choice.amount))) return null;
+  const { code } = found;
   const isOld = isExpired(code, now, utcOffset) || !isRecent(code.savedAt, now);
-  return isOld || code.qrContent !== '' || replacementOf(code, codes, now, utcOffset) ? null : code;
+  return isOld || code.qrContent !== '' || replacementOf(found, codes, now, utcOffset) ? null : found;
 }

@@ -2,6 +2,7 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { CodePayment } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -11,14 +12,14 @@ import { LoadingDialog } from '@/ui/loading-dialog';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton } from '@/ui/skeleton';
-import { useWayText } from '../ways/ways';
+import { useWayText } from '../choose/ways';
 import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton } from './code-frame';
-import { type CodePage, CodeView, useCodePage } from './code-page';
+import { CodeView } from './code-page';
 import { PaySteps } from './pay-steps';
 import { choiceConfirmedBy, counterType, namedInputs, type PaymentChoice } from './payment-choice';
-import { virtualAccountQuery } from './queries';
-import type { ShownCode } from './use-payment-code';
+import { type FreshCode, virtualAccountQuery } from './queries';
+import { type ShownCode, useCodePage } from './use-code-page';
 
 const PaidDialog = lazyComponent({
   load: () => import('./paid-dialog').then((module) => module.PaidDialog),
@@ -26,30 +27,35 @@ const PaidDialog = lazyComponent({
   failed: LoadingDialog,
 });
 
+type CodePage = ReturnType<typeof useCodePage>;
+
 type CodeRestProps = { page: CodePage; shown: ShownCode };
 
 /** Below the card of a code: its details, instructions, and other methods, the voucher, customer service. */
-function CodeRest({ page: { choice, loan, deadline }, shown: { code, savedBecause } }: CodeRestProps) {
+function CodeRest({ page: { choice, loan, deadline }, shown }: CodeRestProps) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
   const { onHelp } = usePageChrome();
   const router = useRouter();
-  const confirmed = choiceConfirmedBy(choice, code);
+  const { payment, payUrl, savedBecause } = shown;
+  const { code } = payment;
+  const confirmed = choiceConfirmedBy(choice, payment);
   const otherMethod = { to: '/individual', search: namedInputs(confirmed) } as const;
   // The network may be lost when the button in the footer is tapped. Here, because the footer renders before the code.
   PaidDialog.usePreload();
 
   function openVoucher(): void {
     // The voucher shows this code instead of requesting another.
-    if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, confirmed).queryKey, code);
+    const handed: FreshCode = { payment, payUrl };
+    if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, confirmed).queryKey, handed);
     void router.navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(confirmed) });
   }
 
   return (
     <>
-      <CodeDetails code={code} choice={choice} loan={loan.details} />
-      {!deadline.expired && <PaySteps key={code.vcode} code={code} method={choice.method} />}
+      <CodeDetails payment={payment} loan={loan.details} />
+      {!deadline.expired && <PaySteps key={code.number} payment={payment} method={choice.method} />}
       <Card title={t`Other options`}>
         <LinkRow
           icon="refresh"
@@ -77,10 +83,10 @@ const asksServer = msg({
 /** Pay at a bank, a counter, or in a further way (specification section 2; decision 91, further ways). */
 export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const page = useCodePage(choice);
-  const { reason, arrival, stored } = page;
+  const { reason, arrived, stored } = page;
   const { data, error } = page.query;
-  const code = data?.code;
-  const [asking, setAsking] = useState(false);
+  const code = data?.payment.code;
+  const [paid, setPaid] = useState<CodePayment | null>(null);
   const title = useWayText('title', code?.payType ?? choice.payType, code?.groupName);
 
   return (
@@ -90,8 +96,8 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
       stale={stored}
       asking={asksServer}
       footer={
-        arrival || reason ? null : data ? (
-          <Footer page={page} onPaid={() => setAsking(true)} />
+        arrived || reason ? null : data ? (
+          <Footer page={page} onPaid={() => setPaid(data.payment)} />
         ) : (
           !error && <Skeleton height={52} radius={14} />
         )
@@ -100,20 +106,21 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
       <CodeView page={page}>
         {(shown) => (
           <>
-            <CodeCard page={page} code={shown.code} />
+            <CodeCard page={page} shown={shown} />
             {stored ? <CodeRestSkeleton /> : <CodeRest page={page} shown={shown} />}
           </>
         )}
       </CodeView>
-      {asking && !arrival && <PaidDialog onClose={() => setAsking(false)} choice={choice} code={code} />}
+      {paid && !arrived && <PaidDialog onClose={() => setPaid(null)} payment={paid} />}
     </PageShell>
   );
 }
 
-/** Paying is the primary action, except after a claim; after the code has expired, a new code is. */
-function Footer({ page: { deadline, note, query }, onPaid }: { page: CodePage; onPaid: () => void }) {
+/** Paying is the primary action, except after "I have paid"; after the code has expired, a new code is. */
+function Footer({ page: { deadline, gate, query }, onPaid }: { page: CodePage; onPaid: () => void }) {
   const { t } = useLingui();
   const { expired } = deadline;
+  const isSaid = gate.is !== 'go' && gate.because === 'said';
   return (
     <>
       {expired && (
@@ -121,7 +128,7 @@ function Footer({ page: { deadline, note, query }, onPaid }: { page: CodePage; o
           {t`Get a new code`}
         </Button>
       )}
-      <Button block variant={expired || note?.isUnread === false ? 'secondary' : 'primary'} onClick={onPaid}>
+      <Button block variant={expired || isSaid ? 'secondary' : 'primary'} onClick={onPaid}>
         <Trans comment="Button below the payment code; tells the lender that the money was sent">I HAVE PAID</Trans>
       </Button>
     </>

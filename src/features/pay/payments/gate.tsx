@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { type Gate, gate, restsOn } from '@/domain/payments/gate';
-import type { Purpose } from '@/domain/payments/payment';
+import { emptyBook, type Purpose } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
@@ -62,7 +62,7 @@ export type PaymentGate = {
 
 /** The gate of every pay button and every request for a code. */
 export function usePaymentGate(
-  { book, unreadSince }: Pick<OrderPayments, 'book' | 'unreadSince'>,
+  { book, unreadSince, order }: Pick<OrderPayments, 'book' | 'unreadSince' | 'order'>,
   { purpose, by, loan, shownSeq = null, isWayClosed = false }: Asked,
 ): PaymentGate {
   const { clock } = useServices();
@@ -77,7 +77,8 @@ export function usePaymentGate(
     isUnread: unreadSince !== null,
     isWayClosed,
   });
-  const key = restsOn(found, book);
+  // Of this order and purpose; a first, quiet book changes nothing.
+  const key = `${order.orderId}/${purpose}/${restsOn(found, book ?? emptyBook)}`;
   return {
     gate: found,
     key,

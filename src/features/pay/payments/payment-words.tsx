@@ -13,13 +13,20 @@ export function cardName({ bankName, cardEnd }: { bankName: string; cardEnd: str
 /** What is handed over for a payment: minor units, or the server's own words. */
 export const handedOver = (payment: Payment) => amountToPay(sumOfPayment(payment));
 
+/** @returns a function that names the bank, the counter, the card or the page of a payment; empty if unknown */
+export function usePlaceOfPayment(): (payment: Payment) => string {
+  const { t } = useLingui();
+  return (payment) =>
+    isCode(payment) ? placeOf(payment.code) : payment.card ? cardName(payment.card) : t`Online cashier`;
+}
+
 /** @returns a function that names a payment by its sum and place: `Rp200.000 (BNI)` */
 export function usePaymentName(): (payment: Payment) => string {
-  const { t } = useLingui();
   const money = useMoney();
+  const placeOfPayment = usePlaceOfPayment();
   return (payment) => {
     const sum = money(handedOver(payment));
-    const place = isCode(payment) ? placeOf(payment.code) : payment.card ? cardName(payment.card) : t`Online cashier`;
+    const place = placeOfPayment(payment);
     return place === '' ? sum : `${sum} (${place})`;
   };
 }

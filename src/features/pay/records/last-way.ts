@@ -7,8 +7,7 @@ export const lastWayId = 'last';
 /** Where the borrower paid last time: the place and, at a bank, the channel (decision 80, last way). */
 export const lastWays = defineStore({
   name: 'last-way',
-  version: 2,
-  migrate: (data) => data,
+  version: 1,
   schema: v.object({
     payType: v.pipe(v.string(), v.nonEmpty()),
     payCode: v.string(),

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { marketIds } from '@/domain/languages';
-import { type Book, isOpen, type Stage } from '@/domain/payments/payment';
+import {
+  type Book,
+  type CodeFacts,
+  isCode,
+  isOpen,
+  isStrong,
+  type Payment,
+  type Stage,
+} from '@/domain/payments/payment';
 import { defineStore } from '@/platform/storage/definition';
 
 /** Minor units as digits. */
@@ -58,7 +66,8 @@ const finding = v.variant('is', [
   v.object({ is: v.literal('unclear'), at: instant, money: minor }),
 ]);
 
-const payment = v.object({
+/** A payment, as in its book and in a dispute file. */
+export const paymentSchema: v.GenericSchema<unknown, Payment> = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   seq: count,
   orderId: v.string(),
@@ -94,7 +103,7 @@ const reading = v.object({
 });
 
 const book: v.GenericSchema<unknown, Book> = v.object({
-  payments: v.array(payment),
+  payments: v.array(paymentSchema),
   last: v.nullable(reading),
   fellAt: v.nullable(instant),
   changeSeq: count,
@@ -103,19 +112,63 @@ const book: v.GenericSchema<unknown, Book> = v.object({
   count,
 });
 
+/** The part of a code that the preview of its page reads (decision 87, preview). */
+export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
+  purpose: string;
+  code: Omit<CodeFacts, 'billNumber' | 'reference' | 'telephone' | 'channels'>;
+};
+
+const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
+  purpose: v.string(),
+  asked: v.string(),
+  off: v.string(),
+  amount: v.string(),
+  fee: v.string(),
+  code: v.object({
+    number: v.pipe(v.string(), v.nonEmpty()),
+    asked: v.object({ amount: v.string(), payType: v.string(), payCode: v.string() }),
+    payType: v.pipe(v.string(), v.nonEmpty()),
+    payCode: v.string(),
+    placeName: v.string(),
+    expireTime: time,
+    groupName: v.string(),
+    payee: v.string(),
+    qrContent: v.string(),
+    dueTime: time,
+    savedAt: instant,
+  }),
+});
+
+/** What the preview of a code's page reads of the copy of a book. */
+export const copiedCodes = v.object({ codes: v.array(copiedCode) });
+
+const maxCopied = 5;
+
 /**
- * What this phone knows about the payments of each order (decision 99, book of payments); no token, no card number. The
- * copy is for first renderings: open payments without the steps of their channels.
+ * The newest codes of a book that a page may show before the loan was read: none while a payment is under way or
+ * unclear, nothing is owed, or the loan is closed, and none from before its last change.
+ */
+export function quietCodes({ payments, last, isClosed, changeSeq }: Book): CopiedCode[] {
+  const isQuiet = payments.every((one) => !isOpen(one) || (one.found === null && !isStrong(one)));
+  if (!isQuiet || isClosed || last?.left === '0') return [];
+  const codes = payments.filter(isCode).filter((one) => isOpen(one) && one.seq > changeSeq);
+  return codes.sort((one, other) => other.code.savedAt - one.code.savedAt).slice(0, maxCopied);
+}
+
+/**
+ * What this phone knows about the payments of each order (decision 95, book of payments); no token, no card number. The
+ * copy is for first renderings: open payments without the steps of their channels, and the codes of the preview.
  */
 export const paymentBooks = defineStore({
   name: 'payments',
   version: 1,
   isCopied: () => true,
-  toCopy: (data: Book): Book => ({
+  toCopy: (data: Book): Book & v.InferOutput<typeof copiedCodes> => ({
     ...data,
     payments: data.payments
       .filter((one) => isOpen(one) || !one.isTold)
       .map((one) => (one.code ? { ...one, code: { ...one.code, channels: [] } } : one)),
+    ...v.parse(copiedCodes, { codes: quietCodes(data) }),
   }),
   schema: book,
 });

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
 import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
-import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { type BookNeeds, changeBook } from './book';
 import { paymentBooks } from './payments';
@@ -54,7 +53,7 @@ export function createReadings(needs: () => ReadingNeeds) {
       // Counted now: a payment that begins before the answer arrives is later than this question.
       const counted = changeBook(needs(), orderId, (old) => old && { ...old, count: old.count + 1 });
       const { data } = await reply;
-      const noted = Promise.all([counted, loadCode(() => import('./note-answer')), whenNoted(needs())]).then(
+      const noted = Promise.all([counted, import('./note-answer'), whenNoted(needs())]).then(
         ([{ book }, { noteAnswer }]) => {
           // Parsed by the schema of the call.
           return book && noteAnswer(needs(), { call, order, seq: book.count, answer: data } as LoanAnswer);

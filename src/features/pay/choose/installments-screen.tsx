@@ -1,0 +1,263 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
+import { useMoney } from '@/platform/i18n/market';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { usePrefetch } from '@/platform/query/use-prefetch';
+import { useServices } from '@/platform/services';
+import { Accordion } from '@/ui/accordion';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { LongText } from '@/ui/long-text';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { Slot } from '@/ui/slot';
+import { EmptyState } from '@/ui/state-views';
+import { SuccessArt } from '@/ui/success-art';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
+import { usePayments } from '../payments/use-payments';
+import { PeriodContentSkeleton } from './period-content';
+import { periodName, planPreview, totalTexts } from './preview';
+import { installmentPlanQuery } from './queries';
+import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
+import styles from './installments.module.css';
+
+/** The purpose of the payment, how much of the loan is paid back (0 to 1, by periods), and the next step. */
+function PlanSummary({ fields, paidShare }: { fields: PreviewFields | null; paidShare: number }) {
+  const { t } = useLingui();
+  return (
+    <Card tone="float">
+      {/* An empty heading would still be a heading. */}
+      <Slot name="product" fields={fields} as={fields ? 'h2' : 'p'} className={styles['product']} />
+      <Slot name="progress" fields={fields} as="p" className={styles['count']} />
+      <div className={cx(styles['bar'], styles['progress'])} aria-hidden="true">
+        <span style={{ width: `${paidShare * 100}%` }} />
+      </div>
+      <p className="hint">{t`Choose what to pay now, then how.`}</p>
+    </Card>
+  );
+}
+
+/** The sum of the selected periods. */
+function PayTotal({ fields }: { fields: PreviewFields | null }) {
+  return (
+    <p className="ends">
+      <Slot name="totalLabel" fields={fields} className={cx('hint', styles['label'])} />{' '}
+      <Slot name="total" fields={fields} className={styles['sum']} />
+    </p>
+  );
+}
+
+/** A loading period: its name, amount and due date, and the place of the amount's parts. */
+function PeriodSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['face']}>
+      <Skeleton height={24} width={24} />
+      <div className={cx('grow', styles['waiting'])}>
+        {children}
+        <Skeleton height={8} radius={999} />
+        <Skeleton height={13} width="62%" />
+        <Skeleton height={13} width="46%" />
+      </div>
+    </div>
+  );
+}
+
+/** The loading page in its final layout: summary, two periods. */
+function PlanSkeleton() {
+  return (
+    <SkeletonPage>
+      <PlanSummary fields={null} paidShare={0} />
+      <div className={styles['title']} aria-hidden="true">
+        <Skeleton height={20} width="38%" />
+      </div>
+      <div className={cx('surface', styles['list'])} aria-hidden="true">
+        <PeriodSkeleton>
+          <PeriodContentSkeleton />
+        </PeriodSkeleton>
+        <PeriodSkeleton>
+          <Skeleton height={17} width="100%" />
+          <Skeleton height={13} width="44%" />
+        </PeriodSkeleton>
+      </div>
+    </SkeletonPage>
+  );
+}
+
+/** A screen reader gets a new total after this time, not after every tap of a burst. */
+const announceDelayMs = 800;
+
+/** A polite live region for screen readers; the first text is read with the page. */
+export function SpokenTotal({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState('');
+  const lastText = useRef(text);
+
+  useEffect(() => {
+    if (lastText.current === text) return undefined;
+    const timer = setTimeout(() => {
+      lastText.current = text;
+      setSpoken(text);
+    }, announceDelayMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return <output className="sr-only">{spoken}</output>;
+}
+
+/** What is known of earlier payments, before the next one. */
+function useBefore(order: OrderKey) {
+  const payments = usePayments(order);
+  return { ...payments, ...usePaymentGate(payments, { purpose: 'loan', by: 'code', loan: undefined }) };
+}
+
+type Before = ReturnType<typeof useBefore>;
+
+/** The sum of the selection, and the button to pay it (specification section 2). */
+function PayFooter({ before, selection: { count, total } }: { before: Before; selection: Selection }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const fields = totalTexts(count, total, usePreviewContext());
+  const once = useTapLock();
+  const choice = { to: '/individual', search: { ...before.order, amount: total.toString(), display: '0' } } as const;
+  usePrefetch(() => router.preloadRoute(choice), total > 0n);
+  const { ask, question } = usePaymentQuestion(before, before.unreadSince, () => void once(() => navigate(choice)));
+  const sum = fields.total.text;
+  const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
+
+  return (
+    <>
+      <PayTotal fields={fields} />
+      <SpokenTotal text={t`Total: ${sum}`} />
+      <Button block disabled={total <= 0n} disabledReason={reason} onClick={ask}>
+        <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
+      </Button>
+      {question}
+    </>
+  );
+}
+
+function PaidPeriods({ periods }: { periods: readonly Period[] }) {
+  const { i18n } = useLingui();
+  const money = useMoney();
+  const count = periods.length;
+  if (count === 0) return null;
+  return (
+    <Card>
+      <div className={styles['fold']}>
+        <Accordion
+          summary={
+            <Trans comment="Title of a folded list: the instalments paid already and their number">
+              Paid ({count})
+            </Trans>
+          }
+        >
+          <ol className="divided">
+            {periods.map((period, index) => (
+              <li key={`${period.periodNo}/${String(index)}`} className={styles['paid']}>
+                <span className="ends">
+                  <span>{i18n._(periodName(period.periodNo, index + 1))}</span>
+                  <span className="tabular">{period.amount || money(period.totalAmount)}</span>
+                </span>
+                <span className="hint">{keepNumbersTogether(period.repayDes)}</span>
+              </li>
+            ))}
+          </ol>
+        </Accordion>
+      </div>
+    </Card>
+  );
+}
+
+/** A plan without unpaid periods, and the next action. */
+function NothingToPay({ isPaidBack, orderKey }: { isPaidBack: boolean; orderKey: OrderKey }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={t`Nothing to pay`}
+      text={
+        isPaidBack
+          ? t`Every instalment of this loan is paid. Thank you.`
+          : t`No instalment of this loan is waiting to be paid.`
+      }
+      {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
+      action={
+        <Button onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+          <Trans comment="Button: to the page about this loan">See the loan</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+const none: readonly Period[] = [];
+
+/** Choice of the instalments to pay now, with their sum (specification section 2; decision 7, instalment choice). */
+export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const before = useBefore(orderKey);
+  const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
+  const { data, error, stale } = query;
+  const periods = data?.repayPlanDetail.repayWaitDetail ?? none;
+  const selection = useSelection(periods);
+  // The page has the skeleton's tone while the skeleton is rendered (QueryView).
+  const isOver = useDeferredValue(data !== undefined && periods.length === 0);
+
+  return (
+    <PageShell
+      title={t`Bill details`}
+      stale={stale}
+      tone={isOver || (error && !data) ? 'plain' : 'brand'}
+      footer={
+        data
+          ? periods.length > 0 && <PayFooter before={before} selection={selection} />
+          : !error && (
+              <>
+                <PayTotal fields={null} />
+                <Skeleton height={52} radius={14} />
+              </>
+            )
+      }
+    >
+      <QueryView query={query} skeleton={<PlanSkeleton />}>
+        {(plan) => <Plan before={before} plan={plan} selection={selection} />}
+      </QueryView>
+    </PageShell>
+  );
+}
+
+function Plan({ before, plan, selection }: { before: Before; plan: InstallmentPlan; selection: Selection }) {
+  const { note, repayPlanDetail } = plan;
+  const fields = usePreviewFields(planPreview, plan);
+  const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
+  return (
+    <>
+      <PaymentNotice gate={before.gate} unreadSince={before.unreadSince} />
+      {waiting.length > 0 ? (
+        <>
+          <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
+          <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />
+        </>
+      ) : (
+        <NothingToPay orderKey={before.order} isPaidBack={paid.length > 0} />
+      )}
+      {note !== '' && (
+        <Notice kind="info">
+          <LongText text={note} />
+        </Notice>
+      )}
+      <PaidPeriods periods={paid} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { CodePayment } from '@/domain/payments/payment';
+import { fetchAhead } from '@/platform/offline/load-code';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { cashierInputs } from './payment-choice';
+import styles from './code.module.css';
+
+const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
+
+/**
+ * The modules of a text in Code 128: `1` dark, `0` light; null if it has characters beyond printable ASCII.
+ * @throws if the encoder, which is loaded later, could not be loaded
+ */
+export async function loadModules(text: string): Promise<string | null> {
+  const { CODE128 } = await importEncoder();
+  try {
+    const { data } = new CODE128(text, {}).encode();
+    return /^[01]+$/.test(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The delay until the page itself has loaded. */
+const restMs = 1_500;
+
+/** The button that opens the cashier view. It loads the barcode's code ahead, because a shop may have no network. */
+export function CashierButton({ payment }: { payment: CodePayment }) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => fetchAhead(importEncoder), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className={styles['button']}>
+      <Button
+        block
+        variant="secondary"
+        onClick={() => void navigate({ to: '/cashier', search: cashierInputs(payment) })}
+      >
+        <Icon name="barcode" size={22} />
+        <Trans comment="Button: shows the payment code full-screen, as a barcode">Show to the cashier</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import type { CodeFacts, CodePayment } from '@/domain/payments/payment';
+import { groupInFours } from '@/platform/i18n/figures';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { useMoney } from '@/platform/i18n/market';
+import { CodeGroups } from '@/platform/i18n/whole-figures';
+import { useServices } from '@/platform/services';
+import { Button, IconButton } from '@/ui/button';
+import { Countdown } from '@/ui/countdown';
+import { cx } from '@/ui/cx';
+import { Notice } from '@/ui/notice';
+import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { Barcode } from './barcode';
+import { CounterSum } from './code-frame';
+import { ReplacedNotice } from './code-notices';
+import { ArrivalCard, CodeWarnings, NoCodeYet } from './code-page';
+import { amountToPay, bareCode, placeOf, sumOfPayment } from './code-text';
+import { type Deadline, DeadlineLine } from './deadline';
+import { choiceAskedFor, counterType, type NamedCode, namedInputs } from './payment-choice';
+import { amountLabel } from './preview';
+import { ScreenStaysOn } from './screen-stays-on';
+import { useCashierPage } from './use-code-page';
+import styles from './cashier.module.css';
+
+/** A white page without the app's frame, except a close button. */
+function CashierFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useLingui();
+  const title = t`Code for the cashier`;
+  return (
+    <div className={cx(styles['page'], 'light')}>
+      <DocumentTitle>{title}</DocumentTitle>
+      <header className={styles['bar']}>
+        <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h1>
+        <IconButton
+          icon="close"
+          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+          onClick={onClose}
+        />
+      </header>
+      <main className={styles['main']}>{children}</main>
+    </div>
+  );
+}
+
+/** A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). */
+export function CashierScreen({ asked: { choice, number } }: { asked: NamedCode }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const page = useCashierPage(choice, number);
+  const { shown, arrived, reason, deadline, isPending } = page;
+
+  /** Opens the page of a code, which requests it as it was requested before; without one, that of the address. */
+  function openCode(known: CodePayment | undefined): void {
+    const search = namedInputs(known ? choiceAskedFor(choice, known) : choice);
+    void router.navigate({ to: '/that', search, replace: true });
+  }
+
+  function close(): void {
+    if (router.history.canGoBack()) router.history.back();
+    else openCode(shown?.payment);
+  }
+
+  return (
+    <CashierFrame onClose={close}>
+      {arrived ? (
+        <ArrivalCard page={page} payment={arrived} />
+      ) : shown && reason ? (
+        <NoCodeYet page={page} reason={reason} />
+      ) : shown ? (
+        <>
+          <CodeWarnings page={page} />
+          {shown.newer && <ReplacedNotice newer={shown.newer} onOpen={() => openCode(shown.newer ?? shown.payment)} />}
+          {deadline.expired ? (
+            <>
+              <DeadlineLine deadline={deadline} />
+              <Button block onClick={() => openCode(shown.payment)}>{t`Get a new code`}</Button>
+            </>
+          ) : (
+            <CashierSlip payment={shown.payment} deadline={deadline} />
+          )}
+        </>
+      ) : isPending ? (
+        <>
+          <LoadingText />
+          <Skeleton height={160} />
+          <Skeleton height={96} />
+        </>
+      ) : (
+        <Notice
+          kind="warning"
+          title={t`This code is not on this phone`}
+          action={<Button variant="quiet" onClick={() => openCode(undefined)}>{t`Show my payment code`}</Button>}
+        >
+          <Trans>It is kept on the phone where you got it.</Trans>
+        </Notice>
+      )}
+    </CashierFrame>
+  );
+}
+
+/** With more characters the bars are too thin for a scanner. */
+const maxShownCodeLength = 80;
+
+/** The text of a barcode: the code without spaces; `null` for banks, and beyond ASCII (decision 56, cashier). */
+export function barcodeTextOf({ payType, number }: Pick<CodeFacts, 'payType' | 'number'>): string | null {
+  if (payType !== counterType || number.length > 2 * maxShownCodeLength) return null;
+  const code = bareCode(number);
+  return code.length <= maxShownCodeLength && /^[!-~]+$/.test(code) ? code : null;
+}
+
+function CashierSlip({ payment, deadline: { until, onEnd } }: { payment: CodePayment; deadline: Deadline }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { clock } = useServices();
+  const { code } = payment;
+  const sum = sumOfPayment(payment);
+  const toPay = amountToPay(sum);
+  const amount = money(toPay);
+  const place = placeOf(code);
+  const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
+
+  return (
+    <div className={styles['slip']}>
+      {place !== '' && <p className={styles['place']}>{place}</p>}
+      <Barcode text={barcodeTextOf(code)} />
+      <p className={styles['number']}>
+        <span className={styles['groups']}>
+          <CodeGroups text={groupInFours(code.number)} />
+        </span>
+      </p>
+      <dl className={styles['facts']}>
+        {payment.amount !== '' && (
+          <div>
+            <dt className="hint">{t(amountLabel(sum))}</dt>
+            <dd className={styles['amount']} style={fit}>
+              {amount}
+            </dd>
+            <dd>
+              <CounterSum {...sum} />
+            </dd>
+          </div>
+        )}
+        {until && (
+          <div>
+            <dt className="hint">{t`Time left`}</dt>
+            <dd className={styles['left']}>
+              <Countdown key={until.instant} until={until.instant} now={() => clock.now()} onEnd={onEnd} />
+              <span className="sr-only">{formatServerTime(until)}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="hint">
+        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans>
+        <ScreenStaysOn />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { plainAmount } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
+import type { CodePayment } from '@/domain/payments/payment';
+import { useMoney } from '@/platform/i18n/market';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { LinkRow } from '@/ui/link-row';
+import { usePageChrome } from '@/ui/page-chrome';
+import { PageShell } from '@/ui/page-shell';
+import { type Row, Rows } from '@/ui/rows';
+import { amountField } from '@/ui/width-in-ems';
+import { CashierButton } from './cashier-button';
+import { CopyField, CounterSum } from './code-frame';
+import { CodeView } from './code-page';
+import { amountToPay, bareCode, placeOf, sumOfPayment } from './code-text';
+import { type Deadline, DeadlineLine } from './deadline';
+import { StepList } from './pay-steps';
+import type { NamedCode } from './payment-choice';
+import { codeText, fieldTexts } from './preview';
+import { useCodePage } from './use-code-page';
+import styles from './voucher.module.css';
+
+/** The provider's steps; without them, general steps for a counter. @param isFeeExtra if it is not in the sum */
+function useVoucherSteps({ code }: CodePayment, isFeeExtra: boolean): string[] {
+  const { t } = useLingui();
+  const issuer = placeOf(code);
+  const steps = code.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== '');
+  if (steps.length > 0) return steps;
+  return [
+    issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
+    t`Show this page, or name the reference number.`,
+    isFeeExtra ? t`Pay exactly the amount shown, plus the service fee.` : t`Pay exactly the amount shown.`,
+    t`Keep the receipt until the payment shows on your loan.`,
+  ];
+}
+
+/** A slip for the counter, on screen or on paper: the reference, the amount, the steps. */
+function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: Deadline }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { orderId, purpose, code } = payment;
+  const { number: reference, billNumber: alternative } = code;
+  const issuer = placeOf(code);
+  const { expired } = deadline;
+  const sum = sumOfPayment(payment);
+  const { amount, fee } = sum;
+  const toPay = amountToPay(sum);
+  const isFeeExtra = fee !== '' && toPay === amount;
+  const steps = useVoucherSteps(payment, isFeeExtra);
+
+  const rows: Row[] = [];
+  if (isFeeExtra) rows.push({ key: 'surcharge', label: t`Service fee`, value: money(fee) });
+  const label = purpose === 'extension' ? t`Extension of loan` : t`Repayment of loan`;
+  rows.push({ key: 'order', label, value: orderId });
+
+  return (
+    <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
+      <div className={styles['head']}>
+        <Icon name="receipt" size={28} />
+        <p>
+          <span className={styles['kind']}>
+            <Trans>Payment voucher</Trans>{' '}
+          </span>
+          {issuer !== '' && <strong className={styles['issuer']}>{issuer}</strong>}
+        </p>
+      </div>
+      <div className={styles['part']}>
+        <dl className={styles['fields']}>
+          <CopyField
+            name="number"
+            fields={fieldTexts('number', t`Reference number`, codeText(reference))}
+            copied={{ text: bareCode(reference), label: t`reference number` }}
+            size="code"
+            outdated={expired}
+          />
+          {amount !== '' && (
+            <CopyField
+              name="amount"
+              fields={fieldTexts('amount', t`Amount to pay`, amountField(money(toPay)))}
+              copied={{ text: plainAmount(toPay), label: t`amount` }}
+              size="amount"
+              outdated={expired}
+            />
+          )}
+        </dl>
+        {!expired && <CounterSum {...sum} />}
+        {!expired && <CashierButton payment={payment} />}
+        <DeadlineLine deadline={deadline} />
+      </div>
+      <div className={cx(styles['part'], styles['details'])}>
+        {alternative !== '' && (
+          <dl>
+            <CopyField
+              name="alternative"
+              fields={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
+              copied={{ text: bareCode(alternative), label: t`alternative reference` }}
+              size="text"
+              outdated={expired}
+            />
+          </dl>
+        )}
+        <Rows rows={rows} />
+      </div>
+      {!expired && (
+        <div className={styles['part']}>
+          <h2 className={styles['title']}>{t`How to pay`}</h2>
+          <StepList steps={steps} values={{ vcode: bareCode(reference), amount: money(amount), place: issuer }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Links below the voucher, which are not printed. */
+function VoucherLinks({ orderKey }: { orderKey: OrderKey }) {
+  const { t } = useLingui();
+  const { onHelp } = usePageChrome();
+  const navigate = useNavigate();
+  return (
+    <div className={styles['links']}>
+      <Card>
+        <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+          <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+        </LinkRow>
+        <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
+      </Card>
+    </div>
+  );
+}
+
+/**
+ * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone, never
+ * from the address.
+ */
+export function VoucherScreen({ asked: { choice, number } }: { asked: NamedCode }) {
+  const { t } = useLingui();
+  const page = useCodePage(choice, { isVoucher: true, number });
+  const { reason, arrived, query, orderKey, deadline } = page;
+
+  return (
+    <PageShell
+      title={t`Payment voucher`}
+      footer={
+        !reason &&
+        !arrived &&
+        deadline.expired && (
+          <Button block busy={query.isFetching} busyLabel={t`Getting a new code…`} onClick={() => void query.refetch()}>
+            <Trans>Get a new code</Trans>
+          </Button>
+        )
+      }
+    >
+      <CodeView page={page} below={<VoucherLinks orderKey={orderKey} />}>
+        {({ payment }) => <VoucherSlip payment={payment} deadline={deadline} />}
+      </CodeView>
+    </PageShell>
+  );
+}
