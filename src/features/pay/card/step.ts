@@ -16,8 +16,8 @@ export type PayNeeds = BookNeeds & Pick<Services, 'api' | 'clock'>;
 export type Busy = 'pay' | 'resend' | 'confirm' | 'cancel' | 'other';
 
 /**
- * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`: the
- * device could not save the payment. `address`: the address of the server was refused.
+ * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`:
+ * the device could not save the payment. `address`: the address of the server was refused.
  */
 export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
 
@@ -56,7 +56,7 @@ export type Step = {
   stages: { sending: Stage; refused: Stage; lost: Stage };
 };
 
-/** Reads the loan. @returns whether it shows nothing of this payment, and whether nothing has changed @throws ApiError */
+/** Reads the loan. @returns whether it shows nothing of this payment, and nothing at all @throws ApiError */
 export async function look(
   needs: PayNeeds,
   order: OrderKey,
