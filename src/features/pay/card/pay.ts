@@ -2,7 +2,7 @@ import type { MarketId } from '@/domain/languages';
 import { newId } from '@/domain/new-id';
 import type { OrderKey } from '@/domain/order-key';
 import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
-import { gate, restsOn } from '@/domain/payments/gate';
+import { gate } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import {
@@ -15,7 +15,7 @@ import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
 import { wait } from '@/platform/browser/wait';
 import { hash53 } from '@/platform/session/owner-id';
 import { saveAttempt } from '@/platform/writes/save-attempt';
-import { owesNothing } from '../payments/gate';
+import { owesNothing, questionKey } from '../payments/gate';
 import { changeBook, readBook } from '../records/book';
 import { watchOrder, whenNoted } from '../records/readings';
 import { cardEnd } from './answers';
@@ -31,7 +31,7 @@ export type Tap = {
   amount: bigint;
   /** The count of the book when the amount was asked for. */
   shownSeq: number;
-  /** What the answered question rests on (`restsOn`); empty without a question. */
+  /** What the answered question rests on (`questionKey`); empty without a question. */
   confirmed: string;
 };
 
@@ -46,7 +46,7 @@ const saveInBook = (needs: PayNeeds, orderId: string, decide: Parameters<typeof 
 function mayPay(
   needs: PayNeeds,
   book: Book | null,
-  { shownSeq, confirmed }: Tap,
+  { order, shownSeq, confirmed }: Tap,
   loan: LoanDetails,
   isUnread = false,
 ): boolean {
@@ -60,11 +60,11 @@ function mayPay(
     isUnread,
     isWayClosed: false,
   });
-  return given.is === 'go' || (given.is === 'ask' && restsOn(given, book) === confirmed);
+  return given.is === 'go' || (given.is === 'ask' && questionKey(order.orderId, 'loan', given, book) === confirmed);
 }
 
 /**
- * Begins a payment in the book. It counts as cancelled until it is sent, because nothing of it may explain what the next
+ * Begins a payment in the book. It counts as cancelled until it is sent, because it cannot explain what the next
  * reading of the loan shows.
  */
 async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): Promise<Payment | Problem | null> {
@@ -175,7 +175,7 @@ export const payByCard = (needs: PayNeeds, tap: Tap, card: BankCard): Promise<Pr
   });
 
 /**
- * The token with which a payment began; `null` if it is lost. With another token the server would begin another payment.
+ * The token with which a payment began; `null` if it is lost. With another one the server would begin another payment.
  * @param latest the server's token now
  */
 export function tokenOf({ id, card }: Payment, latest: string): string | null {

@@ -15,8 +15,8 @@ export type PayNeeds = BookNeeds & Pick<Services, 'api' | 'clock'>;
 export type Busy = 'pay' | 'resend' | 'confirm' | 'cancel' | 'other';
 
 /**
- * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`: the
- * device could not save the payment. `address`: the address of the server was refused.
+ * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`:
+ * the device could not save the payment. `address`: the address of the server was refused.
  */
 export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { type Gate, gate, restsOn } from '@/domain/payments/gate';
-import { emptyBook, type Purpose } from '@/domain/payments/payment';
+import { type Book, emptyBook, type Purpose } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
@@ -60,6 +60,10 @@ export type PaymentGate = {
   confirm: () => void;
 };
 
+/** What a question rests on, of this order and purpose; a first, quiet book changes nothing. */
+export const questionKey = (orderId: string, purpose: Purpose, found: Gate, book: Book | null) =>
+  `${orderId}/${purpose}/${restsOn(found, book ?? emptyBook)}`;
+
 /** The gate of every pay button and every request for a code. */
 export function usePaymentGate(
   { book, unreadSince, order }: Pick<OrderPayments, 'book' | 'unreadSince' | 'order'>,
@@ -77,8 +81,7 @@ export function usePaymentGate(
     isUnread: unreadSince !== null,
     isWayClosed,
   });
-  // Of this order and purpose; a first, quiet book changes nothing.
-  const key = `${order.orderId}/${purpose}/${restsOn(found, book ?? emptyBook)}`;
+  const key = questionKey(order.orderId, purpose, found, book);
   return {
     gate: found,
     key,
