@@ -88,7 +88,7 @@ const others: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolea
 };
 
 /**
- * Whether a page may offer a payment, or request a code: one table for every pay button (decision 99, book of
+ * Whether a page may offer a payment, or request a code: one table for every pay button (decision 95, book of
  * payments). What forbids comes before what asks, so that a confirmed question never opens what another reason forbids.
  */
 export function gate(book: Book | null, asked: Asked): Gate {

@@ -104,7 +104,7 @@ function withoutOld(payments: readonly Payment[], now: number): Payment[] {
 }
 
 /**
- * Notes an answer about the loan: explains the change since the last one once, by payments at most once (decision 99,
+ * Notes an answer about the loan: explains the change since the last one once, by payments at most once (decision 95,
  * book of payments). An answer to an earlier question, or one that was noted before, changes nothing. We assume that
  * an answer is not older than its question.
  * @param now epoch milliseconds of this device, for a finding if the answer has no time

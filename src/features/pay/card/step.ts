@@ -61,7 +61,7 @@ export async function readWhole(needs: PayNeeds, order: OrderKey): Promise<void>
   await readWholeLoan(needs, order);
 }
 
-/** Reads the loan. @returns whether it shows nothing of this payment, and whether nothing has changed @throws ApiError */
+/** Reads the loan. @returns whether it shows nothing of this payment, and whether it is unchanged @throws ApiError */
 export async function look(
   needs: PayNeeds,
   order: OrderKey,
@@ -76,7 +76,7 @@ export async function look(
 }
 
 /**
- * Sends one call of a payment, at most once for any number of taps and tabs (decision 44, paying by card once). Only
+ * Sends one call of a payment, at most once for any number of taps and tabs (decision 44, card payments). Only
  * the business can refuse, and its refusal counts only while the loan shows no change: when a connection breaks,
  * browsers repeat a request, and the copy is refused because the first one has paid.
  * @returns what the person has to know; `null` if the book shows it

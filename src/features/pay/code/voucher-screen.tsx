@@ -133,8 +133,8 @@ function VoucherLinks({ orderKey }: { orderKey: OrderKey }) {
 }
 
 /**
- * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone, never
- * from the address.
+ * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone,
+ * never from the address.
  */
 export function VoucherScreen({ asked: { choice, number } }: { asked: NamedCode }) {
   const { t } = useLingui();

@@ -49,7 +49,7 @@ type Asked = {
   isWayClosed?: boolean;
 };
 
-/** Whether a payment may begin, and what is asked before (decision 99, book of payments). */
+/** Whether a payment may begin, and what is asked before (decision 95, book of payments). */
 export type PaymentGate = {
   gate: Gate;
   /** What a question rests on: it is asked again when that changes. */

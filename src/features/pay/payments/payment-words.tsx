@@ -22,7 +22,7 @@ export function usePaymentName(): (payment: Payment) => string {
   };
 }
 
-/** @returns a function that warns of payments of another build that this one cannot read (`since`: epoch milliseconds) */
+/** @returns a function that warns of payments that this build cannot read (`since`: epoch milliseconds) */
 export function useUnreadWords(): (since: number) => string {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
@@ -53,7 +53,7 @@ export type PaymentWords = { title: string; text: string };
 
 /**
  * @returns a function that says why the next payment needs a question, or is not possible now. The only place with
- *   these sentences: every page shows them (decision 99, book of payments)
+ *   these sentences: every page shows them (decision 95, book of payments)
  */
 export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, { is: 'go' }>) => PaymentWords {
   const { t } = useLingui();

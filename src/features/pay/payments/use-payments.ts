@@ -27,7 +27,7 @@ function needsWholeLoan(payment: Payment, { last }: Book): boolean {
 export type OrderPayments = ReturnType<typeof usePayments>;
 
 /**
- * The payments of an order (decision 99, book of payments): read when the page opens and when another window has
+ * The payments of an order (decision 95, book of payments): read when the page opens and when another window has
  * changed them. While one is under way, the loan is polled; what it shows is noted on its way (`createReadings`).
  * @param isPolled which payments the page waits for; by default those of which someone says that they were paid
  */

@@ -35,7 +35,7 @@ const calls: Readonly<Record<string, LoanAnswer['call']>> = { 'loan-details': 'd
 
 /**
  * The one door of readings: each answer of the server about a loan that has a book is noted in the book, with the count
- * of the moment when it was asked (decision 99, book of payments). Answers of earlier visits do not pass here, and an
+ * of the moment when it was asked (decision 95, book of payments). Answers of earlier visits do not pass here, and an
  * order without payments loads nothing of it.
  * @returns called by the API client when a call begins
  */

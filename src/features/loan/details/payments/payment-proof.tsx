@@ -32,8 +32,8 @@ type Lateness = 'usual' | 'long' | 'overdue';
 export const paidAt = ({ saidAt, startedAt }: Pick<Payment, 'saidAt' | 'startedAt'>): number => saidAt ?? startedAt;
 
 /**
- * How late a payment is, and when it usually arrives. One with a code is overdue half an hour after it was said, or when
- * its code can no longer be paid (decision 56, cashier). If the clock is before the payment, nothing is late.
+ * How late a payment is, and when it usually arrives. One with a code is overdue half an hour after it was said, or
+ * when its code can no longer be paid (decision 56, cashier). If the clock is before the payment, nothing is late.
  * @param now epoch milliseconds, by the server's clock
  */
 export function followUpOf(
