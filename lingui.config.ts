@@ -4,10 +4,8 @@ import { locales } from './src/domain/languages';
 
 /** Texts about writes, on pages where people pay or apply for a loan. */
 const writes = 'src/platform/writes';
-/** Texts about a payment that this build cannot read, on each page where people pay. */
-const unreadPayments = 'src/features/pay/unread';
-/** The paid part of a loan, after a payment by code or card. */
-const paidSoFar = 'src/features/pay/paid-so-far.tsx';
+/** Questions and words about the payments of a loan, on each page where people pay. */
+const payments = 'src/features/pay/payments';
 /** Results of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
@@ -28,15 +26,15 @@ const catalogs: Record<string, readonly string[]> = {
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes],
-  // Few borrowers see the texts after a claim, so the loan page does not load them.
+  // Few borrowers see the texts about payments under way, so the loan page does not load them.
   repayment: [
     'src/features/pay',
     'src/features/loan/extension',
-    'src/features/loan/details/claim',
-    unreadPayments,
+    'src/features/loan/details/payments',
+    payments,
     aloud,
   ],
-  cards: ['src/features/pay/card', 'src/features/pay/result', paidSoFar, codeField, writes, unreadPayments],
+  cards: ['src/features/pay/card', 'src/features/pay/bind', payments, codeField, writes],
   // The operator's switches are rarely shown, so they share a catalog.
   help: [
     'src/features/complaints',

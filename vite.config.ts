@@ -11,7 +11,7 @@ import { parseEnv } from './config/env-schema.ts';
 import { packsOfApp, readMarketPacks } from './config/market-packs.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { brand } from './scripts/vite/brand.ts';
-import { chunkGroups, startApp, withoutFirstLoad } from './scripts/vite/chunks.ts';
+import { chunkGroups, fetchBeforeImport, filesOfImport, startApp } from './scripts/vite/chunks.ts';
 import { contractVersionOf, type ContractDocument } from './scripts/vite/contract-version.ts';
 import { demoAgreement, internalPages } from './scripts/vite/internal-pages.ts';
 import { namedExports } from './scripts/vite/named-exports.ts';
@@ -86,6 +86,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         ? []
         : [
             command === 'build' && namedExports(),
+            fetchBeforeImport(),
             appManifest(config),
             releaseFiles(release),
             prerenderPages(config, !switches.mocks, messagesPlugin),
@@ -110,7 +111,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Deployed files do not link to the source maps.
       sourcemap: hasMaps && 'hidden',
-      modulePreload: { polyfill: false, resolveDependencies: withoutFirstLoad },
+      modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
       rolldownOptions: {
         checks: { pluginTimings: false },
         // Only without mocks, whose libraries must not be in the demo's first load.

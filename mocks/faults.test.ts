@@ -18,8 +18,15 @@ describe('faults', () => {
     ]);
   });
 
+  it('parses a status that comes after the call has had its effect', () => {
+    const literal = 'once:after:http403@repayment-commit';
+    expect(readFaults(literal)).toEqual([
+      { name: 'after', value: '403', path: 'repayment-commit', once: true, literal },
+    ]);
+  });
+
   it('ignores unknown faults', () => {
-    expect(readFaults('flood,http99,http100,code:,,@x')).toEqual([]);
+    expect(readFaults('flood,after:empty,after:http99,http99,http100,code:,,@x')).toEqual([]);
   });
 
   it('affects only matching calls', () => {

@@ -1,9 +1,12 @@
-/** The kinds of faults that an address can ask for. `http` is any status, `code` any refusal. */
-type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'code';
+/**
+ * The kinds of faults that an address can ask for. `http` is any status, `code` any refusal; `after` is a status that
+ * comes once the call has had its effect, as from a gateway that inspects answers.
+ */
+type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'after' | 'code';
 
 export type Fault = {
   name: FaultName;
-  /** The status of `http`, the code of `code`, otherwise empty. */
+  /** The status of `http` and `after`, the code of `code`, otherwise empty. */
   value: string;
   /** Only calls whose path contains this; empty means all. */
   path: string;
@@ -14,21 +17,23 @@ export type Fault = {
 
 const plain = new Set<string>(['offline', 'slow', 'timeout', 'html', 'truncated', 'empty']);
 
-const isPlain = (name: string): name is Exclude<FaultName, 'http' | 'code'> => plain.has(name);
+const isPlain = (name: string): name is Exclude<FaultName, 'http' | 'after' | 'code'> => plain.has(name);
 
 function readFault(literal: string): Fault[] {
   const [, once, what = '', path = ''] = /^(once:)?([^@]+)(?:@(.*))?$/.exec(literal) ?? [];
   const common = { path, once: once !== undefined, literal };
   if (isPlain(what)) return [{ name: what, value: '', ...common }];
-  const [, status] = /^http([1-5]\d\d)$/.exec(what) ?? [];
-  if (status !== undefined && Number(status) >= 200) return [{ name: 'http', value: status, ...common }];
+  const [, after, status] = /^(after:)?http([1-5]\d\d)$/.exec(what) ?? [];
+  if (status !== undefined && Number(status) >= 200)
+    return [{ name: after === undefined ? 'http' : 'after', value: status, ...common }];
   const [, code] = /^code:([\w.-]+)$/.exec(what) ?? [];
   return code === undefined ? [] : [{ name: 'code', value: code, ...common }];
 }
 
 /**
  * Reads a list, for example `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, names
- * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `code:<n>`. Unknown parts are left out.
+ * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `after:http<nnn>`, `code:<n>`. Unknown parts
+ * are left out.
  */
 export function readFaults(literal: string): Fault[] {
   return literal

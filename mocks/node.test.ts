@@ -35,6 +35,22 @@ it('ends an aborted call', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+it('has a disorderly lender until the next reset, which holds answers', async () => {
+  mock.reset({ scenario: 'due-today', lender: { repayAmount: 'whole' } });
+  const { release } = mock.lender.hold('loan-details');
+  const controller = new AbortController();
+  const call = client.call(loanDetails, key, { signal: controller.signal });
+  await expect.poll(() => mock.lender.held()).toBe(1);
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(mock.lender.held()).toBe(0);
+  release();
+  const { orderId } = key;
+  expect(Number((await client.call(loanDetails, key)).repayAmount)).toBe(mock.lender.truth(orderId).owed);
+  mock.reset();
+  expect(Number((await client.call(loanDetails, key)).repayAmount)).toBeLessThan(mock.lender.truth(orderId).owed);
+});
+
 it('has a new state after a reset, in another scenario if requested', async () => {
   expect(mock.calls()).toEqual([]);
   mock.reset({ scenario: 'settled', seed: 3 });

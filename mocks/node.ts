@@ -1,6 +1,9 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type BackendOptions } from './backend/create-backend';
+import type { Holds } from './backend/holds';
 import type { LogEntry } from './backend/request-log';
+import type { Lender } from './db/lender';
+import type { Manners } from './db/manners';
 import type { SettingsRequest } from './settings';
 
 export type MockServerOptions = Pick<SettingsRequest, 'scenario' | 'seed' | 'clock' | 'faults'> & {
@@ -8,6 +11,15 @@ export type MockServerOptions = Pick<SettingsRequest, 'scenario' | 'seed' | 'clo
   now?: number | (() => number);
   /** Origin of the pages, for addresses in answers; by default that of the request. */
   origin?: string;
+  /** A disorderly lender, with these manners; by default that of the demo. */
+  lender?: Partial<Manners>;
+};
+
+/** What a test asks of the lender. */
+type LenderOfTest = Pick<Lender, 'book' | 'reverse' | 'charge' | 'close' | 'behave' | 'truth'> & {
+  hold: Holds['hold'];
+  /** Number of answers that are being held. */
+  held: Holds['count'];
 };
 
 export type MockServer = {
@@ -20,6 +32,8 @@ export type MockServer = {
   setFaults: (literal: string) => void;
   /** The virtual clock from now on, e.g. `+3d`. */
   setClock: (literal: string) => void;
+  /** The lender of the present world: it changes with `reset`. */
+  readonly lender: LenderOfTest;
   backend: () => Backend;
   /** Received calls, oldest first: path, query, headers, body. */
   calls: () => readonly LogEntry[];
@@ -27,12 +41,13 @@ export type MockServer = {
   callsOf: (name: string) => readonly LogEntry[];
 };
 
-function backendFor({ now, origin, ...settings }: MockServerOptions): Backend {
+function backendFor({ now, origin, lender, ...settings }: MockServerOptions): Backend {
   const realNow = typeof now === 'number' ? () => now : now;
   const options: BackendOptions = {
     settings,
     ...(realNow ? { realNow } : {}),
     ...(origin === undefined ? {} : { origin }),
+    ...(lender ? { lender } : {}),
   };
   return createBackend(options);
 }
@@ -50,6 +65,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     },
     setFaults: (faults) => backend.apply({ faults }),
     setClock: (clock) => backend.apply({ clock }),
+    get lender() {
+      const { book, reverse, charge, close, behave, truth } = backend.lender;
+      return { book, reverse, charge, close, behave, truth, hold: backend.holds.hold, held: backend.holds.count };
+    },
     backend: () => backend,
     calls: () => backend.log.entries(),
     callsOf: (name) => backend.log.entries().filter((entry) => entry.call === name),

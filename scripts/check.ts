@@ -139,7 +139,10 @@ async function buildImages(): Promise<string> {
   return `Docker ${engine.stdout.trim()} built app and mock-server.`;
 }
 
-/** Runs the property tests, and random sequences of writes, with new cases. The printed seed repeats a run. */
+/**
+ * Runs the property tests, a million histories of payments (tests/payments, two hundred for each case of a property),
+ * and random sequences of writes, all with new cases. The printed seed repeats a run.
+ */
 function fuzz(): void {
   const { PROPERTY_SEED = String(Date.now() % 2 ** 31), PROPERTY_RUNS = '5000' } = process.env;
   console.log(`PROPERTY_SEED=${PROPERTY_SEED} PROPERTY_RUNS=${PROPERTY_RUNS} npm run check -- fuzz repeats this run.`);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { problemInit } from '@/platform/api/contract/complaints';
+import { problemInit, saveProblem } from '@/platform/api/contract/complaints';
 import { loanDetails } from '@/platform/api/contract/loan';
+import { applyForLoan } from '@/platform/api/contract/loan-confirm';
 import { jointFailure } from '@/platform/api/contract/products';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import { HttpError, OfflineError, RefusedError, UnreadableAnswerError } from '@/platform/api/errors';
@@ -52,6 +53,30 @@ describe('faults', () => {
     expect(await failureOf(ask())).toBeInstanceOf(UnreadableAnswerError);
     const [issued] = scene.backend.snapshot().state.virtualAccounts;
     expect((await ask()).vcode).toBe(issued?.vcode);
+  });
+
+  it.each([400, 401, 403, 404, 429, 500])('of a gateway that answers %i do not undo the write', async (status) => {
+    const fault = `after:http${status}@`;
+    const scene = stage('new-loan', {
+      settings: { faults: `${fault}loan-detail-push,${fault}problem-save` },
+      lender: { fields: {} },
+    });
+    const terms = { amount: '450000000', periods: '3', termUnit: 'month', source: 'h5' } as const;
+    const complaint = {
+      problemType: '2',
+      problemSonType: '',
+      problemDetail: 'Twice',
+      problemImage: '',
+      orderNo: '',
+    } as const;
+    const failures = [
+      await failureOf(scene.client.call(applyForLoan, { ...terms, productId: scene.key.productId })),
+      await failureOf(scene.client.call(saveProblem, complaint)),
+    ];
+    expect(failures).toMatchObject([{ status }, { status }]);
+    const { orders, complaints } = scene.backend.snapshot().state;
+    expect([orders.length, complaints.length]).toEqual([1, 1]);
+    expect(scene.backend.lender.truth().requests.map(({ call }) => call)).toEqual(['loan-detail-push', 'problem-save']);
   });
 
   it('of the request prevent the call', async () => {

@@ -4,7 +4,9 @@ import { isPointInTime, plainClock, readClock, realTime, type ClockSetting } fro
 import { addCard, type NewCard } from '../db/cards';
 import { createDatabase, type Database } from '../db/database';
 import { waitingPeriods } from '../db/debt';
-import { awaitedAccount, settle } from '../db/payments';
+import { createLender, type Lender } from '../db/lender';
+import { disorderly, orderly, type Manners } from '../db/manners';
+import { awaitedAccount } from '../db/payments';
 import { stateSchema } from '../db/schema';
 import { createFaultList } from '../faults';
 import { agreementPageHandlers } from '../handlers/agreement-page';
@@ -15,6 +17,7 @@ import { findScenario } from '../scenarios';
 import { createState } from '../seed/create-state';
 import { defaultSeed, type Settings, type SettingsRequest } from '../settings';
 import type { Handler } from './define-handler';
+import { createHolds, type Holds } from './holds';
 import { recordSchema, type BackendRecord } from './record';
 import { createRequestLog, type RequestLog } from './request-log';
 import { serve, type World } from './serve';
@@ -29,6 +32,8 @@ export type BackendOptions = {
   origin?: string;
   /** The folder of the pages in that origin, for example `/app/`; by default the whole host. */
   basePath?: string;
+  /** A disorderly lender, with these manners. */
+  lender?: Partial<Manners>;
 };
 
 export type Backend = {
@@ -56,6 +61,8 @@ export type Backend = {
   /** Loads a stored state without notifying listeners. @returns whether it could be read */
   restore: (record: unknown) => boolean;
   log: RequestLog;
+  lender: Lender;
+  holds: Holds;
   /** Called after every change of the stored state. @returns stops the calls */
   subscribe: (listener: () => void) => () => void;
 };
@@ -91,6 +98,7 @@ export function createBackend({
   latencyMs,
   origin,
   basePath = '/',
+  lender: manners,
 }: BackendOptions = {}): Backend {
   let scenario = findScenario(settings.scenario, settings.pop);
   let seed = settings.seed ?? defaultSeed;
@@ -104,8 +112,15 @@ export function createBackend({
   const anchor = () => (isPointInTime(clock) ? now() : realNow());
   const db: Database = createDatabase(createState(scenario, seed, anchor()), notify);
   const log = createRequestLog();
+  const holds = createHolds();
+  const lender = createLender(
+    { db, now, market: () => scenario.market, settleAfterMs: () => scenario.plan.settleAfterMs },
+    manners ? { ...disorderly, ...manners } : orderly,
+  );
   const world: World = {
     db,
+    lender,
+    holds,
     scenario: () => scenario,
     now,
     faults: () => faults,
@@ -140,6 +155,7 @@ export function createBackend({
     // A time of day repeats.
     clock = readClock(clock.literal, realNow()) ?? clock;
     db.replace(createState(scenario, seed, anchor()));
+    lender.begin();
     log.clear();
     world.answered.clear();
     notify();
@@ -162,7 +178,7 @@ export function createBackend({
       const account = ids
         .map((id) => awaitedAccount(db.read(), id, now()))
         .find((candidate) => candidate !== undefined);
-      if (account) db.change((state) => settle(state, account.vcode, now(), scenario.market));
+      if (account) lender.book(account.vcode);
       return account !== undefined;
     },
     bindCard: (card) => db.change((state) => addCard(state, card, scenario.market)),
@@ -179,9 +195,12 @@ export function createBackend({
       scenario = findScenario(parsed.output.scenario);
       ({ seed, clock } = parsed.output);
       db.replace(parsed.output.state);
+      lender.begin();
       return true;
     },
     log,
+    lender,
+    holds,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

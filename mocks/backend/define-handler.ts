@@ -2,6 +2,7 @@ import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import type { CallDefinition, RequestOf, WireAnswerOf } from '@/platform/api/define-call';
 import type { Database } from '../db/database';
+import type { Lender } from '../db/lender';
 import type { Frozen, State } from '../db/schema';
 import type { Scenario } from '../scenarios';
 import type { Copy, Refusals } from '../seed/copy/copy';
@@ -12,6 +13,7 @@ import type { ReceivedFile } from './read-request';
 export type Context = {
   readonly state: Frozen<State>;
   db: Database;
+  lender: Lender;
   /** Virtual time, epoch milliseconds. */
   now: number;
   scenario: Scenario;

@@ -1,21 +1,26 @@
 import { HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { parseLocale } from '@/domain/languages';
+import type { CallDefinition } from '@/platform/api/define-call';
 import { wait } from '@/platform/browser/wait';
 import type { Database } from '../db/database';
-import { ripeAccounts, settle } from '../db/payments';
+import type { Lender } from '../db/lender';
 import type { ActiveFaults, FaultList } from '../faults';
 import type { Scenario } from '../scenarios';
 import { copyOf, refusalsIn } from '../seed/copy/all';
 import type { Context, Handler } from './define-handler';
 import { wrapInEnvelope, type Outcome } from './envelope';
+import type { Holds } from './holds';
 import { poison } from './hostile';
 import { readRequest, type ReceivedRequest } from './read-request';
 import type { RequestLog } from './request-log';
-import { answerAfter, answerBefore } from './spoil';
+import { answerAfter, answerBefore, replaceFields } from './spoil';
 
 /** The backend's part that serves one call. */
 export type World = {
   db: Database;
+  lender: Lender;
+  holds: Holds;
   scenario(): Scenario;
   now(): number;
   faults(): FaultList;
@@ -47,18 +52,22 @@ const maxAnswered = 1_000;
 
 const slowMs = 3_000;
 
-function contextOf(world: World, received: ReceivedRequest, path: string): Context {
+function contextOf(world: World, received: ReceivedRequest, { path, name, isRead }: CallDefinition): Context {
   const origin = world.origin ?? received.headers['origin'] ?? received.url.origin;
   const scenario = world.scenario();
   const { market } = scenario;
   const asked = parseLocale(received.headers[languageHeader]);
   const language = asked ?? market.locale;
+  const { lender } = world;
+  const lag = isRead ? (lender.manners().lagMs[name] ?? 0) : 0;
   return {
     get state() {
-      return world.db.read();
+      const state = world.db.read();
+      return lag > 0 ? { ...state, orders: lender.ordersBefore(lag) } : state;
     },
     db: world.db,
-    now: world.now(),
+    lender,
+    now: world.now() - lag,
     scenario,
     market,
     language,
@@ -74,22 +83,32 @@ function contextOf(world: World, received: ReceivedRequest, path: string): Conte
   };
 }
 
-/** Awaited money has arrived; not while the network is set to fail. */
-function settleRipeAccounts(world: World): void {
-  const { market, plan } = world.scenario();
-  if (!world.faults().isEmpty()) return;
-  const ripe = ripeAccounts(world.db.read(), world.now(), plan.settleAfterMs);
-  for (const vcode of ripe) world.db.change((state) => settle(state, vcode, world.now(), market));
-}
-
-function toResponse(outcome: Outcome, handler: Handler, isHostile: boolean, headers: Record<string, string>): Response {
+function toResponse(world: World, outcome: Outcome, call: CallDefinition, headers: Record<string, string>): Response {
   if (outcome.kind === 'bytes')
     return new HttpResponse(outcome.bytes, { headers: { ...headers, 'Content-Type': outcome.type } });
-  const data =
-    outcome.kind === 'answer' && isHostile
-      ? { ...outcome, data: poison(outcome.data), message: String(poison(outcome.message)) }
-      : outcome;
-  return HttpResponse.json(wrapInEnvelope(handler.call.envelope, data), { headers });
+  if (outcome.kind === 'refusal') return HttpResponse.json(wrapInEnvelope(call.envelope, outcome), { headers });
+  const told = replaceFields(outcome.data, call.name, world.lender.manners().fields);
+  const answer = world.scenario().plan.isHostile
+    ? { ...outcome, data: poison(told), message: String(poison(outcome.message)) }
+    : { ...outcome, data: told };
+  return HttpResponse.json(wrapInEnvelope(call.envelope, answer), { headers });
+}
+
+const answerFields = v.object({ vcode: v.optional(v.string()), repayRecordId: v.optional(v.string()) });
+
+/** The lender stores what the phone has asked for. */
+function noteWrite({ lender }: World, call: CallDefinition, received: ReceivedRequest, outcome: Outcome): void {
+  if (call.isRead) return;
+  const { orderNo = '', orderId = orderNo, amount = '' } = received.body;
+  const named = v.safeParse(answerFields, outcome.kind === 'answer' ? outcome.data : null);
+  lender.note({
+    call: call.name,
+    orderId,
+    key: received.headers[keyHeader] ?? '',
+    amount,
+    by: named.success ? (named.output.vcode ?? named.output.repayRecordId ?? '') : '',
+    refusal: outcome.kind === 'refusal' ? outcome.code : '',
+  });
 }
 
 function onceByKey({ answered }: World, key: string | undefined, respond: () => Outcome): Outcome {
@@ -106,6 +125,7 @@ async function answerCall(
   received: ReceivedRequest,
   handler: Handler,
   { slow, fault }: ActiveFaults,
+  held: Promise<boolean> | null,
 ): Promise<Response> {
   const headers = { Date: new Date(world.now()).toUTCString(), 'Cache-Control': 'no-store' };
   const latency = world.latency() + (slow ? slowMs : 0);
@@ -116,13 +136,16 @@ async function answerCall(
   }
   if (handler.call.area !== 'promotion' && expiredTokens.has(received.query['token']))
     return new HttpResponse('The session is over', { status: 401, headers });
-  settleRipeAccounts(world);
+  // Money does not arrive by itself while the network is set to fail.
+  world.lender.catchUp(world.faults().isEmpty());
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
   const outcome = onceByKey(world, received.headers[keyHeader], () =>
-    handler.respond(field, contextOf(world, received, handler.call.path)),
+    handler.respond(field, contextOf(world, received, handler.call)),
   );
-  const response = toResponse(outcome, handler, world.scenario().plan.isHostile ?? false, headers);
+  noteWrite(world, handler.call, received, outcome);
+  const response = toResponse(world, outcome, handler.call, headers);
   if (latency > 0) await wait(latency);
+  if (await held) return HttpResponse.error();
   return answerAfter(fault, response, headers);
 }
 
@@ -150,7 +173,8 @@ export async function serve(world: World, request: Request, handlers: readonly H
   });
   if (!handler) return new HttpResponse('Bad request', { status: 400 });
   if (active.fault?.name === 'timeout') world.log.finish(entry, 0);
-  const response = await answerCall(world, received, handler, active);
+  const held = world.holds.take(handler.call.name, request);
+  const response = await answerCall(world, received, handler, active, held);
   world.log.finish(entry, response.type === 'error' ? 0 : response.status);
   return response;
 }

@@ -21,6 +21,7 @@ const agreedFor = ({ principal, interest, fee }: Frozen<Period>): number => prin
 function lateFeeAlone(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
   const days = lateDays(period, now, market);
   if (days === 0 || period.paidAt !== null) return 0;
+  if (order.lateChargeADay !== null) return days * order.lateChargeADay;
   const unpaid = Math.max(0, agreedFor(period) - period.paid);
   return Number(
     lateCost({ unpaid: BigInt(unpaid), days, rule: marketRules(market).lateCost, isRepeatClient: order.isRepeatClient })
@@ -41,7 +42,7 @@ function remainingLateFees(order: Frozen<Order>, now: number, market: Market): n
 
 /** The late charges of one period so far, limited by the market's cap for all periods together, first periods first. */
 export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
-  let remaining = remainingLateFees(order, now, market);
+  let remaining = order.lateChargeADay === null ? remainingLateFees(order, now, market) : Infinity;
   for (const current of order.periods) {
     const fee = Math.min(remaining, lateFeeAlone(order, current, now, market));
     if (current.no === period.no) return fee;
@@ -53,7 +54,7 @@ export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: numbe
 /** Payments cover fees first, then interest, then principal (specification section 9). */
 export function owedFor(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): Owed {
   if (period.paidAt !== null) return { principal: 0, interest: 0, fee: 0, total: 0 };
-  const fees = period.fee + lateFee(order, period, now, market);
+  const fees = period.fee + period.charges + lateFee(order, period, now, market);
   const fee = Math.max(0, fees - period.paid);
   const interest = Math.max(0, period.interest - Math.max(0, period.paid - fees));
   const principal = period.principal - Math.max(0, period.paid - fees - period.interest);

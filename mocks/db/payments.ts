@@ -1,27 +1,91 @@
 import type { Market } from '@/domain/market';
 import { day } from '../clock';
-import { owedFor } from './debt';
-import type { Frozen, Order, State, VirtualAccount } from './schema';
-import { extensionOffer } from './status';
+import { lateFee, owedFor, payableSums } from './debt';
+import type { Manners } from './manners';
+import type { Booking, Frozen, Order, State, VirtualAccount } from './schema';
 
-/** Marks a number of unpaid periods, from the first, as paid in full. */
-export function payPeriods(order: Order, count: number, now: number, market: Market): void {
-  for (const period of order.periods.filter((waiting) => waiting.paidAt === null).slice(0, count)) {
-    period.paid += owedFor(order, period, now, market).total;
-    period.paidAt = now;
-  }
-  order.isInCollection = false;
+/** The open amount of a number of waiting periods, from the first; minor units. */
+export function amountOf(order: Frozen<Order>, count: number, at: number, market: Market): number {
+  return payableSums(order, at, market).slice(0, count).at(-1) ?? 0;
 }
 
-/** Moves every future date by the days of the offer; an order is extended once. */
-function payExtension(order: Order, now: number, market: Market): void {
-  const offer = extensionOffer(order, now, market);
-  if (!offer) return;
-  for (const period of order.periods) if (period.paidAt === null) period.dueAt += offer.days * day;
-  order.extendedDays += offer.days;
-  order.extensionFees += offer.fee;
-  order.isExtendable = false;
+/** Pays the waiting periods in their order until the money ends. @returns what each of them got */
+export function payPeriods(order: Order, money: number, at: number, market: Market): Booking['parts'] {
+  let left = money;
+  const parts: Booking['parts'] = [];
+  for (const period of order.periods) {
+    if (period.paidAt !== null || left <= 0) continue;
+    const { total } = owedFor(order, period, at, market);
+    const paid = Math.min(left, total);
+    period.paid += paid;
+    if (paid === total) period.paidAt = at;
+    parts.push({ no: period.no, paid, days: 0, charges: 0 });
+    left -= paid;
+  }
   order.isInCollection = false;
+  return parts;
+}
+
+/** Moves due days; the late charges so far end, or stay as charges of their own. @returns what each period got */
+function extend(order: Order, at: number, market: Market, manners: Manners): Booking['parts'] {
+  const waiting = order.periods.filter((period) => period.paidAt === null);
+  if (manners.extendsOnce && order.extendedDays > 0) return [];
+  order.extendedDays += manners.extensionDays;
+  order.isExtendable = !manners.extendsOnce;
+  order.isInCollection = false;
+  return waiting.slice(0, manners.extensionMoves === 'first' ? 1 : waiting.length).map((period) => {
+    const late = lateFee(order, period, at, market);
+    period.dueAt += manners.extensionDays * day;
+    const charges = manners.extensionForgives ? -period.charges : late - lateFee(order, period, at, market);
+    period.charges += charges;
+    return { no: period.no, paid: 0, days: manners.extensionDays, charges };
+  });
+}
+
+const isSameFee = (one: Booking, other: Booking) =>
+  one.orderId === other.orderId && one.purpose === 'extension' && one.by === other.by;
+
+/** The lender books money: it pays periods, or moves their due days once the whole fee has come. */
+export function enter(state: State, booking: Booking, market: Market, manners: Manners): void {
+  const order = state.orders.find(({ orderId }) => orderId === booking.orderId);
+  if (!order) return;
+  const { at } = booking;
+  booking.stage = 'booked';
+  const arrived = state.bookings
+    .filter((other) => other.by === booking.by && other.stage === 'booked')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const account = state.virtualAccounts.find(({ vcode }) => vcode === booking.by);
+  if (account && (manners.isOrderly || arrived >= account.amount)) account.paidAt ??= at;
+  if (manners.isOrderly) lapseAccounts(state, order.orderId, at);
+  if (booking.purpose === 'loan') {
+    booking.parts = payPeriods(order, booking.amount, at, market);
+    return;
+  }
+  const open = state.bookings.filter(
+    (other) => isSameFee(other, booking) && other.stage === 'booked' && other.parts.length === 0,
+  );
+  if (open.reduce((sum, { amount }) => sum + amount, 0) < booking.asked) return;
+  order.extensionFees += booking.asked;
+  booking.parts = extend(order, at, market, manners);
+}
+
+/** The lender takes a booking back: its periods are as without it. */
+export function takeBack(state: State, booking: Booking): void {
+  booking.stage = 'reversed';
+  const order = state.orders.find(({ orderId }) => orderId === booking.orderId);
+  for (const { no, paid, days, charges } of booking.parts) {
+    const period = order?.periods.find((candidate) => candidate.no === no);
+    if (!order || !period) continue;
+    period.paid -= paid;
+    if (paid > 0) period.paidAt = null;
+    period.dueAt -= days * day;
+    period.charges -= charges;
+  }
+  const extension = booking.parts.find(({ days }) => days > 0);
+  if (!order || !extension) return;
+  order.extendedDays -= extension.days;
+  order.extensionFees -= booking.asked;
+  order.isExtendable = true;
 }
 
 /** A number that waits for money: not paid, not expired. */
@@ -29,10 +93,7 @@ export function isPending(account: Frozen<VirtualAccount>, now: number): boolean
   return account.paidAt === null && now < account.expiresAt && now >= account.createdAt;
 }
 
-/**
- * The number of an order at which money arrives: the last requested one. Money arrives once, even if several banks were
- * opened.
- */
+/** The number of an order at which money arrives by itself: the last requested one. */
 export function awaitedAccount(state: Frozen<State>, orderId: string, now: number): Frozen<VirtualAccount> | undefined {
   return state.virtualAccounts
     .filter((account) => account.orderId === orderId && isPending(account, now))
@@ -43,20 +104,9 @@ export function awaitedAccount(state: Frozen<State>, orderId: string, now: numbe
 }
 
 /** After an order is paid in any way, its other numbers accept no more money. */
-export function lapseAccounts(state: State, orderId: string, now: number): void {
+function lapseAccounts(state: State, orderId: string, now: number): void {
   for (const account of state.virtualAccounts)
     if (account.orderId === orderId && isPending(account, now)) account.expiresAt = now;
-}
-
-/** Money arrives on a number: its periods are paid or the extension is granted, other numbers of the order expire. */
-export function settle(state: State, vcode: string, now: number, market: Market): void {
-  const account = state.virtualAccounts.find((candidate) => candidate.vcode === vcode);
-  const order = state.orders.find((candidate) => candidate.orderId === account?.orderId);
-  if (!account || !order) return;
-  if (account.periodCount === 0) payExtension(order, now, market);
-  else payPeriods(order, account.periodCount, now, market);
-  account.paidAt = now;
-  lapseAccounts(state, order.orderId, now);
 }
 
 /**

@@ -18,6 +18,8 @@ const period = v.object({
   paid: amount,
   /** When it was paid in full. */
   paidAt: v.nullable(instant),
+  /** Charges that do not follow from its due day. */
+  charges: amount,
 });
 
 const order = v.object({
@@ -36,12 +38,16 @@ const order = v.object({
   extendedDays: v.number(),
   /** Cost of the extensions. */
   extensionFees: amount,
+  /** Late charge of a period for each late day; null: by the rules of the market. */
+  lateChargeADay: v.nullable(amount),
   /** A client who has borrowed before pays a lower penalty. */
   isRepeatClient: v.boolean(),
   /** A status that overrides all others; empty for none. */
   statusOverride: v.string(),
   asksForScore: v.boolean(),
 });
+
+const purpose = v.picklist(['loan', 'extension']);
 
 const virtualAccount = v.object({
   vcode: v.string(),
@@ -55,7 +61,8 @@ const virtualAccount = v.object({
   /** 1 bank, 2 counter, otherwise a group. */
   payType: v.string(),
   specificNum: v.string(),
-  /** What it pays: this many periods from the first waiting one, or the extension (0). */
+  purpose,
+  /** It pays this many periods from the first waiting one; 0 if nothing was owed, or for an extension. */
   periodCount: v.number(),
   createdAt: instant,
   /** When a page last requested it: only the latest one of an order is paid. */
@@ -96,6 +103,7 @@ const card = v.object({
   needsSms: v.boolean(),
 });
 
+/** A payment by card, or by the alternative way, which has neither card nor token. */
 const cardPayment = v.object({
   recordId: v.string(),
   repayToken: v.string(),
@@ -104,7 +112,25 @@ const cardPayment = v.object({
   amount,
   periodCount: v.number(),
   createdAt: instant,
-  paidAt: v.nullable(instant),
+  /** When the server took it: then its token is used. The money is booked later, or never. */
+  acceptedAt: v.nullable(instant),
+});
+
+/** Money that the lender books: what it is for, and what it changes. */
+const booking = v.object({
+  id: v.number(),
+  orderId: v.string(),
+  purpose,
+  amount,
+  /** The amount of the whole payment, of which this may be a part. */
+  asked: amount,
+  /** The number of a code, the record of a card payment, or `elsewhere`. */
+  by: v.string(),
+  at: instant,
+  reversedAt: v.nullable(instant),
+  stage: v.picklist(['planned', 'booked', 'reversed']),
+  /** What each period got: money, days, charges. */
+  parts: v.array(v.object({ no: v.number(), paid: amount, days: v.number(), charges: amount })),
 });
 
 const registration = v.object({ sid: v.string(), openedAt: instant, captcha: v.string(), smsPhone: v.string() });
@@ -124,6 +150,7 @@ export const stateSchema = v.object({
   chat: v.array(chatRecord),
   cards: v.array(card),
   cardPayments: v.array(cardPayment),
+  bookings: v.array(booking),
   registrations: v.array(registration),
   registeredPhones: v.array(v.string()),
   events: v.array(event),
@@ -134,6 +161,8 @@ export type Order = State['orders'][number];
 export type Period = Order['periods'][number];
 export type VirtualAccount = State['virtualAccounts'][number];
 export type Complaint = State['complaints'][number];
+export type Booking = State['bookings'][number];
+export type Purpose = Booking['purpose'];
 export type CardPayment = State['cardPayments'][number];
 
 /** Read-only view of the same data. */

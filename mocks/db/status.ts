@@ -1,6 +1,7 @@
 import type { Market } from '@/domain/market';
 import { day, dayNumber } from '../clock';
 import { lateDays, waitingPeriods } from './debt';
+import { orderly } from './manners';
 import type { Frozen, Order } from './schema';
 
 const payable = new Set(['170', '174', '180', '3', '5']);
@@ -32,17 +33,24 @@ export function isPayable(order: Frozen<Order>, now: number, market: Market): bo
 /** Cost and effect of an extension. */
 export type ExtensionOffer = { fee: number; days: number; newDueAt: number };
 
-const extensionDays = 14;
-
 /**
  * Share of the postponed principal; in Indonesia 0.1 % for each day, which is the maximum (decision 83, caps).
  */
 const extensionShare: Readonly<Record<Market['id'], number>> = { indonesia: 0.014, india: 0.08, mainland: 0.08 };
 
+/** What an extension of the first waiting period costs, minor units. */
+export function extensionFee(order: Frozen<Order>, market: Market): number {
+  return Math.floor(((waitingPeriods(order)[0]?.principal ?? 0) * extensionShare[market.id]) / 100) * 100;
+}
+
 /** @returns `null` when the order cannot be extended now */
-export function extensionOffer(order: Frozen<Order>, now: number, market: Market): ExtensionOffer | null {
+export function extensionOffer(
+  order: Frozen<Order>,
+  now: number,
+  market: Market,
+  days = orderly.extensionDays,
+): ExtensionOffer | null {
   const [next] = waitingPeriods(order);
   if (!next || !order.isExtendable || !extendable.has(statusOf(order, now, market))) return null;
-  const fee = Math.floor((next.principal * extensionShare[market.id]) / 100) * 100;
-  return { fee, days: extensionDays, newDueAt: next.dueAt + extensionDays * day };
+  return { fee: extensionFee(order, market), days, newDueAt: next.dueAt + days * day };
 }

@@ -6,7 +6,7 @@ import { lateDays, owedFor, waitingPeriods } from '../db/debt';
 import type { Frozen, Order, Period } from '../db/schema';
 import { extensionOffer, isPayable } from '../db/status';
 import { findProduct } from '../seed/products';
-import { moneyText, withOrder } from './order-access';
+import { moneyText, toldDebt, toldDue, withOrder } from './order-access';
 import { servicePhone } from './service-line';
 
 type Plan = WireAnswerOf<typeof installmentPlan>;
@@ -22,16 +22,17 @@ function waitingPeriod(
   order: Frozen<Order>,
   period: Frozen<Period>,
   isTappable: boolean,
-  { now, market, copy }: Context,
+  context: Context,
 ): WirePeriod {
+  const { now, market, copy } = context;
   const owed = owedFor(order, period, now, market);
   const late = lateDays(period, now, market);
   const daysLeft = dayNumber(period.dueAt, market.utcOffset) - dayNumber(now, market.utcOffset);
   const { repayDescription } = copy;
   return {
     periodNo: period.no,
-    totalAmount: owed.total,
-    amount: moneyText(owed.total, market),
+    totalAmount: toldDebt(owed.total, context),
+    amount: moneyText(toldDebt(owed.total, context), market),
     canClick: isTappable ? 1 : 0,
     periodStatus: periodStatus(late, daysLeft),
     repayDes:
@@ -40,14 +41,17 @@ function waitingPeriod(
         : daysLeft === 0
           ? repayDescription.today
           : repayDescription.waiting(daysLeft),
-    dueTime: dateText(period.dueAt, market.utcOffset),
+    dueTime: toldDue(period.dueAt, context),
     principal: owed.principal,
     interest: owed.interest,
     fee: owed.fee,
   };
 }
 
-function paidPeriod(period: Frozen<Period>, { market, copy }: Context): WirePeriod {
+function paidPeriod(period: Frozen<Period>, context: Context): WirePeriod {
+  const { market, copy, lender } = context;
+  const { principal, interest } = period;
+  const parts = { principal, interest, fee: Math.max(0, period.paid - principal - interest) };
   return {
     periodNo: period.no,
     totalAmount: period.paid,
@@ -55,7 +59,8 @@ function paidPeriod(period: Frozen<Period>, { market, copy }: Context): WirePeri
     canClick: 0,
     periodStatus: 200,
     repayDes: copy.repayDescription.paid(dateText(period.paidAt ?? 0, market.utcOffset)),
-    dueTime: dateText(period.dueAt, market.utcOffset),
+    dueTime: toldDue(period.dueAt, context),
+    ...(lender.manners().hasPaidParts && parts),
   };
 }
 
@@ -78,16 +83,17 @@ function describePlan(order: Frozen<Order>, context: Context): Plan {
 
 export const installmentHandlers = [
   handle(installmentPlan, (field, context) =>
-    withOrder(field('orderId'), context, (order) => {
-      const hasPlan = isPayable(order, context.now, context.market) || waitingPeriods(order).length === 0;
+    withOrder({ orderId: field('orderId'), productId: field('productId') }, context, (order) => {
+      const isOwed = isPayable(order, context.now, context.market);
+      const hasPlan = isOwed || waitingPeriods(order).length === 0 || !context.lender.manners().isOrderly;
       return hasPlan ? answer(describePlan(order, context)) : refuseWith('4010', context);
     }),
   ),
 
   handle(extensionDetail, (field, context) =>
-    withOrder(field('orderId'), context, (order) => {
+    withOrder({ orderId: field('orderId'), productId: field('productId') }, context, (order) => {
       const { now, market, copy } = context;
-      const offer = extensionOffer(order, now, market);
+      const offer = extensionOffer(order, now, market, context.lender.manners().extensionDays);
       const [next] = waitingPeriods(order);
       if (!offer || !next) return refuseWith('4006', context);
       return answer({

@@ -3,12 +3,13 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, type Context } from '../backend/define-handler';
 import { dateText } from '../clock';
-import { dueNow, lateFee, payableSums, waitingPeriods } from '../db/debt';
+import { dueNow, lateDays, lateFee, payableSums, waitingPeriods } from '../db/debt';
+import { amountOf } from '../db/payments';
 import type { Frozen, Order } from '../db/schema';
 import { extensionOffer, isPayable, statusOf } from '../db/status';
 import { productIn } from '../seed/product-words';
 import { findProduct, productsOf } from '../seed/products';
-import { moneyText, withOrder } from './order-access';
+import { moneyText, toldDebt, toldDue, withOrder } from './order-access';
 import { costOf, rangeText } from './products';
 import { servicePhone } from './service-line';
 
@@ -24,7 +25,7 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
   const { count, amount } = dueNow(order, now, market);
   const late = waitingPeriods(order)
     .slice(0, count)
-    .reduce((sum, period) => sum + lateFee(order, period, now, market), 0);
+    .reduce((sum, period) => sum + period.charges + lateFee(order, period, now, market), 0);
   const rows: Rows = [];
   if (isOwed && late > 0)
     rows.push(
@@ -70,12 +71,26 @@ function recommended(context: Context, productId: string): Wire['recProducts'] {
     }));
 }
 
+/** The amount and the due day; a loan without a debt has none, or 0 from a disorderly lender. */
+function debtOf(order: Frozen<Order>, context: Context): Pick<Wire, 'repayAmount' | 'dueTime'> {
+  const { now, market, lender } = context;
+  const { isOrderly, repayAmount } = lender.manners();
+  const waiting = waitingPeriods(order);
+  const [next] = waiting;
+  if (!next || !isPayable(order, now, market)) return isOrderly || next ? {} : { repayAmount: 0 };
+  const late = Math.max(1, waiting.filter((period) => lateDays(period, now, market) > 0).length);
+  const count = { due: dueNow(order, now, market).count, next: 1, late, whole: waiting.length }[repayAmount];
+  return {
+    repayAmount: toldDebt(amountOf(order, count, now, market), context),
+    dueTime: toldDue(next.dueAt, context),
+  };
+}
+
 function describe(order: Frozen<Order>, context: Context): Wire {
   const { now, market, copy } = context;
   const status = statusOf(order, now, market);
   const notice = copy.notices[status] ?? copy.unknownNotice;
-  const debt = isPayable(order, now, market) ? dueNow(order, now, market) : null;
-  const [next] = waitingPeriods(order);
+  const isOwed = isPayable(order, now, market);
   const borrowsAgain = status === '200' || status === '4';
   return {
     orderStatus: Number(status),
@@ -91,13 +106,15 @@ function describe(order: Frozen<Order>, context: Context): Wire {
     telephone: servicePhone(market),
     isScore: order.asksForScore ? '1' : '0',
     playeduL: '',
-    reyMsg: debt && !orderStatusRule(status).isBehind ? copy.repayMessage : '',
-    ...(debt && next ? { repayAmount: debt.amount, dueTime: dateText(next.dueAt, market.utcOffset) } : {}),
+    reyMsg: isOwed && !orderStatusRule(status).isBehind ? copy.repayMessage : '',
+    ...debtOf(order, context),
   };
 }
 
 export const loanDetailsHandlers = [
   handle(loanDetails, (field, context) =>
-    withOrder(field('orderId'), context, (order) => answer(describe(order, context))),
+    withOrder({ orderId: field('orderId'), productId: field('productId') }, context, (order) =>
+      answer(describe(order, context)),
+    ),
   ),
 ];

@@ -91,7 +91,10 @@ export const loanHandlers = [
       submittedAt: context.now,
       firstDue: firstDueOf(product, context),
     });
-    context.db.change((state) => state.orders.unshift({ ...order, isRepeatClient: state.orders.length > 0 }));
+    const { lateChargeADay } = context.lender.manners();
+    context.db.change((state) =>
+      state.orders.unshift({ ...order, lateChargeADay, isRepeatClient: state.orders.length > 0 }),
+    );
     return answer({ lendDetailsUrl: `${context.home}loanDetails?productId=${product.id}&orderId=${orderId}` });
   }),
 

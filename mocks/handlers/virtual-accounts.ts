@@ -11,7 +11,7 @@ import type { Random } from '../random';
 import { banksOf, countersOf } from '../seed/banks';
 import { furtherGroupsOf, type FurtherWay } from '../seed/further-ways';
 import { bankSteps, billPaySteps, counterSteps } from '../seed/payment-steps';
-import { moneyText, withOrder } from './order-access';
+import { moneyText, toldDebt, withOrder } from './order-access';
 import { servicePhone } from './service-line';
 
 type Wire = WireAnswerOf<typeof generateVirtualAccount>;
@@ -19,22 +19,26 @@ type Wire = WireAnswerOf<typeof generateVirtualAccount>;
 /** How long a number is valid, virtual milliseconds. */
 const accountLifetimeMs = day;
 
-/** What is paid, decided by the server: a number of periods and their sum; 0 periods means the extension. */
-type Purpose = { periodCount: number; amount: number };
+/** What is paid, decided by the server. */
+type Paid = Pick<VirtualAccount, 'purpose' | 'periodCount' | 'amount'>;
 
-/** The requested amount if it is the fee of the extension or a sum of periods from the first; otherwise the debt. */
-function purposeOf(
-  order: Frozen<Order>,
-  asked: bigint | null,
-  isExtension: boolean,
-  { now, market }: Context,
-): Purpose {
+/**
+ * The requested amount if it is the fee of the extension or a sum of periods from the first; otherwise the debt. For a
+ * loan without a debt any amount.
+ */
+function paidBy(order: Frozen<Order>, asked: bigint | null, isExtension: boolean, context: Context): Paid {
+  const { now, market, lender } = context;
   const offer = extensionOffer(order, now, market);
-  if (isExtension && offer && asked === BigInt(offer.fee)) return { periodCount: 0, amount: offer.fee };
-  const index = payableSums(order, now, market).findIndex((sum) => asked === BigInt(sum));
-  if (index >= 0) return { periodCount: index + 1, amount: Number(asked) };
-  const due = dueNow(order, now, market);
-  return { periodCount: due.count, amount: due.amount };
+  if (isExtension && offer && asked === BigInt(offer.fee))
+    return { purpose: 'extension', periodCount: 0, amount: offer.fee };
+  const purpose = 'loan';
+  const slack = lender.manners().roundTo - 1;
+  const index = payableSums(order, now, market).findIndex(
+    (sum, before) => asked !== null && asked >= BigInt(sum) && asked <= BigInt(sum + slack * (before + 1)),
+  );
+  if (index >= 0) return { purpose, periodCount: index + 1, amount: Number(asked) };
+  const { count, amount } = dueNow(order, now, market);
+  return { purpose, periodCount: count, amount: count > 0 ? toldDebt(amount, context) : Number(asked ?? 0) };
 }
 
 type Place = { payType: string; payCode: string; surcharge: number; makeNumber: (random: Random) => string };
@@ -81,19 +85,20 @@ function placeOf(payType: string, payCode: string, context: Context): Place | un
   );
 }
 
-type Asked = { order: Frozen<Order>; purpose: Purpose; place: Place; specificNum: string };
+type Asked = { order: Frozen<Order>; paid: Paid; place: Place; specificNum: string };
 
-const isSameWay = (account: Frozen<VirtualAccount>, purpose: Purpose, place: Place) =>
-  account.amount === purpose.amount &&
-  account.periodCount === purpose.periodCount &&
+const isSameWay = (account: Frozen<VirtualAccount>, paid: Paid, place: Place) =>
+  account.amount === paid.amount &&
+  account.purpose === paid.purpose &&
+  account.periodCount === paid.periodCount &&
   account.payCode === place.payCode &&
   account.payType === place.payType;
 
 /** The same number for the same order, amount, place and way, until it expires. */
-function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }: Context): Frozen<VirtualAccount> {
+function issue({ order, paid, place, specificNum }: Asked, { db, state, now }: Context): Frozen<VirtualAccount> {
   const random = db.random();
   const known = state.virtualAccounts.find(
-    (account) => account.orderId === order.orderId && isSameWay(account, purpose, place) && isPending(account, now),
+    (account) => account.orderId === order.orderId && isSameWay(account, paid, place) && isPending(account, now),
   );
   return db.change((current) => {
     const existing = current.virtualAccounts.find((account) => account.vcode === known?.vcode);
@@ -106,12 +111,11 @@ function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }
       vcode: place.makeNumber(random),
       billNo: `INV${random.digits(12)}`,
       orderId: order.orderId,
-      amount: purpose.amount,
+      ...paid,
       surcharge: place.surcharge,
       payCode: place.payCode,
       payType: place.payType,
       specificNum: specificNum || random.digits(6),
-      periodCount: purpose.periodCount,
       createdAt: now,
       chosenAt: now,
       expiresAt: now + accountLifetimeMs,
@@ -133,17 +137,20 @@ function furtherParts({ vcode, amount }: Frozen<VirtualAccount>, name: string, w
 }
 
 function describe(account: Frozen<VirtualAccount>, context: Context): Wire {
-  const { market, language } = context;
+  const { market, language, lender } = context;
+  const { fee, isFeeInAmount } = lender.manners();
+  const surcharge = fee ?? account.surcharge;
+  const amount = account.amount + (isFeeInAmount ? surcharge : 0);
   const group = groupsOf(context).find(({ payType }) => payType === account.payType);
   const way = group?.ways.find(({ code }) => code === account.payCode);
   // The page fills in the name by which the person chose the place.
-  const values = { number: account.vcode, amount: moneyText(account.amount, market), place: '{place}' };
+  const values = { number: account.vcode, amount: moneyText(amount, market), place: '{place}' };
   const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
   const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
   const billSteps = group?.name ? billPaySteps({ ...values, place: group.name }, language) : [];
   const bankChannels = account.payType === '1' && bank ? bankSteps(bank, values, language) : null;
   return {
-    amount: account.amount,
+    amount,
     vcode: account.vcode,
     cardNo: account.billNo,
     payType: account.payType,
@@ -152,7 +159,7 @@ function describe(account: Frozen<VirtualAccount>, context: Context): Wire {
     specificNum: account.specificNum,
     telephone: servicePhone(market),
     expireTime: account.expiresAt,
-    ...(account.surcharge > 0 ? { fee: account.surcharge } : {}),
+    ...(surcharge > 0 || fee !== null ? { fee: surcharge } : {}),
     ...furtherParts(account, group?.name ?? '', way),
   };
 }
@@ -161,7 +168,7 @@ export const virtualAccountHandlers = [
   handle(
     bankList,
     (field, context) =>
-      withOrder(field('orderId'), context, () =>
+      withOrder({ orderId: field('orderId'), productId: field('productId') }, context, () =>
         answer({
           list: banksOf(context.market).map(({ name, code, channels }) => ({
             bankName: name,
@@ -177,7 +184,7 @@ export const virtualAccountHandlers = [
   handle(
     marketList,
     (field, context) =>
-      withOrder(field('orderId'), context, () =>
+      withOrder({ orderId: field('orderId'), productId: field('productId') }, context, () =>
         answer({
           list: countersOf(context.market).map(({ name, code }) => ({ marketName: name, payCode: code })),
           ...groupsIn(context),
@@ -187,11 +194,12 @@ export const virtualAccountHandlers = [
   ),
 
   handle(generateVirtualAccount, (field, context) =>
-    withOrder(field('orderId'), context, (order) => {
+    withOrder({ orderId: field('orderId'), productId: field('productId') }, context, (order) => {
       const place = placeOf(field('pay_type'), field('payCode'), context);
-      if (!place || !isPayable(order, context.now, context.market)) return refuseWith('4010', context);
-      const purpose = purposeOf(order, parseMinor(field('amount')), field('is_display') === '1', context);
-      return answer(describe(issue({ order, purpose, place, specificNum: field('specific_num') }, context), context));
+      const isRefused = context.lender.manners().isOrderly && !isPayable(order, context.now, context.market);
+      if (!place || isRefused) return refuseWith('4010', context);
+      const paid = paidBy(order, parseMinor(field('amount')), field('is_display') === '1', context);
+      return answer(describe(issue({ order, paid, place, specificNum: field('specific_num') }, context), context));
     }),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Market } from '@/domain/market';
 import { day, endOfDay } from '../clock';
-import { payPeriods } from '../db/payments';
+import { amountOf, payPeriods } from '../db/payments';
 import type { Order, Period, State } from '../db/schema';
 import { createRandom, hash } from '../random';
 import type { OrderPlan, Scenario } from '../scenarios';
@@ -33,6 +33,7 @@ export function createPeriods(product: Product, principal: number, firstDue: num
     fee: index === 0 ? whole(principal * product.serviceFee) : 0,
     paid: 0,
     paidAt: null,
+    charges: 0,
   }));
 }
 
@@ -53,10 +54,17 @@ export function createOrder({ orderId, product, principal, submittedAt, firstDue
     isExtendable: false,
     extendedDays: 0,
     extensionFees: 0,
+    lateChargeADay: null,
     isRepeatClient: false,
     statusOverride: '',
     asksForScore: false,
   };
+}
+
+/** Pays a period in whole, on a day before it is due. */
+function payNext(order: Order, period: Period, daysBefore: number, market: Market): void {
+  const at = period.dueAt - daysBefore * day;
+  payPeriods(order, amountOf(order, 1, at, market), at, market);
 }
 
 const ageInDays = (plan: OrderPlan, product: Product): number => {
@@ -75,7 +83,7 @@ function plannedOrder(orderId: string, plan: OrderPlan, market: Market, anchor: 
     submittedAt: anchor - ageInDays(plan, product) * day,
     firstDue,
   });
-  for (const period of order.periods.slice(0, plan.paidPeriods)) payPeriods(order, 1, period.dueAt - day, market);
+  for (const period of order.periods.slice(0, plan.paidPeriods)) payNext(order, period, 1, market);
   const next = order.periods.find((period) => period.paidAt === null);
   if (plan.isPartlyPaid && next) next.paid = whole((next.principal + next.interest) * 0.4);
   if (plan.stage === 'rejected') order.approvedAt = null;
@@ -104,7 +112,7 @@ function earlierOrders(count: number, market: Market, anchor: number, seed: numb
       submittedAt: firstDue - 33 * day,
       firstDue,
     });
-    for (const period of order.periods.slice()) payPeriods(order, 1, period.dueAt - 2 * day, market);
+    for (const period of order.periods.slice()) payNext(order, period, 2, market);
     return order;
   });
 }
@@ -132,6 +140,7 @@ export function createState(scenario: Scenario, seed: number, anchor: number): S
     chat: [],
     cards: plan.hasNothing ? [] : seededCards(market),
     cardPayments: [],
+    bookings: [],
     registrations: [],
     registeredPhones: ['13800138000', '081200000000', '9000000000'],
     events: [],

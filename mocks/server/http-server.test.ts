@@ -156,6 +156,23 @@ describe('the mock server', () => {
     expect(await control('nothing?deviceId=g', {})).toMatchObject({ error: expect.any(String) });
   });
 
+  it('has a lender that is disorderly on request', async () => {
+    await control('reset?deviceId=i', { demo: 'due-today' });
+    const ask = async (name: string, body: object) => {
+      const sent = await fetch(`${base}/__control/${name}?deviceId=i`, { method: 'POST', body: JSON.stringify(body) });
+      return v.parse(
+        v.object({ owed: v.number(), bookings: v.array(v.object({ amount: v.number() })) }),
+        await sent.json(),
+      );
+    };
+    const { owed } = await ask('lender', { repayAmount: 'whole' });
+    expect(await ask('book', { by: 'elsewhere', amount: 700 })).toEqual({
+      owed: owed - 700,
+      bookings: [{ amount: 700 }],
+    });
+    expect((await ask('reverse', { booking: 1 })).owed).toBe(owed);
+  });
+
   it.each(['/gateway/reports', '/reports'])(
     'accepts reports at %s, one line each, and refuses invalid ones',
     async (path) => {

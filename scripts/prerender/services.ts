@@ -45,7 +45,7 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
     clock: createClock(),
     locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),
     openServerUrl: () => 'refused',
-    pwa: { missingChunks: { wasAny: () => false }, worker: null, install: null },
+    pwa: { worker: null, install: null },
     unsavedWork: { isThere: () => false },
     switches: createObservable<ShownSwitches | null>(null),
     signInAgain: () => Promise.resolve(),

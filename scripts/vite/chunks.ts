@@ -1,5 +1,5 @@
 // Option of every production build: which modules share a file.
-import type { ModulePreloadOptions, Rolldown } from 'vite';
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
@@ -33,7 +33,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings'],
   // The pages of a payment code use it without the modules that send writes.
-  ['common', 'platform/writes/outcome'],
+  ['common', 'platform/writes/outcome', 'features/pay/records/card-way-key'],
   ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
@@ -41,16 +41,23 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating', 'ui/reduced-motion'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
-  ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm'],
+  ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
-  ['card-repayment', 'features/pay/card', 'features/pay/result'],
+  ['repayment', 'features/pay/code/payment-choice'],
+  ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
   // The pages of a payment code; reading aloud is on their first screen.
-  ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways', 'ui/aloud'],
-  ['code', 'features/pay/loan-button', 'features/pay/payments/left-to-pay'],
-  // Queries and records of all payments, and of instalments and extension.
-  ['repayment', 'features/pay', 'features/loan/extension'],
+  [
+    'code',
+    'features/pay/code',
+    'features/pay/choose/way-words',
+    'features/pay/choose/ways',
+    'features/pay/loan-button',
+  ],
+  ['code', 'ui/aloud'],
+  // Queries, records and words of all payments, and of instalments and extension.
+  ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
   ['insights', 'features/loan/costs'],
   ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],
   // Large, and used by few pages.
@@ -60,6 +67,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
 
 /** Chunks that load after the page, also if only one page needs them. */
 const lazyChunks: typeof chunks = [
+  // Notes what the loan shows, of orders with a payment.
+  ['readings', 'features/pay/records/note-answer', 'features/pay/records/end-killed', 'domain/payments/note'],
   ['sms-code', 'domain/sms-code'],
   ['background', 'platform/query/page-idle', 'boot/background-work'],
   // Stored answers, and their notice.
@@ -125,9 +134,20 @@ export const startApp = ({ name }: { name: string }): string =>
 
 const firstLoad = new RegExp(`/(?:vendor|${helpersChunk})-`);
 
-/** The files that Vite preloads with a chunk, without those that every page has already; in the HTML of a page all. */
-export const withoutFirstLoad: NonNullable<ModulePreloadOptions['resolveDependencies']> = (
-  _file,
-  names,
-  { hostType },
-) => (hostType === 'html' ? names : names.filter((name) => !firstLoad.test(name)));
+/**
+ * The files that an `import()` needs, itself among them, without those that every page has already; in the HTML of a
+ * page all.
+ */
+export const filesOfImport: NonNullable<ModulePreloadOptions['resolveDependencies']> = (file, names, { hostType }) =>
+  hostType === 'html' ? names : [...new Set([file, ...names])].filter((name) => !firstLoad.test(name));
+
+/** Has each `import()` fetch its files first, instead of Vite's way: links that the engine may remember as failed. */
+export const fetchBeforeImport = (): Plugin => ({
+  name: 'fetch-before-import',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => `export { importFiles as __vitePreload } from '/src/platform/offline/import-files.ts';`,
+  },
+});

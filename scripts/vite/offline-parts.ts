@@ -36,6 +36,9 @@ const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
 const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).find((found) => found !== null);
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
 
+/** Notes answers of the server: without a network there are none. */
+const isOnlineOnly = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith('/pay/records/note-answer.ts'));
+
 /** The HTML file of a route, if it has one. */
 function htmlOf(bundle: Bundle, name: string): string | undefined {
   const files = name === 'index' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
@@ -60,7 +63,7 @@ function filesNeededBy(
   withLater: boolean,
   found = new Set<string>(),
 ): Set<string> {
-  if (chunk === entry || found.has(chunk.fileName)) return found;
+  if (chunk === entry || found.has(chunk.fileName) || isOnlineOnly(chunk)) return found;
   found.add(chunk.fileName);
   chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
   for (const file of Object.keys(bundle)) {

@@ -3,11 +3,14 @@
  * in a separate chunk they would be one more request before the amount is shown (scripts/vite/chunks.ts).
  */
 import '@/config/policy';
+import '@/domain/order-status';
+import '@/domain/server-time';
 import '@/features/loan/queries';
+import '@/features/pay/payments/use-book';
+import '@/platform/i18n/format-date';
 import '@/platform/preview/use-preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';
-import '@/platform/writes/receipt-ids';
 import '@/ui/link-row';
 import '@/ui/server-picture';
 import '@/ui/pull-to-refresh';

@@ -12,23 +12,23 @@ it.each([
   ['of a blank', { ...begun, text: ' ' }],
   ['with a conversation', { ...empty, transcript: { startedAt: 1, lines: [] } }],
 ])('the words about a payment become the text of a draft that is %s', (_, draft) => {
-  const proof = { text, isOffered: false, about: 'payment' };
-  expect(addProof(draft, text, now)).toEqual({ ...draft, text, proof, updatedAt: now });
+  const proof = { text, isOffered: false, paymentId: 'a' };
+  expect(addProof(draft, text, now, 'a')).toEqual({ ...draft, text, proof, updatedAt: now });
 });
 
 it.each([
-  ['what the borrower wrote', begun, 'payment'],
-  ['what the borrower wrote about a hardship', begun, 'hardship'],
-  ['what is being sent', sending, 'payment'],
-] as const)('the words about a payment do not replace %s', (_, draft, about) => {
-  expect(addProof(draft, text, now, about)).toEqual({ ...draft, proof: { text, isOffered: true, about } });
+  ['what the borrower wrote', begun, 'a'],
+  ['what the borrower wrote about a hardship', begun, null],
+  ['what is being sent', sending, 'a'],
+] as const)('the words about a payment do not replace %s', (_, draft, paymentId) => {
+  expect(addProof(draft, text, now, paymentId)).toEqual({ ...draft, proof: { text, isOffered: true, paymentId } });
 });
 
 it('the words about the same payment are added once', () => {
-  const once = addProof(empty, text, now);
-  expect(addProof(once, text, now + 1)).toEqual(once);
-  expect(addProof({ ...once, text: `Hello. ${text}` }, text, now)).toMatchObject({
+  const once = addProof(empty, text, now, 'a');
+  expect(addProof(once, text, now + 1, 'a')).toEqual(once);
+  expect(addProof({ ...once, text: `Hello. ${text}` }, text, now, 'a')).toMatchObject({
     text: `Hello. ${text}`,
-    proof: { isOffered: false, about: 'payment' },
+    proof: { isOffered: false, paymentId: 'a' },
   });
 });

@@ -1,11 +1,9 @@
-/** The subject of a complaint: a payment, or that the borrower cannot pay (decision 72, hardship). */
-export type ProofSubject = 'payment' | 'hardship';
-
 type Draft = {
   text: string;
   /** The attempt to send it; `null` without one. */
   attempt: object | null;
-  proof: { text: string; isOffered: boolean; about: ProofSubject } | null;
+  /** `paymentId`: the payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship). */
+  proof: { text: string; isOffered: boolean; paymentId: string | null } | null;
   updatedAt: number;
 };
 
@@ -13,8 +11,8 @@ type Draft = {
  * Adds a proof to the draft of a complaint: as its text if it has none, otherwise as an offer (decision 56, cashier).
  * @param now epoch milliseconds
  */
-export function addProof<D extends Draft>(draft: D, text: string, now: number, about: ProofSubject = 'payment'): D {
-  const proof = { text, isOffered: false, about };
+export function addProof<D extends Draft>(draft: D, text: string, now: number, paymentId: string | null): D {
+  const proof = { text, isOffered: false, paymentId };
   if (draft.text.includes(text)) return { ...draft, proof };
   // The text of a draft that is being sent must not change.
   if (draft.text.trim() !== '' || draft.attempt) return { ...draft, proof: { ...proof, isOffered: true } };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
+import { MissingFileError } from '@/platform/offline/import-files';
 import { retryMs } from '@/platform/offline/load-code';
 import { renderWithServices } from '../../tests/support/render-with-services';
 import { holdTimers, pass } from '../../tests/support/timers';
@@ -26,7 +27,7 @@ function Greeting({ name }: Props) {
 function partFailing(times: number, options: Omit<Parameters<typeof lazyComponent<Props>>[0], 'load'> = {}) {
   const load = vi.fn<() => Promise<typeof Greeting>>().mockResolvedValue(Greeting);
   for (let time = 0; time < times; time += 1)
-    load.mockImplementationOnce(() => Promise.reject(new Error('no network')));
+    load.mockImplementationOnce(() => Promise.reject(new MissingFileError(true)));
   return { Part: lazyComponent<Props>({ load, ...options }), load };
 }
 

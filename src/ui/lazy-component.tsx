@@ -3,7 +3,8 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 import { afterPaint, whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
-import { loadCode, retryMs, retryStyles } from '@/platform/offline/load-code';
+import { MissingFileError } from '@/platform/offline/import-files';
+import { retryPause } from '@/platform/offline/load-code';
 import { reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
@@ -41,9 +42,9 @@ export function Nothing() {
 /**
  * A component whose code is not loaded with its page: the only way to render one (decision 62, lazy components). Code,
  * style sheets and texts appear together or not at all. After a failure the rest of the page and its input stay: the
- * fallback is shown, and loading is tried again by a tap, and every 15 seconds. If a tap fails although the server
- * answers, a new version was deployed, and the page reloads, but never over unsaved input. Loaded code renders at once,
- * so that the page has its height at once when a person comes back to it.
+ * fallback is shown, and loading is tried again by a tap, every 15 seconds, and when the network is back. If a tap
+ * fails because the server no longer has the file, the page reloads, but never over unsaved input. Loaded code renders
+ * at once, so that the page has its height at once when a person comes back to it.
  */
 export function lazyComponent<Props extends object>({
   load,
@@ -55,8 +56,7 @@ export function lazyComponent<Props extends object>({
   let Loaded: ComponentType<Props> | undefined;
 
   async function loadAll(locale: LocaleStore): Promise<void> {
-    const component = await loadCode(load, () => Promise.all(catalogs.map((catalog) => locale.loadCatalog(catalog))));
-    await retryStyles();
+    const [component] = await Promise.all([load(), ...catalogs.map((catalog) => locale.loadCatalog(catalog))]);
     Loaded = component;
   }
 
@@ -74,7 +74,6 @@ export function lazyComponent<Props extends object>({
     useEffect(() => {
       if (isLoaded) return undefined;
       let isUnmounted = false;
-      let timer: ReturnType<typeof setTimeout> | undefined;
 
       async function attempt(isTapped: boolean): Promise<void> {
         try {
@@ -82,10 +81,12 @@ export function lazyComponent<Props extends object>({
           if (!isUnmounted) startTransition(() => setState('loaded'));
         } catch (error) {
           if (__REPORT_URL__) note({ kind: 'error', how: 'part', error });
-          if (isTapped && !isUnmounted) await reloadWhenReachable(window, unsavedWork);
+          const needsReload = error instanceof MissingFileError && error.needsReload;
+          if (isTapped && needsReload && !isUnmounted) await reloadWhenReachable(window, unsavedWork);
           if (isUnmounted) return;
           setState('failed');
-          timer = setTimeout(() => void attempt(false), retryMs);
+          await retryPause();
+          if (!isUnmounted) void attempt(false);
         }
       }
 
@@ -97,7 +98,6 @@ export function lazyComponent<Props extends object>({
       void start();
       return () => {
         isUnmounted = true;
-        clearTimeout(timer);
       };
     }, [isLoaded, taps, locale, unsavedWork]);
 

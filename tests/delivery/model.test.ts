@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
@@ -16,8 +17,12 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   isDone: fc.boolean(),
   // Sooner than the second of two look-ups, two seconds apart.
   doneAfterMs: fc.constantFrom(0, 0, 1_500),
+  bookedAfterMs: fc.constantFrom(0, 0, 1_500, 15_000, 40_000, millisecondsInDay),
   copies: fc.constantFrom(0, 0, 1, 3),
-  answer: fc.constantFrom<Fate['answer']>('own', 'own', 'lost', 'lost', 401, 408, 409, 429, 500, 503),
+  answer: fc.constantFrom<Fate['answer']>(
+    ...(['own', 'own', 'own', 'lost', 'lost', 'lost', 'refused'] as const),
+    ...([400, 401, 403, 404, 408, 409, 429, 500, 503] as const),
+  ),
   afterMs: fc.constantFrom(0, 0, 300, 5_000, 30_000),
 });
 
@@ -114,17 +119,27 @@ const threeDaysBack: Step = {
 };
 
 /** The answer is lost at once, and the server does the write a moment later. */
-const late: Fate = { isDone: true, doneAfterMs: 1_500, copies: 0, answer: 'lost', afterMs: 0 };
+const late: Fate = { isDone: true, doneAfterMs: 1_500, bookedAfterMs: 40_000, copies: 0, answer: 'lost', afterMs: 0 };
+
+/** The server has done it, and a gateway refuses the answer. */
+const passedOn = (answer: 400 | 401 | 403 | 404 | 429 | 500): Fate => ({ ...late, doneAfterMs: 0, answer });
 
 /** Earlier failures, and sequences that are too rare for chance. */
 const always: [boolean, Step[]][] = [
   [false, [threeDaysBack, tap('application'), pass(100), tap('application')]],
   [true, [tap('payment', [late]), tap('payment')]],
   [true, [tap('payment', [late]), wake, tap('payment')]],
+  [false, [tap('payment', [{ ...late, answer: 401 }]), wake, tap('payment'), pass(70_000), wake, tap('payment')]],
   ...(['payment', 'application'] as const).map((write): [boolean, Step[]] => [
     true,
     [release('newer'), tap(write, [late]), release('older'), tap(write), pass(2_500), release('newer'), tap(write)],
   ]),
+  ...([400, 401, 403, 404, 429, 500] as const).flatMap((status) =>
+    (['complaint', 'application'] as const).map((write): [boolean, Step[]] => [
+      false,
+      [tap(write, [passedOn(status)]), pass(2_500), tap(write), wake, kill, tap(write), wake],
+    ]),
+  ),
   [false, [network(false), rateInBoth, wake, network(false), kill]],
 ];
 

@@ -6,7 +6,6 @@ import { noon } from '@mocks/test-support/client';
 import { millisecondsInDay } from 'date-fns/constants';
 import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
-import { snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
 import { openConversation, type LiveConversation } from '@/features/chat/live/conversation';
 import { readConversation } from '@/features/chat/log/sessions';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
@@ -20,9 +19,12 @@ import {
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/features/complaints/records/complaint-outbox';
 import { loanAttempts, sendApplication } from '@/features/loan/confirm/attempt/send-application';
-import { checkLoan, payByCard, type PaymentDeps } from '@/features/pay/card/attempt/pay';
-import { createPayway, type Payway } from '@/features/pay/card/attempt/payway-store';
-import { cardPayments } from '@/features/pay/records/card-payments';
+import { payByCard, type Tap } from '@/features/pay/card/pay';
+import type { PayNeeds } from '@/features/pay/card/step';
+import { endKilled } from '@/features/pay/records/end-killed';
+import { readWholeLoan } from '@/features/pay/records/note-answer';
+import { paymentBooks } from '@/features/pay/records/payments';
+import { createReadings } from '@/features/pay/records/readings';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
 import type { ApiClient } from '@/platform/api/http/create-client';
@@ -46,13 +48,12 @@ import { createTimes } from '../support/times';
 export type Fate = {
   isDone: boolean;
   doneAfterMs: number;
+  /** Instead, for money, which a bank may book at any time. */
+  bookedAfterMs: number;
   copies: number;
-  answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503;
+  answer: 'own' | 'lost' | 'refused' | 400 | 401 | 403 | 404 | 408 | 409 | 429 | 500 | 503;
   afterMs: number;
 };
-
-/** Statuses that say that nothing was done: a server that sends them has not done it. */
-const honest = new Set<unknown>([401, 429]);
 
 export const writes = ['complaint', 'application', 'payment', 'message', 'rating'] as const;
 export type WriteName = (typeof writes)[number];
@@ -64,8 +65,7 @@ type Window = {
   isDead: boolean;
   storage: DeviceStorage;
   api: ApiClient;
-  payway: Payway;
-  deps: PaymentDeps;
+  money: PayNeeds;
   complaints: SendDeps;
   ratings: Parameters<typeof ratingOutbox>[0];
   chat: LiveConversation;
@@ -79,7 +79,7 @@ const unused = findScenario('new-loan');
 /** `newer` writes what is under way with money in a form that `older` cannot read; it reads both. */
 export type BuildAge = 'older' | 'newer';
 
-const moneyTables = new Set([cardPayments, loanAttempts].map(({ name }) => databaseName(name)));
+const moneyTables = new Set([paymentBooks, loanAttempts].map(({ name }) => databaseName(name)));
 
 /** A record in the form of the build that reads it, or writes it. */
 function inVersion(version: number, raw: unknown): unknown {
@@ -180,17 +180,21 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {
     const isRead =
       !/commit|push|problem-save|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
-    const usual = { isDone: true, doneAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
+    const usual = { isDone: true, doneAfterMs: 0, bookedAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
+    const isMoney = request.url.includes('/repayment-commit');
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
     if (!isOnline) throw new TypeError('Failed to fetch');
-    const isDone = fate.answer === 'own' || (fate.isDone && !honest.has(fate.answer));
+    const isDone = fate.answer === 'own' || fate.isDone;
+    const delay = isMoney ? fate.bookedAfterMs : fate.doneAfterMs;
     const served = isDone
-      ? (fate.doneAfterMs > 0 ? wait(fate.doneAfterMs) : Promise.resolve()).then(() => serve(request, fate.copies))
+      ? (delay > 0 ? wait(delay) : Promise.resolve()).then(() => serve(request, fate.copies))
       : undefined;
     if (fate.answer === 'own') await served;
     if (fate.afterMs > 0) await wait(fate.afterMs);
     if (page.isDead) return new Promise(() => undefined);
     if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
+    // The refusal of a copy: the server answers it after it has done the first.
+    if (fate.answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
     return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
   }
 
@@ -204,10 +208,12 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       idempotencyHeader: 'Idempotency-Key',
       commonParams: () => ({ userId: '1', token, deviceId: 'd' }),
       onServerTime: times.clock.synchronize,
+      watch: (call, reply, asked) => void noteReading(call, reply, asked),
     });
     const session = { current: () => ({ ownerId: 'u:1', userId: '1' }), commonParams: () => ({}) };
+    const money = { api, storage, clock: times.clock, queryClient: createQueryClient() };
+    const noteReading = createReadings(() => ({ ...money, session: session as never }));
     const receipts = openReceiptBook({ storage, clock: times.clock, session });
-    const readLoan = () => api.call(loanDetails, { orderId, productId });
     const stored = await readConversation(storage, sessionId);
     const chat = openConversation({
       services: { api, storage, clock: times.clock, session },
@@ -217,8 +223,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     return Object.assign(page, {
       storage,
       api,
-      payway: createPayway({ orderId, storage, clock: times.clock, monotonic: times.monotonic }),
-      deps: { api, readLoan, market: scenario.market },
+      money,
       complaints: {
         api,
         storage,
@@ -238,13 +243,13 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
 
-  /**
-   * What the pages of both windows have shown since the beginning: the debt, a card that needs no
-   * code, the token of a payment.
-   */
+  /** What the pages of both windows have shown since the beginning: the debt, and a card that needs no code. */
+  const order = { orderId, productId };
   const way = await windows[0].api.call(repaymentWay, { orderId });
   const card = way.bankCards.find(({ id }) => id === '8802') as BankCard;
-  const seen: LoanSnapshot = snapshotOf(await windows[0].deps.readLoan(), utcOffset);
+  const loan = await windows[0].api.call(loanDetails, order);
+  const amount = way.amount as bigint;
+  const shown: Tap = { order, market: scenario.market.id, loan, amount, shownSeq: 0, confirmed: '' };
 
   async function tapComplaint({ storage, complaints }: Window): Promise<void> {
     const drafts = storage.open(complaintDrafts);
@@ -276,13 +281,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       const services = { api, storage, clock: times.clock, session: ratings.session as never };
       return sendApplication(services, { terms, hasConsent: () => true, known: null });
     },
-    async payment({ payway, deps }) {
-      await payway.readSaved();
-      // A card is chosen by its own tap.
-      payway.choose(card.id);
-      const payment = { card, amount: way.amount as bigint, repayToken: way.repayToken, seen };
-      await payByCard(payway, { productId, orderId }, deps, payment);
-    },
+    payment: ({ money }) => payByCard(money, shown, card),
     async message({ chat }) {
       const text = `Message ${tapped.messages.size + 1}`;
       tapped.messages.add(text);
@@ -306,10 +305,12 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
     wake(index: Which): void {
-      const { storage, complaints, ratings, payway, deps } = windows[index];
+      const { storage, complaints, ratings, money } = windows[index];
       void flushOutbox(storage, waitingComplaints(complaints));
       void flushOutbox(storage, ratingOutbox(ratings));
-      void checkLoan(payway, deps);
+      void endKilled(money, orderId)
+        .then(() => readWholeLoan(money, order))
+        .catch(() => undefined);
       // The chat sends by itself when the device reports a network.
       globalThis.dispatchEvent(new Event('online'));
     },

@@ -7,7 +7,7 @@ import { loadDisputeChats } from '@/features/chat/export/transcript';
 import { disputeContent } from '@/features/records/dispute/content';
 import { readSources } from '@/features/records/dispute/sources';
 import { makeDisputeFile } from '@/features/records/dispute/use-dispute';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { keepPayments, paymentOf } from '../support/payments';
 import { record } from './recorder';
 import { before, conversations, disputed, type Sample } from './scenes';
 
@@ -55,21 +55,16 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
   const { problemId, images } = complaint.detail;
   const pictures = new Map(images.slice(0, 1).map((address) => [address, pictureAt(address)]));
   const at = recording.now() - 5 * 86_400_000;
-  await openReceiptBook(services).save({
-    id: 'payment sample',
-    kind: 'payment',
-    at,
-    market,
+  const said = paymentOf({
     orderId: orderNo,
     productId: '1',
-    productName: '',
-    state: 'claimed',
-    method: 'virtual-account',
+    market,
+    stage: 'said',
+    startedAt: at,
     amount: market === 'india' ? '450000' : '159900000',
-    place: market === 'india' ? 'HDFC' : 'BNI',
-    reference: 'SAMPLE-1',
-    confirmedAt: null,
+    code: { payCode: market === 'india' ? 'HDFC' : 'BNI', billNumber: 'SAMPLE-1', reference: '' },
   });
+  await keepPayments(services, [said]);
   const sources = await readSources(services, problemId, () => Promise.resolve({ ...complaint, pictures }));
   const conversation = await recording.conversation();
   const chats = (await loadDisputeChats(services.storage, orderNo, translate)).map((chat) => ({

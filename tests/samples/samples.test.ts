@@ -39,7 +39,7 @@ describe('the samples of the support desk', () => {
       ]),
     );
     const has = (part: object) => expect(events).toContainEqual(expect.objectContaining(part));
-    has({ type: 'message-failed', reason: 'server' });
+    has({ type: 'message-failed', reason: 'lost' });
     has({ type: 'message-failed', reason: 'refused' });
     has({ type: 'questions-failed' });
     has({ type: 'network-changed', online: false });

@@ -3,13 +3,19 @@ import { vi } from 'vitest';
 
 const envelope = v.looseObject({ data: v.unknown() });
 
+/** What `fetch` does now: a spy that is changed twice must not call itself. */
+function sendingNow(): typeof fetch {
+  const { fetch } = globalThis;
+  return vi.isMockFunction(fetch) ? (fetch.getMockImplementation() ?? fetch) : fetch;
+}
+
 /**
  * Lets answers of the mock backend arrive changed, until the test ends.
  * @param path how the call's path ends
  * @param change what the envelope becomes
  */
 function changeEnvelopes(path: string, change: (answer: v.InferOutput<typeof envelope>, url: URL) => object): void {
-  const send = globalThis.fetch;
+  const send = sendingNow();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const response = await send(request);
@@ -46,7 +52,7 @@ export function changeLoan(change: Parameters<typeof changeAnswer>[1]): void {
  * @returns lets the answer through, or breaks the connection off
  */
 export function holdAnswer(path: string): { release: () => void; breakOff: () => void } {
-  const send = globalThis.fetch;
+  const send = sendingNow();
   let settle: (isBroken: boolean) => void = () => undefined;
   // Resolves in both cases: a rejection before the request has been served would have no handler.
   const isBroken = new Promise<boolean>((resolve) => (settle = resolve));

@@ -8,8 +8,6 @@ import { receipts, type NewReceipt, type Receipt } from '@/platform/writes/recei
 export function receiptOf(kind: Receipt['kind'], parts: Partial<NewReceipt> = {}): Receipt {
   const common = { id: kind, kind, at: 1_800_000_000_000, market: 'indonesia', orderId: '00123', productId: '3' };
   const own = {
-    payment: { state: 'paid', method: 'virtual-account', amount: '155400000', place: 'BNI', reference: '3901' },
-    extension: { state: 'paid', method: 'virtual-account', amount: '2100000', place: 'BNI', reference: '3901' },
     complaint: { problemId: '55', type: 'Payment', content: 'I paid twice' },
     rating: { subject: 'loan', stars: 4 },
   };

@@ -33,7 +33,7 @@ function round(number: number): NewChatEvent[] {
     { type: 'message-queued', id, kind: 4, value: `Message number ${String(number)}`, qaId: 'q2' },
     { type: 'message-sending', id, attempt: 1 },
     fails
-      ? { type: 'message-failed', id, reason: 'server', text: '' }
+      ? { type: 'message-failed', id, reason: 'refused', text: '' }
       : { type: 'message-sent', id, reply: `Reply number ${String(number)}` },
   ];
 }

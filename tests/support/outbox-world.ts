@@ -61,6 +61,7 @@ export function entryOf(part: Partial<OutboxRecord> = {}): OutboxRecord {
     images: [{ id: 'i1', name: 'a.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(8), url: '' }],
     transcript: null,
     attempt: null,
+    tries: 0,
     error: '',
     state: 'waiting',
     ...part,

@@ -5,6 +5,7 @@ import {
   type CodePayment,
   emptyBook,
   type Payment,
+  type Reading,
 } from '@/domain/payments/payment';
 import { paymentBooks } from '@/features/pay/records/payments';
 import type { Services } from '@/platform/services';
@@ -90,6 +91,16 @@ export function codePaymentOf({
   const payment = paymentOf({ ...parts, ...(code && { code }) });
   return { ...payment, code: payment.code ?? codeFactsOf() };
 }
+
+/** An answer about a loan that owes 1000 in two rows, and is not due yet. */
+export const readingOf = (parts: Partial<Reading> = {}): Reading => ({
+  seq: 1,
+  at: 0,
+  status: '170',
+  left: '1000',
+  dues: [30, 60],
+  ...parts,
+});
 
 /** The book of an order with these payments; its count is that of the last of them. */
 export function bookOf(payments: readonly Payment[], parts: Partial<Book> = {}): Book {

@@ -10,7 +10,7 @@ import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
 import { parseSearch } from '@/platform/browser/search';
 import { launchLinkOf } from './launch-link';
-import { networkOfTest } from './network';
+import { networkOfTest, waitWithoutHeld } from './network';
 import { servicesOfPage } from './page-services';
 
 // Pages are fetched when they are first opened, and what joins them later when it is first seen. Here all of it comes
@@ -22,7 +22,10 @@ await Promise.all(Object.values(routes).map(async ({ Route }) => Route.options.c
 /** Starts the mock backend for the tests of a file; each test begins with an untouched world. */
 export function useMockServer(options: MockServerOptions = {}): MockServer {
   const server = createMockServer(options);
-  beforeAll(() => server.listen());
+  beforeAll(() => {
+    server.listen();
+    waitWithoutHeld(() => server.lender.held());
+  });
   beforeEach(() => server.reset());
   afterAll(() => server.close());
   return server;

@@ -39,7 +39,7 @@ const happenings: [number, NewChatEvent][] = [
   [8_040_000, { type: 'network-changed', online: false }],
   [500, { type: 'message-queued', id: 'm3', kind: 4, value: 'Telepon saya di 0812-3456-7890', qaId: '' }],
   [0, { type: 'message-sending', id: 'm3', attempt: 1 }],
-  [900, { type: 'message-failed', id: 'm3', reason: 'server', text: '' }],
+  [900, { type: 'message-failed', id: 'm3', reason: 'refused', text: '' }],
   [400, { type: 'network-changed', online: true }],
   [100, { type: 'message-queued', id: 'm3', kind: 4, value: 'Telepon saya di 0812-3456-7890', qaId: '' }],
   [0, { type: 'message-sending', id: 'm3', attempt: 2 }],

@@ -5,11 +5,9 @@ import { complaintOutbox } from '@/features/complaints/records/complaint-outbox'
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { cardDrafts } from '@/features/pay/card/bind/card-form';
-import { cardPayments } from '@/features/pay/records/card-payments';
+import { cardDrafts } from '@/features/pay/bind/card-form';
 import { lastWays } from '@/features/pay/records/last-way';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
-import { paymentCodes } from '@/features/pay/records/payment-codes';
+import { paymentBooks } from '@/features/pay/records/payments';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
@@ -24,7 +22,7 @@ import { receipts } from '@/platform/writes/receipts';
 import { disputeHead } from './dispute-file';
 import { receiptOf } from './kept-receipts';
 import { entryOf } from './outbox-world';
-import { paymentCodeOf } from './payment-codes';
+import { bookOf, paymentOf } from './payments';
 
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
@@ -41,27 +39,12 @@ const draft = {
 const waiting = entryOf({ images: [] });
 const rated = { subject: 'complaint' as const, problemId: '1' };
 const stars = { market: 'india' as const, stars: 4 as const };
-const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, mayHaveArrived: false };
+const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, tries: 0 };
 const ofOrder = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null };
 const head = { ...ofOrder, logVersion: 1, count: 1, draft: 'half', askedIndex: null };
-const card = paymentCodeOf();
-/** A payment by card that was begun. */
-export const cardAttempt = {
-  orderId: '1',
-  productId: '2',
-  way: 'card' as const,
-  amount: '100',
-  cardId: '8',
-  bankName: 'B',
-  cardEnd: '1234',
-  tokenHash: '',
-  recordId: '',
-  stage: 'committing' as const,
-  startedAt: savedAt,
-  stageAt: savedAt,
-  before: { status: '174', amount: '100', dueAt: null },
-  refusal: '',
-};
+const last = { seq: 3, at: savedAt, status: '174', left: '100', dues: [savedAt] };
+const found = { is: 'unclear' as const, at: savedAt, money: '50' };
+const book = bookOf([paymentOf({ stage: 'said', found }), paymentOf({ id: 'card', card: {} })], { last, count: 3 });
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
 const state = { data: { bophone: '021' }, dataUpdatedAt: savedAt };
 const keptAnswer = { buster: 'a', queryHash: '["contact"]', queryKey: ['contact'], state };
@@ -71,34 +54,30 @@ const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-
 const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', ...terms };
 const unsaid = { release: '', orderName: '', orderStatus: '', excerpt: '', rating: 0, failures: 0 };
 const supportHead = { ...ofOrder, ...unsaid, outcome: 'open' as const, count: 1, words: 's 1' };
-const paying = { chosenCardId: '8', attempt: cardAttempt };
 const selected = { orderNo: '00123', selectedIndex: '2' };
-const claim = { orderId: '1', claimedAt: savedAt, statusBefore: '174', before: cardAttempt.before, receiptId: 'r' };
 const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };
 const chatScreen = {
   topics: [{ title: 'Fees', tone: '' }],
   lines: [{ from: 'own', text: 'x', state: '', questions: [], ways: [], steps: [] }],
 };
 const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
-const applied = { startedAt: savedAt, state: 'sent' as const };
+const applied = { id: 'a', startedAt: savedAt, state: 'sent' as const };
 
 /** One of each store there is: a new one does not compile without its own. */
 export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sample } = {
   'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
-  'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
+  'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, tries: 1 }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
   'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, topics: [] }),
   'selected-order': sample(selectedOrders, selected, { ...selected, selectedIndex: '' }),
-  'virtual-account-cards': sample(paymentCodes, { cards: [card] }, { cards: [] }),
-  'payment-claims': sample(paymentClaims, claim, { ...claim, statusBefore: '', receiptId: '' }),
+  payments: sample(paymentBooks, book, { ...book, payments: [] }),
   'last-way': sample(lastWays, way, { ...way, payType: 'upi', method: '' }),
-  'card-payments': sample(cardPayments, paying, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(cardDrafts, cardDraft, { ...cardDraft, bankCode: '', phone: '' }),
   'loan-attempts': sample(loanAttempts, applied, { ...applied, state: 'confirmed' as const }),
   'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
-  receipts: sample(receipts, receiptOf('payment'), receiptOf('payment', { state: 'claimed' })),
+  receipts: sample(receipts, receiptOf('rating'), receiptOf('complaint')),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'kept-answers': sample(persistedAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
   switches: sample(lastSwitches, { text: '{ "version": 1 }' }, { text: '' }),

@@ -88,17 +88,19 @@ const others: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolea
 };
 
 /**
- * Whether a page may offer a payment, or request a code (decision 99, book of payments). One table for every pay button.
- * What forbids comes before what asks, so that a confirmed question never opens what another reason forbids.
+ * Whether a page may offer a payment, or request a code: one table for every pay button (decision 95, book of
+ * payments). What forbids comes before what asks, so that a confirmed question never opens what another reason forbids.
  */
 export function gate(book: Book | null, asked: Asked): Gate {
   const named = (book?.payments ?? []).map((one) => ({ one, reason: reasonIn(one, asked, book?.last?.seq ?? 0) }));
+  const holding = table.filter(
+    ([because]) => named.some(({ reason }) => reason === because) || others[because]?.(asked, book),
+  );
   for (const is of ['not', 'ask'] as const) {
-    for (const [because, answers] of table) {
-      const payments = named.filter(({ reason }) => reason === because).map(({ one }) => one);
-      const holds = payments.length > 0 || others[because]?.(asked, book);
-      if (answers[asked.by] === is && holds) return { is, because, payments };
-    }
+    const row = holding.find(([, answers]) => answers[asked.by] === is);
+    if (!row) continue;
+    const [because] = row;
+    return { is, because, payments: named.filter(({ reason }) => reason === because).map(({ one }) => one) };
   }
   return { is: 'go' };
 }

@@ -23,12 +23,17 @@ function find(payment: Payment, is: Finding['is'], at: number, money = 0n): Paym
   return { ...payment, found: is === 'unclear' ? { is, at, money: String(money) } : { is, at }, isTold: false };
 }
 
+const isWaiting = (one: Payment): boolean => isUnderWay(one) && !one.found;
+
 /** No change can show any more whether the payments arrived that have no finding yet. */
 const giveUp = (payments: readonly Payment[], at: number): Payment[] =>
-  payments.map((one) => (isUnderWay(one) && !one.found ? find(one, 'unclear', at) : one));
+  payments.map((one) => (isWaiting(one) ? find(one, 'unclear', at) : one));
 
-/** What a payment takes off the debt, 0 if that is not known. An extension takes one move of the dates. */
-const takes = ({ purpose, off }: Payment): bigint => (purpose === 'extension' ? 1n : BigInt(off));
+/**
+ * What a payment takes off the debt; if that is not known, more than any debt, so that it never fits. An extension
+ * takes one move of the dates.
+ */
+const takes = ({ purpose, off }: Payment): bigint => (purpose === 'extension' ? 1n : BigInt(off || 1e20));
 
 /**
  * Explains one change: it is the one payment that it fits. If that is not certain, all that it may be are unclear.
@@ -46,10 +51,10 @@ function explain(payments: readonly Payment[], purpose: Purpose, came: bigint, a
   const money = isBased ? came + earlier : 0n;
   const sum = meant.reduce((total, one) => total + takes(one), 0n);
   // One alone; or two at once, the last of two, the rest of one.
-  const isWhole = (meant.length === 1 && sum === came) || (sum === money && meant.every((one) => takes(one) > 0n));
+  const isWhole = sum === money || (sum === came && meant.length === 1);
   return payments.map((one) => {
     if (!meant.includes(one)) return one;
-    if (isWhole && isBased && came > 0n) return find(one, 'arrived', at);
+    if (isBased && isWhole && came > 0n) return find(one, 'arrived', at);
     // A move of the dates is not money.
     return find(one, 'unclear', at, purpose === 'loan' ? money : 0n);
   });
@@ -68,17 +73,16 @@ const isMove = (before: readonly number[], after: readonly number[], fall: bigin
   after.length <= before.length &&
   (dateAt(after, -1) > dateAt(before, -1) || (dateAt(after, 0) >= dateAt(before, 0) && fall <= 0n));
 
-/** Notes a readable debt after another one. @returns without changes if it may be a slow copy of the loan */
-function compare(book: Book, last: Reading, next: Reading, at: number): Partial<Book> {
-  const left = BigInt(next.left ?? 0);
-  const fall = BigInt(last.left ?? 0) - left;
+/** Notes a readable debt after another one. @returns without the reading if it may be a slow copy of the loan */
+function compare(book: Book, last: Reading, next: Reading, at: number): Book {
+  const fall = BigInt(last.left ?? 0) - BigInt(next.left ?? 0);
   const [first, firstBefore] = [dateAt(next.dues, 0), dateAt(last.dues, 0)];
   const isMoved = isMove(last.dues, next.dues, fall);
   if (!isMoved && (fall < 0n || first < firstBefore)) {
     // Later it is a charge, or money that was taken back.
-    if (next.at === null) return {};
-    if (book.fellAt === null) return { fellAt: next.at };
-    if (next.at - book.fellAt < slowest) return {};
+    if (next.at === null) return book;
+    if (book.fellAt === null) return { ...book, fellAt: next.at };
+    if (next.at - book.fellAt < slowest) return book;
   }
   let payments = book.payments.map((one) =>
     one.purpose === 'loan' && one.found?.is === 'arrived' && takes(one) <= -fall ? find(one, 'unclear', at) : one,
@@ -86,11 +90,10 @@ function compare(book: Book, last: Reading, next: Reading, at: number): Partial<
   if (hasNewDate(last.dues, next.dues) || first > firstBefore)
     payments = explain(payments, 'extension', isMoved ? 1n : 0n, at);
   // The charges of a late loan may go with its dates: then the fall is not what was paid.
-  const isForgiven = isMoved && !(firstBefore >= (next.at ?? Infinity));
+  const isForgiven = isMoved && firstBefore < (next.at ?? Infinity);
   if (fall > 0n) payments = explain(payments, 'loan', isForgiven ? 0n : fall, at);
-  if (left === 0n) payments = payments.map((one) => (isUnderWay(one) ? find(one, 'settled', at) : one));
   const change = fall > 0n || isMoved ? { fellAt: next.at, changeSeq: next.seq } : {};
-  return { payments, last: next, ...change };
+  return { ...book, payments, last: next, ...change };
 }
 
 /** The payments without those that are over and old. One that may still arrive stays. */
@@ -101,32 +104,33 @@ function withoutOld(payments: readonly Payment[], now: number): Payment[] {
 }
 
 /**
- * Notes an answer about the loan: explains the change since the last one once, by payments at most once (decision 99,
+ * Notes an answer about the loan: explains the change since the last one once, by payments at most once (decision 95,
  * book of payments). An answer to an earlier question, or one that was noted before, changes nothing. We assume that
  * an answer is not older than its question.
  * @param now epoch milliseconds of this device, for a finding if the answer has no time
  * @returns the same book if nothing changed
  */
 export function note(book: Book, reading: Reading, now: number): Book {
-  const { last } = book;
+  const { last, payments } = book;
   const { seq, status } = reading;
   const at = reading.at ?? now;
   if (last && seq <= last.seq) return book;
-  if (book.isClosed || status === '4') {
-    const payments = giveUp(book.payments, at);
-    const isSame = book.isClosed && payments.every((one, index) => one === book.payments[index]);
-    return isSame ? book : { ...book, payments, isClosed: true };
-  }
+  if (book.isClosed || status === '4')
+    return book.isClosed && !payments.some(isWaiting)
+      ? book
+      : { ...book, payments: giveUp(payments, at), isClosed: true };
   const isPaidOff = status === '200' && BigInt(reading.left ?? 0) === 0n;
   if (reading.left === null && !isPaidOff) return book;
   const next = isPaidOff ? { ...reading, left: '0', dues: [] } : reading;
-
-  // What was said or sent before the first reading may have arrived before it.
-  const changes = last
+  const noted = last
     ? compare(book, last, next, at)
-    : { payments: giveUp(book.payments, at), last: next, fellAt: next.at };
-  if (!changes.last) return changes.fellAt === undefined ? book : { ...book, ...changes };
-  const noted = { ...book, ...changes };
-  const based = noted.payments.map((one) => (one.isBased || one.seq > seq ? one : { ...one, isBased: true }));
+    : // What was said or sent before the first reading may have arrived before it.
+      { ...book, payments: giveUp(payments, at), last: next, fellAt: next.at };
+  if (noted.last !== next) return noted;
+  const isRepaid = BigInt(next.left ?? 0) === 0n;
+  const based = noted.payments.map((one) => ({
+    ...(isRepaid && isUnderWay(one) ? find(one, 'settled', at) : one),
+    isBased: one.isBased || one.seq < seq,
+  }));
   return { ...noted, payments: withoutOld(based, now) };
 }

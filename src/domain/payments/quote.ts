@@ -16,7 +16,7 @@ const lifetime = 30_000;
 
 /**
  * Whether a quote may be paid: asked after the last change of the loan and after the newest card payment began, fresh,
- * and not sent before (decision 99, book of payments).
+ * and not sent before (decision 95, book of payments).
  * @param now milliseconds of the same clock as the quote's `at`
  */
 export function isUsable(quote: Quote, book: Book, tokenHashOf: (token: string) => string, now: number): boolean {

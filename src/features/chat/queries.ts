@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { chatInit, questionList } from '@/platform/api/contract/chat';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { Translate } from '@/platform/i18n/locale-store';
-import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 
 /** The categories and the order of a chat. Without an order the server selects the latest one. */
@@ -28,9 +27,6 @@ export async function readDisputeChats(
   orderNo: string,
   translate: Translate,
 ) {
-  const { loadDisputeChats } = await loadCode(
-    () => import('./export/transcript'),
-    () => locale.loadCatalog('chat'),
-  );
+  const [{ loadDisputeChats }] = await Promise.all([import('./export/transcript'), locale.loadCatalog('chat')]);
   return loadDisputeChats(storage, orderNo, translate);
 }

@@ -2,7 +2,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { chatInit } from '@/platform/api/contract/chat';
 import { problemDetail, problemInit, problemList } from '@/platform/api/contract/complaints';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import { loadCode } from '@/platform/offline/load-code';
 
 /** The types of complaints, and the borrower's orders. @param orderNo the one to select; empty: the server selects */
 export function complaintStartQuery(api: ApiClient, orderNo: string) {
@@ -49,7 +48,7 @@ export function complaintDetailQuery(api: ApiClient, problemId: string) {
 export async function readComplaint(queryClient: QueryClient, api: ApiClient, problemId: string) {
   const detail = await queryClient.ensureQueryData(complaintDetailQuery(api, problemId));
   const listed = queryClient.getQueryData(complaintListQuery(api).queryKey)?.list.find(({ id }) => id === problemId);
-  const { readEvidence } = await loadCode(() => import('./viewer/read-evidence'));
+  const { readEvidence } = await import('./viewer/read-evidence');
   const pictures = await readEvidence(api, [...detail.images, ...detail.disposeImages]);
   return { detail, sentAt: String(listed?.time ?? ''), pictures };
 }

@@ -5,7 +5,6 @@ import { appConfig } from '@/config/env';
 import { complaintStartQuery } from '@/features/complaints/queries';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import { isRefusal } from '@/platform/api/errors';
-import { loadCode } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -26,7 +25,7 @@ export function HomeScreen() {
   useEffect(() => {
     if (!error || isRefusal(error)) return;
     const leadOn = async () => {
-      const { lastReadLoan } = await loadCode(() => import('@/platform/query/persisted-answers'));
+      const { lastReadLoan } = await import('@/platform/query/persisted-answers');
       const loan = await lastReadLoan(services);
       if (loan) void navigate({ to: '/loanDetails', search: loan, replace: true });
     };

@@ -1,17 +1,45 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { markets } from '@/domain/market';
-import { readShownAmount, shownAmount } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
+import type { Payment, Stage } from '@/domain/payments/payment';
+import { handedOver, placeOfPayment, sumOfPayment, wayOfPayment } from '@/domain/payments/payment-facts';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
-import type { Receipt } from '@/platform/writes/receipts';
 import type { IconName } from '@/ui/icon';
+import type { AnyReceipt } from './receipt-of';
 
 /** `tone`: the colours of the state, where it is about money. */
 type ReceiptWords = { title: string; state: string; tone?: 'success' | 'info' | 'warning' | undefined; icon: IconName };
 
-const states = {
-  paid: { tone: 'success', name: msg({ message: 'Paid', comment: 'State of a payment on a receipt' }) },
+/** How sure a payment is. */
+type State = { tone?: ReceiptWords['tone']; name: MessageDescriptor };
+
+const noAnswer: State = {
+  tone: 'warning',
+  name: msg({
+    message: 'No answer, not on your loan yet',
+    comment: 'State of a payment on a receipt: nobody has told the app how it ended',
+  }),
+};
+
+/** What the phone did or was told. */
+const stages: Record<Stage, State> = {
+  shown: { name: msg({ message: 'Code shown, not said to be paid', comment: 'State of a payment on a receipt' }) },
+  said: {
+    tone: 'warning',
+    name: msg({
+      message: 'Said to be paid, not confirmed yet',
+      comment: 'State of a payment on a receipt: only the borrower says so',
+    }),
+  },
+  asking: noAnswer,
+  committing: noAnswer,
+  confirming: noAnswer,
+  away: noAnswer,
+  unknown: noAnswer,
+  sms: { name: msg({ message: 'Waiting for the SMS code', comment: 'State of a card payment' }) },
   accepted: {
     tone: 'info',
     name: msg({
@@ -19,18 +47,37 @@ const states = {
       comment: 'State of a payment on a receipt: the server took it',
     }),
   },
-  claimed: {
-    tone: 'warning',
-    name: msg({
-      message: 'Said to be paid, not confirmed yet',
-      comment: 'State of a payment on a receipt: only the borrower says so',
-    }),
-  },
-} as const satisfies Record<string, { tone: ReceiptWords['tone']; name: MessageDescriptor }>;
+  refused: { name: msg({ message: 'Refused', comment: 'State of a card payment' }) },
+  cancelled: { name: msg({ message: 'Cancelled', comment: 'State of a payment on a receipt' }) },
+};
+
+const fallen = (money: string) =>
+  msg({
+    message: `Not clear: your debt fell by ${money}, which may be this payment`,
+    comment: 'State of a payment on a receipt',
+  });
+
+/** What the loan has shown about a payment; before that, what the phone did or was told. */
+function stateOf({ stage, found, market }: Payment): State {
+  if (found?.is === 'arrived')
+    return { tone: 'success', name: msg({ message: 'Paid', comment: 'State of a payment on a receipt' }) };
+  // Not that this payment did it.
+  if (found?.is === 'settled')
+    return {
+      tone: 'info',
+      name: msg({ message: 'The loan is paid off', comment: 'State of a payment on a receipt: by it, or without it' }),
+    };
+  if (found?.is !== 'unclear') return stages[stage];
+  const name =
+    BigInt(found.money) > 0n
+      ? fallen(shownAmount(BigInt(found.money), markets[market].currency))
+      : msg({ message: 'Not clear whether it arrived', comment: 'State of a payment on a receipt' });
+  return { tone: 'warning', name };
+}
 
 const methods = {
   card: { icon: 'card', title: msg({ message: 'Repayment by card', comment: 'What a receipt is about' }) },
-  'virtual-account': {
+  bank: {
     icon: 'bank',
     title: msg({ message: 'Repayment by virtual account', comment: 'What a receipt is about' }),
   },
@@ -66,21 +113,23 @@ const repaymentBy = (place: string) =>
 const starsOf = (stars: number) => msg({ message: `${stars} of 5 stars`, comment: 'A rating that was given' });
 
 /** Title, state, tone and icon of a receipt. */
-export function receiptWords(receipt: Receipt, translate: Translate): ReceiptWords {
+export function receiptWords(receipt: AnyReceipt, translate: Translate): ReceiptWords {
   if (receipt.kind === 'complaint')
     return { title: translate(complaint.title), state: translate(complaint.state), icon: 'chat' };
   if (receipt.kind === 'rating')
     return { title: translate(subjects[receipt.subject]), state: translate(starsOf(receipt.stars)), icon: 'star' };
-  const { name, tone } = states[receipt.state];
-  const { icon, title } = receipt.kind === 'extension' ? extension : methods[receipt.method];
-  const isNamed = receipt.kind === 'payment' && receipt.method === 'further' && receipt.place !== '';
-  return { title: translate(isNamed ? repaymentBy(receipt.place) : title), state: translate(name), tone, icon };
+  const { payment } = receipt;
+  const { name, tone } = stateOf(payment);
+  const way = wayOfPayment(payment);
+  const { icon, title } = payment.purpose === 'extension' ? extension : methods[way];
+  const place = hideCardNumbers(placeOfPayment(payment));
+  const isNamed = payment.purpose === 'loan' && way === 'further' && place !== '';
+  return { title: translate(isNamed ? repaymentBy(place) : title), state: translate(name), tone, icon };
 }
 
 /** The amount of a receipt in the currency of the payment, not of the page; empty without an amount. */
-export function receiptAmount(receipt: Receipt): string {
-  if (!('amount' in receipt)) return '';
-  return shownAmount(readShownAmount(receipt.amount), markets[receipt.market].currency);
+export function receiptAmount(receipt: AnyReceipt): string {
+  return receipt.kind === 'money' ? shownAmount(handedOver(receipt.payment), markets[receipt.market].currency) : '';
 }
 
 /** A line of a receipt as text. It is shown, printed, shared, and written into a dispute file. */
@@ -93,12 +142,81 @@ export type ReceiptRow = {
   display?: 'head' | 'text' | undefined;
 };
 
+/** The name of a copy button beside a number. */
+type Copied = { copyLabel?: MessageDescriptor };
+
+type Adding = (label: MessageDescriptor, value: string, more?: Pick<ReceiptRow, 'display'> & Copied) => void;
+
+/** The facts of a payment. @param isFull also those that only a dispute file has */
+function addPayment(
+  payment: Payment,
+  add: Adding,
+  { timeOf, isFull }: { timeOf: (at: number | null) => string; isFull: boolean },
+): void {
+  const { code, card, found, stage } = payment;
+  const { currency, utcOffset } = markets[payment.market];
+  add(msg({ message: 'Service fee', comment: 'Label on a receipt' }), shownAmount(sumOfPayment(payment).fee, currency));
+  add(msg({ message: 'Paid with', comment: 'Label on a receipt' }), hideCardNumbers(placeOfPayment(payment)));
+  add(
+    code
+      ? msg({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
+      : stage === 'accepted' || found?.is === 'arrived'
+        ? msg({ message: 'Paid on', comment: 'Label on a receipt' })
+        : msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
+    timeOf(code ? payment.saidAt : payment.startedAt),
+  );
+  if (isFull) {
+    add(msg({ message: 'Last change', comment: 'When a payment came to its present state' }), timeOf(payment.stageAt));
+    add(msg({ message: 'The server said', comment: 'Its words when it refused a payment' }), payment.refusal);
+  }
+  add(
+    found?.is === 'arrived'
+      ? msg({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' })
+      : msg({
+          message: 'Your loan changed on',
+          comment: 'Label on a receipt: the app cannot tell whether by this payment',
+        }),
+    timeOf(found?.at ?? null),
+  );
+  add(
+    msg({ message: 'You complained on', comment: 'Label on a receipt: about this payment' }),
+    timeOf(payment.complainedAt),
+  );
+  if (payment.purpose === 'extension')
+    add(
+      msg({ message: 'New due date', comment: 'Label on a receipt' }),
+      shownServerTime(code?.dueTime, utcOffset, 'date'),
+    );
+  // One number has one name.
+  const shown = new Set(['']);
+  for (const [label, copyLabel, number = ''] of [
+    [
+      msg({ message: 'Payment code', comment: 'Label on a receipt: the number that was paid to' }),
+      msg({ message: 'payment code', comment: 'What a button copies: "Copy payment code"' }),
+      code?.number,
+    ],
+    [
+      msg({ message: 'Bill number', comment: 'Label on a receipt' }),
+      msg({ message: 'bill number', comment: 'What a button copies: "Copy bill number"' }),
+      code?.billNumber,
+    ],
+    [
+      msg({ message: 'Reference number', comment: 'Label on a receipt' }),
+      msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
+      code ? code.reference : card?.recordId,
+    ],
+  ] as const) {
+    if (!shown.has(number)) add(label, number, { copyLabel });
+    shown.add(number);
+  }
+}
+
 /**
  * The title of a receipt and its lines that have a value.
- * @param timeForm `full` adds seconds, for a dispute file
+ * @param timeForm `full` adds seconds, and what only a dispute file has
  */
 export function receiptFacts(
-  receipt: Receipt,
+  receipt: AnyReceipt,
   translate: Translate,
   timeForm?: 'full',
 ): { title: string; rows: ReceiptRow[] } {
@@ -107,43 +225,25 @@ export function receiptFacts(
   const timeOf = (at: number | null) => (at === null ? '' : formatDate(at, utcOffset, timeForm));
   const rows: ReceiptRow[] = [];
 
-  function add(
-    label: MessageDescriptor,
-    value: string,
-    { display, copyLabel }: Pick<ReceiptRow, 'display'> & { copyLabel?: MessageDescriptor } = {},
-  ): void {
+  const add: Adding = (label, value, { display, copyLabel } = {}) => {
     if (value !== '')
       rows.push({ label: translate(label), value, display, copyLabel: copyLabel && translate(copyLabel) });
-  }
+  };
 
   switch (receipt.kind) {
-    case 'payment':
-    case 'extension': {
-      const isCode = receipt.method !== 'card' && receipt.method !== 'other';
+    case 'money': {
+      const { stage, found } = receipt.payment;
+      const isFull = timeForm === 'full';
       add(msg({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { display: 'head' });
       add(msg({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), state, {
         display: 'head',
       });
-      add(msg({ message: 'Paid with', comment: 'Label on a receipt' }), receipt.place);
-      add(
-        isCode
-          ? msg({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
-          : msg({ message: 'Paid on', comment: 'Label on a receipt' }),
-        // Of money that came with its code on screen, only the loan has shown a time: the borrower said nothing.
-        isCode && receipt.at === receipt.confirmedAt ? '' : timeOf(receipt.at),
-      );
-      add(
-        msg({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
-        receipt.state === 'paid' ? timeOf(receipt.confirmedAt) : '',
-      );
-      if (receipt.kind === 'extension')
+      if (isFull && found)
         add(
-          msg({ message: 'New due date', comment: 'Label on a receipt' }),
-          shownServerTime(receipt.newDueTime, utcOffset, 'date'),
+          msg({ message: 'Before that', comment: 'Label: what the app did or was told, before the loan showed it' }),
+          translate(stages[stage].name),
         );
-      add(msg({ message: 'Reference number', comment: 'Label on a receipt' }), receipt.reference, {
-        copyLabel: msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
-      });
+      addPayment(receipt.payment, add, { timeOf, isFull });
       break;
     }
     case 'complaint':
@@ -167,7 +267,10 @@ export function receiptFacts(
     add(msg`Complaint number`, receipt.problemId, {
       copyLabel: msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
     });
-  add(msg({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }), receipt.productName);
+  add(
+    msg({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }),
+    hideCardNumbers(receipt.productName),
+  );
   add(msg({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId);
   add(msg`Kept on this device since`, timeOf(receipt.keptAt));
   return { title, rows };

@@ -6,7 +6,6 @@ import { appConfig } from '@/config/env';
 import { factsText } from '@/domain/text/text-lines';
 import { useLender } from '@/platform/i18n/lender';
 import { useServices } from '@/platform/services';
-import type { Receipt } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -26,6 +25,7 @@ import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptsQuery } from './queries';
 import { type ReceiptRow, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
+import type { AnyReceipt } from './receipt-of';
 import { AllRecordsLink, ReceiptState, useDeletion } from './records-shared';
 import styles from './records.module.css';
 
@@ -101,7 +101,7 @@ function ReceiptActions({ title, text }: SharedText) {
   );
 }
 
-function ReceiptCard({ receipt, rows, note }: { receipt: Receipt; rows: readonly ReceiptRow[]; note: string }) {
+function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: readonly ReceiptRow[]; note: string }) {
   const { t } = useLingui();
   const { title, state, tone, icon } = receiptWords(receipt, t);
   const amount = receiptAmount(receipt);
@@ -114,7 +114,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: Receipt; rows: readonly
         <h2>{title}</h2>
         {amount !== '' && <Amount text={amount} />}
         <ReceiptState state={state} tone={tone} />
-        {receipt.kind === 'payment' && receipt.state === 'claimed' && (
+        {receipt.kind === 'money' && receipt.payment.stage === 'said' && receipt.payment.found === null && (
           <p className="hint">{t`You told us that you paid. As soon as your loan shows the money, this record says so.`}</p>
         )}
       </div>
@@ -141,7 +141,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: Receipt; rows: readonly
 }
 
 /** A link to the subject of a record, if it is known well enough. */
-function AboutLink({ receipt }: { receipt: Receipt }) {
+function AboutLink({ receipt }: { receipt: AnyReceipt }) {
   const { orderId, productId } = receipt;
   if ((receipt.kind === 'complaint' || receipt.kind === 'rating') && receipt.problemId !== '') {
     return (
@@ -191,7 +191,7 @@ export function ReceiptScreen({ id, orderId }: Props) {
   );
 }
 
-function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
+function Loaded({ receipt, orderId }: { receipt: AnyReceipt; orderId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { lender } = useLender();
@@ -199,7 +199,7 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
   const rows = [...facts, { label: t({ message: 'Lender', comment: 'Label on a receipt' }), value: lender.name }];
   const note = t`Written down by the app on the borrower’s phone. It is not a statement of the lender; what counts is what the lender’s books show.`;
   const deletion = useDeletion({
-    id: receipt.id,
+    receipt,
     words: {
       title: t`Delete this record?`,
       text: t`It is removed from this phone for good. Print or share it first if you may need it.`,

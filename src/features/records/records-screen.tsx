@@ -2,11 +2,11 @@ import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { markets } from '@/domain/market';
 import { useObservable } from '@/platform/browser/use-observable';
 import { formatDate, formatMonth } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
-import type { Receipt } from '@/platform/writes/receipts';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
@@ -20,20 +20,24 @@ import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptsQuery } from './queries';
 import { receiptAmount, receiptWords } from './receipt-facts';
+import type { AnyReceipt } from './receipt-of';
 import { AllRecordsLink, ReceiptState, useDeletion } from './records-shared';
 import styles from './records.module.css';
 
 /** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */
-const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
+const monthOf = ({ at, market }: AnyReceipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
+
+type RecordItemProps = { receipt: AnyReceipt; before: AnyReceipt | undefined; orderId: string };
 
 /** One receipt of the list, with its month if it is the first of it. */
-function RecordItem({ receipt, before, orderId }: { receipt: Receipt; before: Receipt | undefined; orderId: string }) {
+function RecordItem({ receipt, before, orderId }: RecordItemProps) {
   const { t, i18n } = useLingui();
   const { utcOffset } = markets[receipt.market];
   const { title, state, tone, icon } = receiptWords(receipt, t);
   const amount = receiptAmount(receipt);
   const beginsMonth = !before || monthOf(before) !== monthOf(receipt);
-  const about = receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : receipt.productName;
+  const about =
+    receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : hideCardNumbers(receipt.productName);
   return (
     <>
       {beginsMonth && <h2 className={styles['month']}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}

@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '@/platform/services';
-import { receipts } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
-import { receiptsQuery } from './queries';
+import { deleteReceipts, receiptsQuery } from './queries';
 import type { receiptWords } from './receipt-facts';
+import type { AnyReceipt } from './receipt-of';
 import styles from './records.module.css';
 
 /** The state of a receipt as coloured text. */
@@ -34,7 +34,7 @@ export function AllRecordsLink() {
 
 type Deletion = {
   /** The record to delete; without it all of them. */
-  id?: string;
+  receipt?: AnyReceipt;
   words: Record<'title' | 'keep' | 'remove' | 'done', string> & { text: ReactNode };
   onDeleted?: () => void;
 };
@@ -43,7 +43,7 @@ type Deletion = {
  * Asks before records are deleted from this phone, which cannot be undone, and deletes them once.
  * @returns the button that asks, and the dialog
  */
-export function useDeletion({ id, words, onDeleted }: Deletion): { button: ReactNode; dialog: ReactNode } {
+export function useDeletion({ receipt, words, onDeleted }: Deletion): { button: ReactNode; dialog: ReactNode } {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -52,13 +52,7 @@ export function useDeletion({ id, words, onDeleted }: Deletion): { button: React
   const { show } = useToast();
 
   const { send, isSending, error } = useWrite('record-deletion', async () => {
-    const store = services.storage.open(receipts);
-    // Records in memory are gone when the page closes, so they count as deleted.
-    const isDeleted =
-      id === undefined
-        ? (await store.clear()) || services.storage.status.getSnapshot().mode === 'memory'
-        : (await store.remove(id)) !== 'full';
-    if (!isDeleted) throw new Error('The storage did not delete the record');
+    await deleteReceipts({ storage: services.storage, queryClient }, receipt);
     show(words.done, { kind: 'success' });
     (onDeleted ?? close)();
     await queryClient.invalidateQueries({ queryKey: receiptsQuery(services).queryKey });

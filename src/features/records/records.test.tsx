@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { receipts, type Receipt } from '@/platform/writes/receipts';
+import { receiptIds } from '@/platform/writes/receipt-ids';
+import { receipts } from '@/platform/writes/receipts';
 import { keptReceipts, receiptOf } from '../../../tests/support/kept-receipts';
+import { keepPayments, keptPayments, paymentOf } from '../../../tests/support/payments';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { holdTimers, pass } from '../../../tests/support/timers';
 
@@ -11,19 +13,22 @@ const server = useMockServer();
 const march = new Date(2026, 2, 15, 11).getTime();
 const april = new Date(2026, 3, 2, 11).getTime();
 
-const inApril = { at: april, keptAt: april, confirmedAt: april };
+const inApril = { startedAt: april, found: { is: 'arrived', at: april } } as const;
 const loan = { market: 'mainland', orderId: '7', productName: '闪电贷' } as const;
-const paid = { method: 'card', amount: '328600', place: '招商银行 •••• 1234', reference: '9001' } as const;
-const card = receiptOf('payment', { ...inApril, ...loan, ...paid, id: 'card' });
-const claim = receiptOf('payment', { id: 'claim', at: april - 1, state: 'claimed' });
+const paid = { bankName: '招商银行', cardEnd: '1234', recordId: '9001' };
+const card = paymentOf({ ...inApril, ...loan, id: 'card', stage: 'accepted', amount: '328600', card: paid });
+const said = paymentOf({ id: 'said', stage: 'said', startedAt: april - 1, amount: '155400000' });
 const complaint = receiptOf('complaint', { at: march, keptAt: march, content: 'I <b>paid</b> twice', imageCount: 2 });
 const rating = receiptOf('rating', { at: march - 1 });
-const all = [rating, complaint, claim, card];
+const ofCard = receiptIds.payment('7', 'card');
+const ofSaid = receiptIds.payment('00123', 'said');
 
-async function open(kept: readonly Receipt[] = all, search: Record<string, string> = {}) {
+async function open(search: Record<string, string> = {}) {
   const app = await renderApp('/error');
   const store = app.services.storage.open(receipts);
-  await Promise.all(kept.map((receipt) => store.set(receipt.id, receipt)));
+  await Promise.all([rating, complaint].map((receipt) => store.set(receipt.id, receipt)));
+  await keepPayments(app.services, [card]);
+  await keepPayments(app.services, [said, paymentOf({ id: 'shown' })]);
   await act(() => app.router.navigate({ to: '/records', search }));
   return app;
 }
@@ -47,7 +52,7 @@ it('the records are by month, newest first, with amount and state, without the s
 });
 
 it('the records can be limited to one order, with a link to all', async () => {
-  const { user, address } = await open(all, { orderId: '00123' });
+  const { user, address } = await open({ orderId: '00123' });
   await screen.findByText('Only the records of one order are shown.');
   expect(links()).toHaveLength(3);
   await user.click(screen.getByRole('link', { name: 'All records' }));
@@ -56,14 +61,15 @@ it('the records can be limited to one order, with a link to all', async () => {
 });
 
 it('the page without records shows what will appear here', async () => {
-  await open([]);
+  const { router } = await renderApp('/error');
+  await act(() => router.navigate({ to: '/records' }));
   expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
 });
 
 it('the records show that they are lost with the page if the device cannot store them', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  await open([card]);
+  await open();
   expect(await screen.findByText(/end when you close this page/)).toBeVisible();
   expect(screen.getByText(/Repayment by card/)).toBeVisible();
 });
@@ -79,7 +85,9 @@ it('the records are deleted when the borrower signs out, after a warning', async
   expect(services.session.current()).toBeNull();
   expect(services.session.commonParams()).not.toHaveProperty('token');
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
+  const next = (await renderApp('/error')).services;
+  expect(await keptReceipts(next)).toEqual([]);
+  expect(await keptPayments(next)).toEqual([]);
 });
 
 it('all records are deleted at once, after a question', async () => {
@@ -90,13 +98,19 @@ it('all records are deleted at once, after a question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete all' }));
   expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
   expect(await keptReceipts(services)).toEqual([]);
+  expect(await keptPayments(services, '7')).toEqual([]);
+  // What may still arrive warns before the next payment, and a code can still be paid.
+  expect(await keptPayments(services)).toMatchObject([
+    { id: 'said', isHidden: true },
+    { id: 'shown', isHidden: false },
+  ]);
 });
 
 it('one record opens from the list, shows all its facts, and back closes it', async () => {
   const { user, address, router } = await open();
   await user.click(await screen.findByRole('link', { name: /Repayment by card/ }));
   await screen.findByRole('heading', { name: 'Record' });
-  expect(address().search).toMatchObject({ receipt: 'card' });
+  expect(address().search).toMatchObject({ receipt: ofCard });
   const main = within(screen.getByRole('main'));
   expect(await main.findByText('¥3,286')).toBeVisible();
   expect(main.getByText('Paid')).toBeVisible();
@@ -119,25 +133,8 @@ it('one record opens from the list, shows all its facts, and back closes it', as
   expect(await screen.findByRole('heading', { name: 'April 2026' })).toBeVisible();
 });
 
-it.each([
-  ['20260301', '20260301'],
-  ['1772323200000', '2026-03-01'],
-])('one record of an extension shows its new due date: %s', async (newDueTime, shown) => {
-  await open([receiptOf('extension', { id: 'later', newDueTime })], { receipt: 'later' });
-  expect((await screen.findAllByText('New due date'))[0]?.nextElementSibling).toHaveTextContent(shown);
-});
-
-it.each([
-  ['after a claim', april + 1, true],
-  ['with its code on screen', april, false],
-])('one record of money that came %s shows when the borrower said so, if so', async (_, confirmedAt, isSaid) => {
-  await open([receiptOf('payment', { id: 'seen', at: april, confirmedAt })], { receipt: 'seen' });
-  expect(await screen.findAllByText('Seen on your loan on')).not.toEqual([]);
-  expect(screen.queryAllByText('You told us on').length > 0).toBe(isSaid);
-});
-
 it('one record of a complaint has a link to it, and its text', async () => {
-  await open(all, { receipt: 'complaint' });
+  await open({ receipt: 'complaint' });
   expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the complaint' })).toHaveAttribute(
     'href',
@@ -146,7 +143,7 @@ it('one record of a complaint has a link to it, and its text', async () => {
 });
 
 it('the page of a missing record shows that it does not exist', async () => {
-  await open(all, { receipt: 'nowhere' });
+  await open({ receipt: 'nowhere' });
   expect(await screen.findByRole('heading', { name: 'This record is not on this phone' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All records' })).toBeVisible();
 });
@@ -155,7 +152,7 @@ it('one record is printed, with a notice if printing does not work', async () =>
   holdTimers();
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const { user } = await open(all, { receipt: 'card' });
+  const { user } = await open({ receipt: ofCard });
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = document.querySelector('[data-print-sheet]');
@@ -166,7 +163,7 @@ it('one record is printed, with a notice if printing does not work', async () =>
 
 it('one record has no button to print in Android’s webview', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; Redmi; wv) Chrome/92');
-  await open(all, { receipt: 'card' });
+  await open({ receipt: ofCard });
   expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
@@ -174,7 +171,7 @@ it('one record has no button to print in Android’s webview', async () => {
 it('one record is shared as text', async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
-  const { user } = await open(all, { receipt: 'card' });
+  const { user } = await open({ receipt: ofCard });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText(/sent to the app you chose/)).toBeVisible();
   expect(share).toHaveBeenCalledWith({
@@ -184,28 +181,29 @@ it('one record is shared as text', async () => {
 });
 
 it('one record is copied if sharing is missing, with a notice', async () => {
-  const { user } = await open(all, { receipt: 'card' });
+  const { user } = await open({ receipt: ofCard });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText(/so the record was copied/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain('¥3,286');
 });
 
 it('one record is shown for selection if sharing and copying are missing', async () => {
-  const { user } = await open(all, { receipt: 'card' });
+  const { user } = await open({ receipt: ofCard });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('textbox', { name: 'Text of the record' })).toHaveDisplayValue(/Amount: ¥3,286/);
 });
 
 it('one record is deleted after a question, and the list opens', async () => {
-  const { user, services, address } = await open(all, { receipt: 'claim' });
+  const { user, services, address } = await open({ receipt: ofSaid });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this record?' }));
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-  expect(await keptReceipts(services)).toHaveLength(4);
+  expect(await keptPayments(services)).toMatchObject([{ isHidden: false }, {}]);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('heading', { name: 'April 2026' });
   expect(address().search).not.toHaveProperty('receipt');
-  expect((await keptReceipts(services)).map(({ id }) => id).sort()).toEqual(['card', 'complaint', 'rating']);
+  await waitFor(() => expect(links()).toHaveLength(3));
+  expect(await keptPayments(services)).toMatchObject([{ id: 'said', isHidden: true }, { id: 'shown' }]);
 });

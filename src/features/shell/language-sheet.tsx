@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { languages, parseLocale, type Locale } from '@/domain/languages';
+import { retryPause } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { RadioList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
@@ -8,7 +9,7 @@ import { type FallbackProps, PartNotice } from '@/ui/lazy-component';
 
 /**
  * The choice of the language of all pages, stored over reloads (decision 2, language packs). Closes once the texts of
- * the chosen language are loaded; if they do not load, the language stays, and the sheet offers to try again.
+ * the chosen language are loaded; if they do not load, the language stays, and the sheet tries again, also by itself.
  */
 export function LanguageSheet({ offered, onClose }: { offered: readonly Locale[]; onClose: () => void }) {
   const { t, i18n } = useLingui();
@@ -25,6 +26,16 @@ export function LanguageSheet({ offered, onClose }: { offered: readonly Locale[]
       setWanted({ code, state: 'failed' });
     }
   }
+
+  const chooseAgain = useEffectEvent(choose);
+  useEffect(() => {
+    if (wanted?.state !== 'failed') return undefined;
+    let isOver = false;
+    void retryPause().then(() => (isOver ? undefined : chooseAgain(wanted.code)));
+    return () => {
+      isOver = true;
+    };
+  }, [wanted]);
 
   return (
     <BottomSheet open onClose={onClose} title={title}>

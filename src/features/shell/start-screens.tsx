@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/macro';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { appConfig } from '@/config/env';
+import { MissingFileError } from '@/platform/offline/import-files';
+import { retryPause } from '@/platform/offline/load-code';
 import { reloadOnce, reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -39,15 +42,32 @@ export function NotFoundScreen(): ReactNode {
   );
 }
 
-/** A failed rendering. If code did not load, the page reloads once by itself, because there may be a new version. */
-export function CrashScreen(): ReactNode {
+/**
+ * A failed rendering. If its code did not load, the page comes by itself when it can: without a reload, or, if there
+ * may be a new version, by one reload.
+ */
+export function CrashScreen({ error }: { error: unknown }): ReactNode {
   const { t } = useLingui();
-  const { pwa, unsavedWork } = useServices();
+  const router = useRouter();
+  const { unsavedWork } = useServices();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
 
   useEffect(() => {
-    if (pwa.missingChunks.wasAny()) void reloadOnce(window, unsavedWork);
-  }, [pwa, unsavedWork]);
+    if (!(error instanceof MissingFileError)) return undefined;
+    const { needsReload } = error;
+    let isOver = false;
+    async function recover(): Promise<void> {
+      if (needsReload && (await reloadOnce(window, unsavedWork))) return;
+      await retryPause();
+      if (isOver) return;
+      await router.invalidate();
+      if (!isOver) await recover();
+    }
+    void recover();
+    return () => {
+      isOver = true;
+    };
+  }, [error, router, unsavedWork]);
 
   async function retry() {
     setAttempt('running');

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { Market } from '@/domain/market';
+import type { Finding, Stage } from '@/domain/payments/payment';
 import type { ChatEvent } from '@/features/chat/log/events';
-import type { PaymentStage } from '@/features/pay/records/card-payments';
 import type { DisputePartName } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
@@ -15,7 +15,7 @@ export const partNamesForStaff: Record<DisputePartName | 'manifest', MessageDesc
   manifest: msg({ message: 'Table of contents', comment: 'Part of a dispute file: which parts it has' }),
   complaint: msg({ message: 'Complaint', comment: 'Part of a dispute file' }),
   chats: msg({ message: 'Chat conversations', comment: 'Part of a dispute file' }),
-  payments: msg({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' }),
+  payments: msg({ message: 'Payments, complaints, ratings', comment: 'Part of a dispute file' }),
   requests: msg({ message: 'Request log', comment: 'Part of a dispute file' }),
 };
 
@@ -41,28 +41,32 @@ export function stateName({ state, isReadable }: Pick<CheckedPart, 'state' | 'is
     : msg({ message: 'Unreadable', comment: 'A part of a file cannot be read' });
 }
 
-/** @returns the event of a receipt in words */
-export function receiptName({ kind, ...receipt }: Receipt): MessageDescriptor {
-  const isClaim = 'state' in receipt && receipt.state === 'claimed';
-  if (kind === 'payment') return isClaim ? msg`Payment claimed` : msg`Payment seen by the server`;
-  if (kind === 'extension') return isClaim ? msg`Extension payment claimed` : msg`Extension paid`;
-  return kind === 'complaint'
-    ? msg`Complaint sent`
-    : msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' });
-}
+/** The event of a receipt. */
+export const receiptNames: Record<Receipt['kind'], MessageDescriptor> = {
+  complaint: msg`Complaint sent`,
+  rating: msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' }),
+};
 
-/** Stage of a card payment. */
-export const cardStages: Record<PaymentStage, MessageDescriptor> = {
+/** What the phone did about a payment, or was told. */
+export const stageNames: Record<Stage, MessageDescriptor> = {
+  shown: msg`Code shown`,
+  said: msg`“I have paid” was tapped`,
   committing: msg`Card payment: being sent`,
-  code: msg`Card payment: waiting for the SMS code`,
+  sms: msg`Card payment: waiting for the SMS code`,
   confirming: msg`Card payment: being confirmed`,
-  asking: msg`Other way of paying: being asked for`,
-  away: msg`Other way of paying: left for its page`,
-  unknown: msg`Card payment: outcome unknown`,
-  submitted: msg`Card payment: submitted`,
-  paid: msg`Card payment: paid`,
-  unpaid: msg`Card payment: not paid`,
-  refused: msg`Card payment: refused`,
+  asking: msg`Cashier’s page: asked for`,
+  away: msg`Cashier’s page: the person has left for it`,
+  unknown: msg`The server’s answer was lost`,
+  accepted: msg`Accepted by the server`,
+  refused: msg`Refused by the server`,
+  cancelled: msg`Cancelled`,
+};
+
+/** What the loan has shown about a payment. */
+export const findingNames: Record<Finding['is'], MessageDescriptor> = {
+  arrived: msg`Seen on the loan`,
+  unclear: msg`Not clear whether it arrived`,
+  settled: msg`The loan was paid off, by it or without it`,
 };
 
 /** The outcome of a logged request, without its code. */

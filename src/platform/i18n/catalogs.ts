@@ -1,6 +1,5 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '@/domain/languages';
-import { loadCode } from '@/platform/offline/load-code';
 
 /** Every file is a separate chunk: only the active language is downloaded. Keys are paths: `/locales/site/id.po`. */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
@@ -41,7 +40,7 @@ export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'bas
     paths.map((path) => {
       const load = files[path] ?? reportFiles?.[path];
       if (!load) throw new Error(`There is no ${path}`);
-      return loadCode(load);
+      return load();
     }),
   );
   const texts: Messages = {};

@@ -2,12 +2,10 @@ import { whenLoaded } from '@/platform/browser/after-paint';
 import { attempt } from '@/platform/browser/attempt';
 import type { CacheRequest } from './cached-parts';
 import { type InstallOffer, watchInstallOffer } from './install-offer';
-import { guardAgainstMissingChunks, loadCode } from './load-code';
 import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './worker';
 
 /** Updates, the offline worker and the installation of the app. */
 export type Pwa = {
-  missingChunks: ReturnType<typeof guardAgainstMissingChunks>;
   /** Null in builds and engines (iOS webviews) without a worker, and if the operator has switched it off. */
   worker: AppWorker | null;
   install: InstallOffer | null;
@@ -16,7 +14,7 @@ export type Pwa = {
 async function loadWorker(page: Window): Promise<WorkerDriver> {
   // Its download must not compete with the first screen.
   await whenLoaded(page);
-  const { Workbox, messageSW } = await loadCode(() => import('workbox-window'));
+  const { Workbox, messageSW } = await import('workbox-window');
   return Object.assign(new Workbox(`${__BASE_PATH__}sw.js`), {
     async ask(request: CacheRequest): Promise<unknown> {
       const { active, waiting } = await page.navigator.serviceWorker.ready;
@@ -30,11 +28,9 @@ async function loadWorker(page: Window): Promise<WorkerDriver> {
 /** Without `__SERVICE_WORKER__` no worker is registered, and the build has no code for it. */
 export function createPwa(page: Window): Pwa {
   trustOwnScripts(page);
-  const missingChunks = guardAgainstMissingChunks(page);
-  if (!__SERVICE_WORKER__ || !('serviceWorker' in page.navigator))
-    return { missingChunks, worker: null, install: null };
+  if (!__SERVICE_WORKER__ || !('serviceWorker' in page.navigator)) return { worker: null, install: null };
   const worker = isWorkerOff(page) ? null : watchWorker(page, () => loadWorker(page));
-  return { missingChunks, worker, install: watchInstallOffer(page) };
+  return { worker, install: watchInstallOffer(page) };
 }
 
 type ScriptPolicy = { createScriptURL: (address: string) => string | null };

@@ -30,6 +30,12 @@ describe('a reload without a tap', () => {
     expect(page.location.reload).toHaveBeenCalledTimes(1);
   });
 
+  it('still happens after a try without a network', async () => {
+    const page = { ...pageWith(unreachable), location: { pathname: '/other', reload: vi.fn<() => void>() } };
+    await expect(reloadOnce(page, workWhen(false))).resolves.toBe(false);
+    await expect(reloadOnce({ ...page, fetch: reachable }, workWhen(false))).resolves.toBe(true);
+  });
+
   it.each([
     ['with unsaved work', reachable, true],
     ['without a network', unreachable, false],

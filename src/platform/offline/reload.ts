@@ -1,24 +1,32 @@
-import { onOnline } from '@/platform/browser/online';
-import { atMost, wait } from '@/platform/browser/wait';
+import { wait, within } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
-import { retryMs, refetchFiles } from './load-code';
+import { retryMs, retryPause } from './load-code';
 
 type Page = Pick<Window, 'fetch'> & { location: Pick<Location, 'pathname' | 'reload'> };
 
 /**
  * Reloads the page if its server answers. Offline, a reload would end on the browser's error page, without a way back.
  * @param unsavedWork keeps the page, also if it begins while the server is asked
+ * @param mayReload asked once the server has answered
  * @returns `false` if the page stays
  */
-export async function reloadWhenReachable(page: Page, unsavedWork?: UnsavedWork): Promise<boolean> {
+export async function reloadWhenReachable(
+  page: Page,
+  unsavedWork?: UnsavedWork,
+  mayReload: () => boolean = () => true,
+): Promise<boolean> {
   if (unsavedWork?.isThere()) return false;
   try {
-    await page.fetch(page.location.pathname, { method: 'HEAD', cache: 'no-store' });
+    await within(
+      retryMs,
+      () => new Error('The server does not answer'),
+      (signal) => page.fetch(page.location.pathname, { method: 'HEAD', cache: 'no-store', signal }),
+    );
   } catch {
     return false;
   }
-  if (unsavedWork?.isThere()) return false;
+  if (unsavedWork?.isThere() || !mayReload()) return false;
   page.location.reload();
   return true;
 }
@@ -32,9 +40,8 @@ const reloadedForCodeKey = 'reloaded-for-a-part';
  */
 export async function reloadOnce(page: Page, unsavedWork: UnsavedWork): Promise<boolean> {
   const { pathname } = page.location;
-  if (unsavedWork.isThere() || readTab(reloadedForCodeKey) === pathname || !storeInTab(reloadedForCodeKey, pathname))
-    return false;
-  return reloadWhenReachable(page, unsavedWork);
+  if (readTab(reloadedForCodeKey) === pathname) return false;
+  return reloadWhenReachable(page, unsavedWork, () => storeInTab(reloadedForCodeKey, pathname));
 }
 
 /** Whether a reload would lose something: a text that was typed, or the answer to a write that is running. */
@@ -81,6 +88,18 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>, isS
 const reloadedForStartKey = 'reloaded-for-first-files';
 
 /**
+ * Requests failed files again, past the HTTP cache: WebKit caches the failure of a script, also across a reload.
+ * Never rejects.
+ * @param missing addresses. One that the server answered is removed, also with 404: it belongs to an older version
+ */
+async function refetchFiles(missing: Set<string>): Promise<void> {
+  const refetch = async (address: string) => {
+    if ((await fetch(address, { cache: 'reload' })).status < 500) missing.delete(address);
+  };
+  await Promise.allSettled([...missing].map(refetch));
+}
+
+/**
  * Shows that the application did not load, and reloads when its files are available. Only once until an application
  * starts: the engine may not support it, or the server may lack a file.
  */
@@ -113,9 +132,6 @@ export async function startOrReload(start: () => Promise<unknown>): Promise<void
 }
 
 async function reloadOnceReachable(): Promise<void> {
-  do {
-    let stop: (() => void) | undefined;
-    await atMost(retryMs, new Promise<void>((resolve) => (stop = onOnline(resolve))));
-    stop?.();
-  } while (!(await reloadWhenReachable(window)));
+  do await retryPause();
+  while (!(await reloadWhenReachable(window)));
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { isRefusal } from '@/platform/api/errors';
 import { afterPaint } from '@/platform/browser/after-paint';
-import { loadCode } from '@/platform/offline/load-code';
 import { storedAnswerKey } from '@/platform/preview/preview';
 import { useServices } from '@/platform/services';
 
@@ -40,7 +39,7 @@ export function freshOnly<Result extends Pick<PersistedQueryResult<unknown>, 'da
   return query.stale ? { ...query, data: undefined } : query;
 }
 
-const loadPersistedAnswers = () => loadCode(() => import('./persisted-answers'));
+const loadPersistedAnswers = () => import('./persisted-answers');
 
 /**
  * A query whose answer is stored on the phone, and shown at the next visit until a fresh one arrives (decision 63,

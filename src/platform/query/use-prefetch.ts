@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { loadCode } from '@/platform/offline/load-code';
 import { whenNotFetching } from './query-client';
 
 /**
@@ -18,7 +17,7 @@ export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): voi
 
     async function start(): Promise<void> {
       await whenNotFetching(queryClient);
-      const { whenPageIdle, mayPrefetch } = await loadCode(() => import('./page-idle'));
+      const { whenPageIdle, mayPrefetch } = await import('./page-idle');
       await whenPageIdle(queryClient, window);
       if (!isUnmounted && (await mayPrefetch(navigator))) await prefetch();
     }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { sendOnce, type Write } from './deliver';
-import { writeOutcome, type Outcome } from './outcome';
+import { sentOutcome, writeOutcome, type Outcome } from './outcome';
 
 it.each<[Outcome, unknown[]]>([
   ['refused', [400, 404, 405, 410, 413, 414, 415, 422, new RefusedError('5001', 'no')]],
@@ -9,15 +9,23 @@ it.each<[Outcome, unknown[]]>([
   ['unknown', [402, 406, 407, 408, 409, 411, 412, 418, 421, 423, 425, 426, 428, 431, 451]],
   ['unknown', [500, 501, 502, 503, 504, 507, 511, 599, 304]],
   ['unknown', [new OfflineError(), new TimedOutError(), new UnreadableAnswerError('x'), new TypeError('x'), undefined]],
-])('a write that failed is %s after %s', (outcome, failures) => {
+])('a call that changes nothing and failed is %s after %s', (outcome, failures) => {
   for (const failure of failures) {
     const error = typeof failure === 'number' ? new HttpError(failure) : failure;
     expect([failure, writeOutcome(error)]).toEqual([failure, outcome]);
   }
 });
 
+it('only the business refuses a write that has left: a status without an envelope may answer a copy of it', () => {
+  const statuses = Array.from({ length: 300 }, (_, index) => new HttpError(300 + index));
+  const lostOnes = [new OfflineError(), new TimedOutError(), new UnreadableAnswerError('x'), new TypeError('x'), null];
+  expect(new Set([...statuses, ...lostOnes].map(sentOutcome))).toEqual(new Set(['unknown']));
+  expect(sentOutcome(new RefusedError('5001', 'no'))).toBe('refused');
+});
+
 const lost = new TypeError('no network');
 const no = new RefusedError('5001', 'no');
+const large = new HttpError(413);
 const fail = (reason: unknown) => () => Promise.reject(reason);
 const earlier = { begin: () => Promise.resolve({ attempt: 'one', mayHaveArrived: true }) };
 
@@ -38,6 +46,8 @@ describe('a write', () => {
     ['is sent', {}, `${tried} end`, sent('done')],
     ['is not sent if it is stopped', { begin: () => Promise.resolve({ stop: 'used' }) }, 'begin', 'used'],
     ['is refused with its preparation', { prepare: fail(no) }, 'begin sending end', failed('refused', no)],
+    ['is refused with a picture', { prepare: fail(large) }, 'begin sending end', failed('refused', large)],
+    ['may have arrived', { send: fail(large), looks: [large] }, `${tried} asking look:0 end`, failed('unknown', large)],
     ['is not sent without its preparation', { prepare: fail(lost) }, 'begin sending end', failed('later', lost)],
     ['may have to wait', { prepare: () => Promise.resolve(null) }, 'begin sending end', failed('later', null)],
     ['has an unknown outcome if its answer is lost', { send: fail(lost) }, `${tried} end`, failed('unknown', lost)],
@@ -49,7 +59,7 @@ describe('a write', () => {
     ['of an earlier page is found', { ...earlier, looks: ['there'] }, 'begin asking look:0 end', sent('there')],
     [
       'of an earlier page is sent again if that is allowed',
-      { ...earlier, isResent: true, looks: [] },
+      { begin: () => Promise.resolve({ attempt: 'one', mayHaveArrived: true, isResent: true }), looks: [] },
       `begin ${looked} sending send end`,
       sent('done'),
     ],

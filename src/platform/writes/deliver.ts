@@ -2,21 +2,24 @@ import { wait } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { note } from '@/platform/telemetry/report-notes';
 import { withLock } from './lock';
-import { type Outcome, writeOutcome } from './outcome';
+import { sentOutcome, writeOutcome, type Outcome } from './outcome';
 
 /** The result of a write that has begun (decision 59, failed writes). */
 export type Delivered<Answer> =
   | { kind: 'sent'; answer: Answer }
-  /** `refused` and `later`: certainly not done. `unknown`: perhaps done (see `Outcome`). */
+  /** `refused` and `later` (only its preparation failed): certainly not done. `unknown`: perhaps done. */
   | { kind: Outcome; error: unknown }
   /** The answer was lost, and the server says that it does not have the write. `error`: how this send failed. */
   | { kind: 'absent'; error?: unknown };
 
 /**
- * Whether a write may be sent. `attempt`: its record is saved. `mayHaveArrived`: a page that has ended may have sent
- * the same attempt. `stop`: nothing is sent, for this reason.
+ * Whether a write may be sent. `attempt`: its record is saved. `mayHaveArrived`: the same attempt may have been sent
+ * before, so the server is asked first. `isResent`: what it does not have is then sent, with the same key; never money.
+ * `stop`: nothing is sent, for this reason.
  */
-export type BeginResult<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
+export type BeginResult<Attempt, Stop> =
+  | { attempt: Attempt; mayHaveArrived?: boolean; isResent?: boolean }
+  | { stop: Stop };
 
 /** One kind of write: its records, its call, and how to ask the server whether it arrived (see `sendOnce`). */
 export type Write<Attempt, Answer, Stop> = {
@@ -30,12 +33,10 @@ export type Write<Attempt, Answer, Stop> = {
   send: (attempt: Attempt) => Promise<Answer>;
   /** Asks the server once whether it has the write. @returns `null` if it does not @throws if it is not known */
   look?: (attempt: Attempt) => Promise<Answer | null>;
-  /** The meaning of an error of this write, if it differs from `writeOutcome`. */
+  /** The meaning of an error of this write, if it differs from `sentOutcome`. */
   outcomeOf?: (error: unknown) => Outcome;
   /** After which errors `look` is called; by default after those whose outcome is unknown. */
   needsLookUp?: (outcome: Outcome, error: unknown) => boolean;
-  /** Whether a write that did not arrive is sent again without a tap. Never for money. */
-  isResent?: boolean;
   /** Saves the result. */
   end: (attempt: Attempt, delivered: Delivered<Answer>) => Promise<void>;
   /** Called before the write is sent, and before the server is asked. */
@@ -63,11 +64,10 @@ async function askServer<Answer>(look: () => Promise<Answer | null>): Promise<De
 
 async function runAttempt<Attempt, Answer, Stop>(
   write: Write<Attempt, Answer, Stop>,
-  attempt: Attempt,
-  mayHaveArrived: boolean,
+  { attempt, mayHaveArrived, isResent }: Exclude<BeginResult<Attempt, Stop>, { stop: Stop }>,
 ): Promise<Delivered<Answer>> {
   const { look, prepare, send, onStep } = write;
-  const { outcomeOf = writeOutcome, needsLookUp = (outcome) => outcome === 'unknown' } = write;
+  const { outcomeOf = sentOutcome, needsLookUp = (outcome) => outcome === 'unknown' } = write;
 
   async function lookUp(sent: Attempt, error?: unknown): Promise<Delivered<Answer>> {
     onStep?.('asking');
@@ -78,7 +78,7 @@ async function runAttempt<Attempt, Answer, Stop>(
 
   if (mayHaveArrived) {
     const found = await lookUp(attempt);
-    if (found.kind !== 'absent' || !write.isResent) return found;
+    if (found.kind !== 'absent' || !isResent) return found;
   }
 
   onStep?.('sending');
@@ -86,7 +86,7 @@ async function runAttempt<Attempt, Answer, Stop>(
   try {
     ready = prepare ? await prepare(attempt) : attempt;
   } catch (error) {
-    return { kind: outcomeOf(error) === 'refused' ? 'refused' : 'later', error };
+    return { kind: writeOutcome(error) === 'refused' ? 'refused' : 'later', error };
   }
   if (ready === null) return { kind: 'later', error: null };
 
@@ -114,7 +114,7 @@ export async function sendOnce<Attempt, Answer, Stop>(
 ): Promise<Delivered<Answer> | Stop> {
   const begun = await write.begin();
   if ('stop' in begun) return begun.stop;
-  const delivered = await runAttempt(write, begun.attempt, begun.mayHaveArrived ?? false);
+  const delivered = await runAttempt(write, begun);
   await write.end(begun.attempt, delivered);
   return delivered;
 }

@@ -14,6 +14,7 @@ describe('a flush of the outbox', () => {
   const refused: Result = { kind: 'refused', error: new HttpError(422) };
   const failed: Result = { kind: 'unknown', error: new HttpError(500) };
   const busy: Result = { kind: 'later', error: new HttpError(429) };
+  const asked: Result = { kind: 'absent', error: new HttpError(403) };
   const offline: Result = { kind: 'unknown', error: new OfflineError() };
 
   it.each<[string, Record<string, Result>, string[], { sent: number; refused: number; waiting: number }]>([
@@ -32,6 +33,7 @@ describe('a flush of the outbox', () => {
       { sent: 2, refused: 0, waiting: 1 },
     ],
     ['stops if the server is busy', { a: busy }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
+    ['continues if the server could be asked', { a: asked }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
     ['stops without a network', { b: offline }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
   ])('%s', async (_, results, order, counts) => {
     const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: [store.name] });

@@ -1,4 +1,4 @@
-import { classifyError, statusMeaning } from '@/platform/api/errors';
+import { classifyError, OfflineError, statusMeaning } from '@/platform/api/errors';
 import { onOnline } from '@/platform/browser/online';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { StoreDefinition } from '@/platform/storage/definition';
@@ -19,6 +19,16 @@ export type OutboxKind<Item> = {
   send: (key: string) => Promise<Delivered<unknown> | { kind: 'elsewhere' | 'gone' }>;
 };
 
+/** An item that was tried so often by itself, without a clear answer, waits for the person. */
+const maxTries = 8;
+
+/** The tries of an item after one more. Without a network nothing was tried. */
+export function triesAfter(tries: number, delivered: Delivered<unknown>): { tries: number; isOver: boolean } {
+  const isOffline = 'error' in delivered && delivered.error instanceof OfflineError;
+  const made = isOffline ? tries : tries + 1;
+  return { tries: made, isOver: made >= maxTries };
+}
+
 /** Whether the next item would fail too: the server is not reached, is busy, or does not know the person. */
 function concernsAllItems(error: unknown): boolean {
   const meaning = statusMeaning(error);
@@ -29,8 +39,9 @@ function concernsAllItems(error: unknown): boolean {
 }
 
 /**
- * Sends the waiting items of one kind, oldest first, one at a time. Stops at an error that the others would have too.
- * @returns how many were sent, were refused by the server, and still wait
+ * Sends the waiting items of one kind, oldest first, one at a time. Stops at an error that the others would have too;
+ * if the server could be asked for the item, the error concerns only this one.
+ * @returns how many were sent, are refused or wait for the person, and still wait for the network
  */
 export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind<Item>) {
   const { store, createdAt, isWaiting, send } = kind;
@@ -40,9 +51,10 @@ export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind
   let [sent, refused] = [0, 0];
   for (const { key } of items) {
     const result = await send(key);
-    if ('error' in result && concernsAllItems(result.error)) break;
+    const left = await storage.open(store).get(key);
     sent += Number(result.kind === 'sent');
-    refused += Number(result.kind === 'refused');
+    refused += Number(result.kind === 'refused' || (left !== undefined && !isWaiting(left.data)));
+    if (result.kind !== 'absent' && 'error' in result && concernsAllItems(result.error)) break;
   }
   return { sent, refused, waiting: items.length - sent - refused };
 }

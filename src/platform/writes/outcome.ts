@@ -1,16 +1,24 @@
 import { RefusedError, statusMeaning } from '@/platform/api/errors';
 
 /**
- * The meaning of a failed write (decision 59, failed writes). `refused`: it was certainly not done, and would
- * be refused again. `later`: it was certainly not done, for a temporary reason. `unknown`: it may have been
- * done; the server has to be asked.
+ * The meaning of a failure (decision 59, failed writes). `refused`: it was certainly not done, and would be refused
+ * again. `later`: it was certainly not done, for a temporary reason. `unknown`: it may have been done; the server has
+ * to be asked.
  */
 export type Outcome = 'refused' | 'later' | 'unknown';
 
 /**
- * The only rule for every write: payment, application, complaint, message, rating. An error that does not prove a
- * refusal is unknown: after a broken connection the request may have arrived, a gateway that timed out may have passed
- * it on, and a conflict may be with a copy of the same request.
+ * The only rule for every write that has left: application, complaint, message, rating. Only the business itself says
+ * no, in an envelope. A status without an envelope says nothing about the write: a gateway may answer 401, 403, 404 or
+ * 429 after it has passed the request on, or to a copy of it that the browser has made by itself.
+ */
+export function sentOutcome(error: unknown): 'refused' | 'unknown' {
+  return error instanceof RefusedError ? 'refused' : 'unknown';
+}
+
+/**
+ * The meaning of a failed call that does no harm if it was done: the upload of a picture before its complaint, the
+ * request for a payment code. There a status is an answer.
  */
 export function writeOutcome(error: unknown): Outcome {
   const meaning = statusMeaning(error);

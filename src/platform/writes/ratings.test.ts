@@ -94,7 +94,7 @@ describe('a rating', () => {
   it('of a killed page is looked up before it is sent again', async () => {
     const { needs, calls, storage, setRated } = ratingWorld();
     const rating = { at: 1, market: 'india', stars: 3, rated: complaint } as const;
-    const sent = { ...rating, attemptId: 'a', mayHaveArrived: true };
+    const sent = { ...rating, attemptId: 'a', tries: 0 };
     await storage.open(waitingRatings).set('rating:complaint:77', sent);
     setRated();
     expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 1, refused: 0, waiting: 0 });
@@ -106,7 +106,7 @@ describe('a rating', () => {
     setOffline(true);
     await inTime(rate(complaint, 2, needs));
     await inTime(rate(complaint, 5, needs));
-    expect(await waiting()).toMatchObject([{ stars: 2, mayHaveArrived: true }]);
+    expect(await waiting()).toMatchObject([{ stars: 2 }]);
   });
 
   it.each([
@@ -133,7 +133,34 @@ describe('a rating', () => {
     if (name.endsWith('gone')) answers['problem-detail'] = reply;
     const flushed = await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
     expect(flushed).toEqual({ sent: 0, refused, waiting: 1 - refused });
-    expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);
+    expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, tries: 1 }]);
+  });
+
+  it.each([401, 403, 404, 429, 500])(
+    'that the server took and answered by %i is found, and not sent again',
+    async (status) => {
+      const { needs, calls, answerWith, setRated, stars } = ratingWorld();
+      answerWith(() => {
+        setRated();
+        return new Response('', { status });
+      });
+      expect(await inTime(rate(complaint, 5, needs))).toBe('sent');
+      expect(calls).toEqual(['save-score', 'problem-detail']);
+      expect(await stars()).toEqual([5]);
+    },
+  );
+
+  it('that the server never takes is given up after eight tries, with one key', async () => {
+    const { needs, keys, answerWith, setOffline, waiting } = ratingWorld();
+    setOffline(true);
+    await inTime(rate(complaint, 4, needs));
+    setOffline(false);
+    answerWith(() => new Response('', { status: 403 }));
+    for (let flush = 0; flush < 7; flush += 1) await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
+    expect(await waiting()).toHaveLength(1);
+    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 0, refused: 1, waiting: 0 });
+    expect(await waiting()).toEqual([]);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('is sent by one window at a time; the other one gets the refusal', async () => {

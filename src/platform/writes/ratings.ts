@@ -7,17 +7,17 @@ import { marketOf } from '@/domain/market';
 import { newId } from '@/domain/new-id';
 import { problemDetail, saveScore } from '@/platform/api/contract/complaints';
 import { googleScore, loanDetails } from '@/platform/api/contract/loan';
-import { OfflineError } from '@/platform/api/errors';
+import { HttpError, OfflineError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { deliver, type BeginResult, type Delivered } from './deliver';
-import { wakeOutbox, type OutboxKind } from './outbox';
+import { triesAfter, wakeOutbox, type OutboxKind } from './outbox';
 import { writeOutcome } from './outcome';
 import { openReceiptBook } from './receipt-book';
 import { receiptIds } from './receipt-ids';
 
-/** Ratings that are being sent, or wait for the network. Keyed by the id of their receipt. */
+/** Ratings that are being sent, or whose outcome is unknown. Keyed by the id of their receipt. */
 export const waitingRatings = defineStore({
   name: 'waiting-ratings',
   version: 1,
@@ -32,8 +32,8 @@ export const waitingRatings = defineStore({
       v.object({ subject: v.literal('loan'), orderId: v.string(), productId: v.string() }),
       v.object({ subject: v.literal('complaint'), problemId: v.string() }),
     ]),
-    /** It was sent, and its outcome is unknown. */
-    mayHaveArrived: v.boolean(),
+    /** How often the outbox has tried it (`triesAfter`). */
+    tries: v.number(),
   }),
 });
 
@@ -50,8 +50,11 @@ type Needs = Pick<Services, 'api' | 'storage' | 'clock'> & {
 /** Another window has sent the rating. */
 type Gone = { kind: 'gone' };
 
+/** `unwanted`: the server no longer has the loan or complaint. */
+type Answer = 'taken' | 'unwanted';
+
 /** `isWaiting`: it stays in the store, and the outbox sends it later. */
-type Sent = (Delivered<'taken'> | Gone | { kind: 'elsewhere' }) & { isWaiting: boolean };
+type Sent = (Delivered<Answer> | Gone | { kind: 'elsewhere' }) & { isWaiting: boolean };
 
 function idOf(rated: Rated): string {
   return rated.subject === 'loan' ? receiptIds.loanRating(rated.orderId) : receiptIds.complaintRating(rated.problemId);
@@ -59,7 +62,7 @@ function idOf(rated: Rated): string {
 
 function newRating(rated: Rated, stars: Stars, { clock, session }: Needs): WaitingRating {
   const market = marketOf(session.commonParams()['pop']).id;
-  return { attemptId: newId(), at: clock.now(), market, stars, rated, mayHaveArrived: false };
+  return { attemptId: newId(), at: clock.now(), market, stars, rated, tries: 0 };
 }
 
 /** Saves the receipt of a rating. */
@@ -77,12 +80,14 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
 
   async function begin(): Promise<BeginResult<WaitingRating, Gone>> {
     let attempt: WaitingRating | undefined;
+    let mayHaveArrived = false;
     await store.update(id, (old) => {
       // A rating that may have arrived is not replaced by another number of stars.
-      attempt = old?.mayHaveArrived ? old : (given ?? old);
-      return attempt && { ...attempt, mayHaveArrived: true };
+      mayHaveArrived = old !== undefined;
+      attempt = old ?? given;
+      return attempt;
     });
-    return attempt ? { attempt, mayHaveArrived: attempt.mayHaveArrived } : { stop: { kind: 'gone' } };
+    return attempt ? { attempt, mayHaveArrived, isResent: true } : { stop: { kind: 'gone' } };
   }
 
   async function send({ rated, stars, attemptId }: WaitingRating): Promise<'taken'> {
@@ -92,8 +97,8 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
     return 'taken';
   }
 
-  /** The server no longer asks for a rating once it has one. What it no longer has is sent again, and refused. */
-  async function look({ rated }: WaitingRating): Promise<'taken' | null> {
+  /** The server no longer asks for a rating once it has one. */
+  async function look({ rated }: WaitingRating): Promise<Answer | null> {
     try {
       const { isScore } =
         rated.subject === 'loan'
@@ -101,24 +106,28 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
           : await api.call(problemDetail, { problemId: rated.problemId }, { retry: true });
       return isScore ? null : 'taken';
     } catch (error) {
-      if (writeOutcome(error) === 'refused') return null;
+      if (writeOutcome(error) === 'refused') return 'unwanted';
       throw error;
     }
   }
 
-  async function end(attempt: WaitingRating, { kind }: Delivered<'taken'>): Promise<void> {
-    if (kind === 'sent') await saveReceipt(attempt, needs);
+  async function end(attempt: WaitingRating, delivered: Delivered<Answer>): Promise<void> {
+    const { kind } = delivered;
+    if (kind === 'sent' && delivered.answer === 'taken') await saveReceipt(attempt, needs);
     // A new rating that did not arrive is shown as failed. A waiting one stays in the outbox.
     const isOwn = attempt.attemptId === given?.attemptId;
-    isWaiting = kind !== 'sent' && kind !== 'refused' && (kind === 'unknown' || !isOwn);
-    if (!isWaiting) await store.remove(id);
-    else await store.update(id, (old) => old && { ...old, mayHaveArrived: kind === 'unknown' });
+    const { tries, isOver } = triesAfter(attempt.tries, delivered);
+    isWaiting = kind === 'unknown' ? !isOver : kind === 'absent' && !isOwn && !isOver;
+    await store.update(id, (old) => (isWaiting && old ? { ...old, tries } : undefined));
   }
 
   // After a tap it waits for another window, to show the result.
   const mode = given ? 'inTurn' : 'now';
-  const sent = await deliver(storage, `rating/${id}`, { begin, send, look, end, isResent: true }, mode);
-  return { ...sent, isWaiting };
+  const sent = await deliver<WaitingRating, Answer, Gone>(storage, `rating/${id}`, { begin, send, look, end }, mode);
+  if (sent.kind === 'sent' && sent.answer === 'unwanted')
+    return { kind: 'refused', error: new HttpError(404), isWaiting };
+  const isGivenUp = (sent.kind === 'absent' || sent.kind === 'unknown') && !given && !isWaiting;
+  return isGivenUp ? { kind: 'refused', error: sent.error, isWaiting } : { ...sent, isWaiting };
 }
 
 /**

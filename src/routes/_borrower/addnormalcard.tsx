@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BindCardScreen } from '@/features/pay/card/bind/bind-card-screen';
+import { BindCardScreen } from '@/features/pay/bind/bind-card-screen';
 import { pageOptions } from '@/platform/page-options';
 
 /** Adding a bank card (specification section 2), with or without an order, because the card belongs to the borrower. */

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
   loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
-    void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));
+    void queryClient.prefetchQuery(repaymentWayQuery(services, key.orderId));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
   component: orderPage(OtherWayScreen, msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' })),

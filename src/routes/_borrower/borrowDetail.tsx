@@ -1,7 +1,7 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { BorrowDetailScreen } from '@/features/pay/result/borrow-detail-screen';
+import { BorrowDetailScreen } from '@/features/pay/card/borrow-detail-screen';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 

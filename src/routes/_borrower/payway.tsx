@@ -1,7 +1,7 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { PaywayScreen } from '@/features/pay/card/pay/payway-screen';
+import { PaywayScreen } from '@/features/pay/card/payway-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
 import { namedPage, orderDeps, orderKeyOf } from '../-order-page';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_borrower/payway')({
   loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
-    void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));
+    void queryClient.prefetchQuery(repaymentWayQuery(services, key.orderId));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
   component: PaywayPage,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useRef, useState, type ComponentProps } from 'react';
 import { digitsOf } from '@/domain/text/digits';
-import { fetchAhead, loadCode } from '@/platform/offline/load-code';
+import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { DigitsField } from '../digits-field';
 
 type Props = Pick<
@@ -14,32 +14,39 @@ const bareNumber = /^\s*\p{Nd}(?:[\s-]?\p{Nd})*\s*$/u;
 
 const importReader = () => import('@/domain/sms-code');
 
+/** After this time a person who pasted a message is told to type, milliseconds. */
+const slowMs = 1_000;
+
 /** The code of an SMS (decision 11, SMS codes), typed or from a pasted message. If it is uncertain, nothing changes. */
 export function CodeField({ maxLength, value, onChange, error, ...rest }: Props) {
   const { t } = useLingui();
-  const latest = useRef(value);
-  const [unread, setUnread] = useState<'none' | 'several' | null>(null);
+  /** The last input, typed or pasted. */
+  const input = useRef({});
+  const [unread, setUnread] = useState<'none' | 'several' | 'unreadable' | null>(null);
   const unreadText =
     unread &&
     {
       none: t`There is no code in this text. Please type the code from the SMS.`,
       several: t`More than one number in this text may be the code. Please type the right one.`,
+      unreadable: t`This text could not be read. Please type the code from the SMS.`,
     }[unread];
 
   function change(digits: string): void {
-    latest.current = digits;
+    input.current = {};
     setUnread(null);
     onChange(digits);
   }
 
-  /** The code that reads a message is loaded with the first message. Text typed meanwhile wins. */
+  /** The code that reads a message is loaded with the first message, however long that takes. The last input wins. */
   async function read(text: string): Promise<void> {
-    const before = latest.current;
-    const reading = await loadCode(importReader).then(
-      ({ readSmsCode }) => readSmsCode(text),
-      () => ({ kind: 'none' as const }),
-    );
-    if (latest.current !== before) return;
+    const pasted = {};
+    input.current = pasted;
+    const isLast = () => input.current === pasted;
+    const timer = setTimeout(() => isLast() && setUnread('unreadable'), slowMs);
+    const { readSmsCode } = await loadCodeUntilDone(importReader);
+    clearTimeout(timer);
+    if (!isLast()) return;
+    const reading = readSmsCode(text);
     if (reading.kind === 'code' && reading.code.length <= maxLength) change(reading.code);
     else setUnread(reading.kind === 'several' ? 'several' : 'none');
   }

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-// Code that could not be fetched arrives as nothing, and taking it apart is no failure of the page.
-test.use({ expectedComplaints: [/preload CSS/] });
-
 /** From here on no file of the app comes any more, and the page's own server is away. */
 async function breakOff(page: Page): Promise<void> {
   await page.route(/\/assets\//, (route) => route.abort());

@@ -6,12 +6,12 @@ import { expect, test } from '../support/test';
 // A scanner reads pixels of the device.
 test.use({ deviceScaleFactor: 2 });
 
-/** What the code of the only card of a phone says. */
+/** What the QR code of the only payment of a phone says. */
 async function textOfCode(page: Page): Promise<string> {
-  const [record] = (await storedRecords(page, 'virtual-account-cards')) as {
-    data: { cards: { qrContent: string }[] };
+  const [record] = (await storedRecords(page, 'payments')) as {
+    data: { payments: { code: { qrContent: string } }[] };
   }[];
-  return record?.data.cards[0]?.qrContent ?? '';
+  return record?.data.payments[0]?.code.qrContent ?? '';
 }
 
 // What else is on these pages: src/features/pay/choose/further-ways.test.tsx, and the states of demo/access.

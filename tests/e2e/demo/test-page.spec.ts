@@ -105,20 +105,20 @@ test('stored records are shown, exported and cleared without secrets', async ({ 
       .first(),
   ).toBeVisible();
   // The number is shown first and saved then.
-  await expect.poll(() => storedRecords(page, 'virtual-account-cards')).toHaveLength(1);
+  await expect.poll(() => storedRecords(page, 'payments')).toHaveLength(1);
   // The operator's switches come after everything else.
   await expect.poll(() => storedRecords(page, 'switches')).toHaveLength(1);
   await open('/testPreview', english);
   await openTab(page, 'Storage');
   await expect(page.getByText(/2 records of the present borrower/)).toBeVisible();
-  const region = page.getByRole('region', { name: 'virtual-account-cards' });
+  const region = page.getByRole('region', { name: 'payments' });
   await region.locator('summary').click();
-  await expect(region.getByRole('textbox')).toHaveValue(/"vcode": "\d+"/);
+  await expect(region.getByRole('textbox')).toHaveValue(/"number": "\d+"/);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toContain('"vcode"');
+  expect(text).toContain('"number"');
   expect(text).not.toContain(launch.token);
   expect(text).not.toContain(launch.sessionId);
 

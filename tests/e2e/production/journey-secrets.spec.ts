@@ -98,7 +98,7 @@ test(
     await openScenario('due-today', '/loanDetails');
     await payAtTheCounter(page);
     // The looking itself works: what may be there is found.
-    expect((await tracesOf(page)).kept).toContain('payment-claims');
+    expect((await tracesOf(page)).kept).toContain('payments');
     await expectClean();
 
     await openScenario('card-repayment', '/payway');

@@ -173,7 +173,7 @@ test.describe('a stored answer', () => {
 
   const read = new Set(['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that']);
   for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.has(path))) {
-    const store = name === '/that' ? 'virtual-account-cards' : 'kept-answers';
+    const store = name === '/that' ? 'payments' : 'kept-answers';
     test(`${name} is replaced by the new answer without a layout shift`, async ({ page, openScenario }) => {
       await openScenario(scenario, name, inputs);
       await expect.poll(async () => (await storedRecords(page, store)).length).toBeGreaterThan(0);
@@ -230,7 +230,7 @@ test.describe('in every language', () => {
 const begun: Readonly<Record<string, Record<string, unknown>>> = {
   'a conversation': { transcript: { startedAt: 0, lines: [{ from: 'borrower', text: 'Why is my loan late?' }] } },
   'words about a payment': {
-    proof: { text: 'I paid ₹10,450 by UPI on Friday.', isOffered: true, about: 'payment' },
+    proof: { text: 'I paid ₹10,450 by UPI on Friday.', isOffered: true, paymentId: 'a' },
     transcript: { startedAt: 0, lines: [{ from: 'bot', text: 'Please send us the receipt.' }] },
   },
 };

@@ -35,9 +35,7 @@ async function keepCode(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
   // A slow machine renders the content after the sticky button.
   await expect(number(page)).not.toHaveText('');
-  await expect
-    .poll(async () => JSON.stringify(await storedRecords(page, 'virtual-account-cards')))
-    .toMatch(/"dueTime":(?!null)/);
+  await expect.poll(async () => JSON.stringify(await storedRecords(page, 'payments'))).toMatch(/"dueTime":(?!null)/);
   return (await number(page).textContent()) ?? '';
 }
 
@@ -45,7 +43,7 @@ async function keepCode(page: Page): Promise<string> {
 async function expectNothing(page: Page): Promise<void> {
   await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
   // Whatever the page would have read has been read before this.
-  expect((await storedRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
+  expect((await storedRecords(page, 'payments')).length).toBeGreaterThan(0);
   await painted(page);
   expect(await slotsOf(page)).toEqual([]);
 }

@@ -51,7 +51,16 @@ const toolRows = [
   ['scripts'],
   ['tests/support'],
   ['tests/e2e/support'],
-  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/mutate', 'tests/repository', 'tests/samples'],
+  [
+    'tests/bench',
+    'tests/delivery',
+    'tests/engines',
+    'tests/kill',
+    'tests/mutate',
+    'tests/payments',
+    'tests/repository',
+    'tests/samples',
+  ],
   ['tests/e2e'],
   ['tests'],
 ];
@@ -136,9 +145,9 @@ function judge(file: string, to: string, specifier: string): string[] {
   if (/\.(?:test|spec)\.tsx?$/.test(to)) return [`${file} imports ${specifier}: nobody imports a test`];
   // A file directly in src is above the layers: to it they are all `./`.
   const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
-  // An area asks for the data of another by its queries, reads what the other keeps, and sees nothing else of it.
+  // An area asks for the data of another by its queries, reads its records, and says what they say of payments.
   const isDataOfArea =
-    from.startsWith('features/') && into.startsWith('features/') && /\/(?:queries\.ts$|records\/)/.test(to);
+    from.startsWith('features/') && into.startsWith('features/') && /\/(?:queries\.ts$|records\/|payments\/)/.test(to);
   if (!isDataOfArea && !mayImport(from, into, isTest(file)))
     return [`${file} imports ${specifier}: ${from} may not see ${into}`];
   // Tools have no alias of their own.

@@ -49,6 +49,13 @@ const status = (code: number): AnswerFault => ({
   error: new HttpError(code),
 });
 
+/** A gateway passes the request on, and refuses its answer. */
+const statusAfter = (code: number): AnswerFault => ({
+  name: `HTTP ${code} after the effect`,
+  answer: async (send) => send().then(() => new Response(`HTTP ${code}`, { status: code })),
+  error: new HttpError(code),
+});
+
 async function cutShort(send: () => Promise<Response>): Promise<Response> {
   const text = await (await send()).text();
   return new Response(text.slice(0, Math.ceil(text.length * 0.6)), json);
@@ -76,6 +83,9 @@ export const lostAnswers: readonly AnswerFault[] = [
   },
   { name: 'truncated JSON', answer: cutShort, error: unreadable },
 ];
+
+/** The server has done what it was asked, and the status says nothing about it. Only for writes. */
+export const lateStatuses: readonly AnswerFault[] = [400, 401, 403, 404, 429, 500].map(statusAfter);
 
 /** The request did not come through, or the server says by its status what became of it. */
 export const failures: readonly AnswerFault[] = [

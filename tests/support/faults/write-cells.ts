@@ -2,8 +2,8 @@ import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Locale } from '@/domain/languages';
-import { TimedOutError } from '@/platform/api/errors';
-import { generalFaults, lostAnswers, refusal, refusalWords, type AnswerFault } from './answer-faults';
+import { HttpError, TimedOutError } from '@/platform/api/errors';
+import { generalFaults, lateStatuses, lostAnswers, refusal, refusalWords, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';
 import { breakNetwork, holdAnswers, type FaultyNetwork } from './network';
@@ -52,13 +52,13 @@ async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
   const typed = typedOn();
   const hasLedOn = () => app.address().path === write.leadsTo;
   letTimersWait();
-  const network = breakNetwork(fault, (sent) => write.path !== '' && sent.endsWith(write.path));
+  const network = breakNetwork(fault, (sent) => sent.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
   await passTime(fault.error instanceof TimedOutError ? 61_000 + aftermath : aftermath);
   await settle(app);
-  if (write.path !== '') expect(network.count(write.path), 'requests that left').toBe(1);
-  if (fault.error && write.path !== '') {
+  expect(network.count(write.path), 'requests that left').toBe(1);
+  if (fault.error) {
     const words = [
       ...wordsFor(fault.error, app.services.locale),
       refusalWords,
@@ -83,13 +83,35 @@ async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
   expectWell(locale, isDone);
 }
 
+/** The phone or the native app fails: what was typed is still there, and the page says what happened. */
+async function breaks(fault: string, turn: Turn): Promise<void> {
+  const { write, locale } = turn;
+  const { strike, words } = write.ownFaults?.[fault] ?? expect.fail(`There is no fault ${fault}`);
+  const { app, tap } = await prepare(turn);
+  const { path } = app.address();
+  const typed = typedOn();
+  letTimersWait();
+  strike(app);
+  await tenTimes(tap);
+  await passTime(61_000 + aftermath);
+  await settle(app);
+  const translated = words.flatMap((own) => inLanguage(own, locale));
+  await waitFor(() =>
+    expect(
+      translated.some((one) => readPage().includes(one)),
+      readPage(),
+    ).toBe(true),
+  );
+  if (app.address().path === path) expectNothingLost(typed, 'what was typed');
+  expectWell(locale, true);
+}
+
 /** The server has it, the answer got lost; then the network is back, and the person taps whatever is offered. */
-async function isRetried(turn: Turn): Promise<void> {
+async function isRetried(fault: AnswerFault | null, turn: Turn): Promise<void> {
   const { write, locale } = turn;
   const { app, tap } = await prepare(turn);
   letTimersWait();
-  const [gone] = lostAnswers;
-  const network = breakNetwork(gone ?? null, (path) => write.path !== '' && path.endsWith(write.path));
+  const network = breakNetwork(fault, (path) => path.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
   await passTime(aftermath);
@@ -104,7 +126,8 @@ async function isRetried(turn: Turn): Promise<void> {
     await passTime(aftermath);
   }
   await settle(app);
-  if (write.isOnce) expect(network.count(write.path), 'requests that left').toBe(1);
+  if (write.isOnce || (write.isAsked && fault?.error instanceof HttpError))
+    expect(network.count(write.path), 'requests that left').toBe(1);
   expect(network.count(write.path)).toBeLessThanOrEqual(2);
   expectWell(locale, true);
 }
@@ -141,11 +164,18 @@ async function isLeft(turn: Turn): Promise<void> {
 }
 
 /** Every fault that a write can meet, by name. */
-export function writeFaults({ codes = [] }: Write): Record<string, (turn: Turn) => Promise<void>> {
+export function writeFaults({ codes = [], ownFaults, isAsked }: Write): Record<string, (turn: Turn) => Promise<void>> {
   const all = [...generalFaults, ...codes.map((code) => refusal(code, refusalWords))];
-  return {
+  const [gone = null] = lostAnswers;
+  const lateStrikes = isAsked ? isRetried : strikes;
+  const ofNetwork = {
     ...Object.fromEntries(all.map((fault) => [fault.name, (turn: Turn) => strikes(fault, turn)])),
-    'lost answer, then a retry': isRetried,
+    ...Object.fromEntries(lateStatuses.map((fault) => [fault.name, (turn: Turn) => lateStrikes(fault, turn)])),
+    'lost answer, then a retry': (turn: Turn) => isRetried(gone, turn),
+  };
+  const ofPhone = Object.keys(ownFaults ?? {}).map((fault) => [fault, (turn: Turn) => breaks(fault, turn)] as const);
+  return {
+    ...(ownFaults ? Object.fromEntries(ofPhone) : ofNetwork),
     'answer after leaving': isLeft,
     'ten taps': isTapped,
   };

@@ -1,6 +1,6 @@
 import type { MockServer } from '@mocks/node';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { watchCaptcha } from '../captcha-shown';
 import { providePictures } from '../pictures';
 import { launchOf, renderApp } from '../render-app';
@@ -8,12 +8,16 @@ import { visit } from '../visitor';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
+/** A fault of the phone or the native app: what breaks, and what the page says, in English. */
+type OwnFault = { strike: (app: App) => void; words: readonly string[] };
+
 /** A page with a filled-in form; `tap` sends the write. */
 type Ready = { app: App; tap: () => void };
 
 export type Write = {
-  /** How the path of its request ends; empty if it makes no request to the server. */
+  /** How the path of its request ends; empty if it makes no request to the server, and has faults of its own. */
   path: string;
+  ownFaults?: Readonly<Record<string, OwnFault>>;
   scenario: string;
   prepare: (server: MockServer) => Promise<Ready>;
   /** Own messages of the page about a failure, in English. */
@@ -26,6 +30,8 @@ export type Write = {
   hasArrived?: (server: MockServer) => boolean;
   /** Whether it must be sent at most once: money, a loan, or a complaint. */
   isOnce?: boolean;
+  /** Whether only the business refuses it: after a status the server is asked, and nothing is sent a second time. */
+  isAsked?: boolean;
   /** Whether the typed value (an SMS code) is valid once, so it need not stay after a failure. */
   isUsedOnce?: boolean;
 };
@@ -63,12 +69,16 @@ async function otherWay(): Promise<Ready> {
   return { app, tap: pressed(await screen.findByRole('button', { name: 'Go to the payment page' })) };
 }
 
+/** From now on the phone has no room for a record. */
+function fillPhone(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+}
+
 async function bindCard(): Promise<Ready> {
   const app = await open('/addnormalcard', { scenario: 'card-repayment' });
   type(await screen.findByLabelText('Card number'), '6225881234567898');
   type(screen.getByLabelText('Name on the card'), '张伟');
   type(screen.getByLabelText('Mobile number'), '13800138000');
-  app.native.answerWith('error');
   return { app, tap: press('Add this card') };
 }
 
@@ -148,7 +158,7 @@ async function registration(): Promise<Ready> {
 const unknownPayment = [
   'Processing failed',
   'Checking your loan…',
-  'Your loan does not show it yet. We keep checking.',
+  'We are looking for your payment',
   'Payment received',
   'We cannot read your loan at the moment. We keep trying.',
 ];
@@ -164,7 +174,7 @@ const unknownComplaint = [
   'Please sign in again',
 ];
 
-const filing = { path: '/user-problem/problem-save', leadsTo: '/complaintList', isOnce: true };
+const filing = { path: '/user-problem/problem-save', leadsTo: '/complaintList', isOnce: true, isAsked: true };
 const unsentMessage = ['We do not know whether this arrived.', 'Not sent'];
 const registered = 'You are registered already, please download the app and sign in!';
 const registering = { scenario: 'promotion-visitor', words: ['Something went wrong', registered] };
@@ -172,13 +182,19 @@ const registering = { scenario: 'promotion-visitor', words: ['Something went wro
 /** Every write of the product. */
 export const writes: Readonly<Record<string, Write>> = {
   'virtual account': { path: '/generate-vcode', scenario: 'due-today', prepare: account },
-  'repay claim': { path: '', scenario: 'due-today', prepare: claim },
+  'repay claim': {
+    path: '',
+    scenario: 'due-today',
+    prepare: claim,
+    ownFaults: { 'a full phone': { strike: fillPhone, words: ['We could not save this on your phone'] } },
+  },
   'loan confirmation': {
     path: '/loan-detail-push',
     scenario: 'new-loan',
     prepare: loan,
     words: unknownLoan,
     isOnce: true,
+    isAsked: true,
   },
   'card payment': { ...cardRepayment, path: '/repayment-commit', prepare: () => card(/工商银行/) },
   'card payment with SMS': { ...cardRepayment, path: '/repayment-commit', prepare: () => card(/招商银行/) },
@@ -191,7 +207,19 @@ export const writes: Readonly<Record<string, Write>> = {
     isUsedOnce: true,
   },
   'other way to pay': { ...cardRepayment, path: '/repayment-huichao', prepare: otherWay },
-  'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'] },
+  'bind card': {
+    path: '',
+    scenario: 'card-repayment',
+    prepare: bindCard,
+    ownFaults: {
+      'a refusal of the app': { strike: ({ native }) => native.answerWith('error'), words: ['The card was not added'] },
+      'an app that never answers': {
+        strike: ({ native }) => native.answerWith('never'),
+        words: ['The app did not answer'],
+      },
+      'a full phone': { strike: fillPhone, words: ['Your bank has taken the card', 'Repay by card'] },
+    },
+  },
   complaint: { ...filing, scenario: 'due-today-in', prepare: complaint, words: unknownComplaint },
   'picture of a complaint': {
     path: '/upload-problem-img',
@@ -203,6 +231,7 @@ export const writes: Readonly<Record<string, Write>> = {
     path: '/save-score',
     scenario: 'complaint-answered',
     prepare: rating,
+    isAsked: true,
     // A lost one that the server turns out to have is a success, and leaves nothing to rate.
     // The backend puts the complaint that was changed last to the end.
     hasArrived: (server) =>

@@ -6,18 +6,19 @@ import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
 import { createQueryClient } from '@/platform/query/query-client';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
-import { writeOutcome } from '@/platform/writes/outcome';
+import { sentOutcome } from '@/platform/writes/outcome';
+import { messagesIn } from '../log/reduce';
 import { itemAt, type Delivery } from '../log/state';
 import { openConversation, type LiveConversation } from './conversation';
 import { eventOf } from './sync';
 
 it.each([
   ['no readable answer came', new OfflineError(), 'lost'],
-  ['it was not taken now', new HttpError(429), 'server'],
+  ['a gateway answered', new HttpError(429), 'lost'],
   ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
 ])('a message that was not sent because %s counts as %s', (_why, error, reason) => {
   const text = reason === 'refused' ? 'Not now' : '';
-  const event = eventOf('m', { kind: writeOutcome(error), error });
+  const event = eventOf('m', { kind: sentOutcome(error), error });
   expect(event).toEqual({ type: 'message-failed', id: 'm', reason, text });
 });
 
@@ -30,7 +31,7 @@ function openChat(probe: () => Promise<unknown>) {
   const now = () => time;
   const storage = createStorage({ owner: () => 'u:1', now, stores: storeNames, openTable: createMemoryTable });
   const call = vi.fn(probe);
-  const exchange = vi.fn(() => Promise.resolve({ data: { reply: 'Noted' }, message: '' }));
+  const exchange = vi.fn((..._request: unknown[]) => Promise.resolve({ data: { reply: 'Noted' }, message: '' }));
   const session = { current: () => ({ ownerId: 'u:1', userId: '1' }) };
   const chat = openConversation({
     services: { api: { call, exchange }, storage, clock: { now } as Clock, session },
@@ -49,7 +50,7 @@ function openChat(probe: () => Promise<unknown>) {
     await vi.waitFor(() => expect(delivery() === 'sent' || !chat.book.getSnapshot().isOnline).toBe(true));
     return delivery();
   }
-  return { send, call, exchange, wait: (ms: number) => (time += ms) };
+  return { chat, send, call, exchange, wait: (ms: number) => (time += ms) };
 }
 
 it('the network is checked before a message is sent, unless it has just answered', async () => {
@@ -71,6 +72,23 @@ it.each([
   expect(await send('first')).toBe(delivery);
   expect(exchange).toHaveBeenCalledTimes(sent);
 });
+
+it.each([401, 403, 429, 500])(
+  'a message answered by %i may have arrived, and is sent again with the same key',
+  async (status) => {
+    const { chat, send, exchange } = openChat(() => Promise.resolve());
+    exchange.mockRejectedValueOnce(new HttpError(status));
+    chat.actions.send('only once');
+    const message = () => messagesIn(chat.book.getSnapshot(), 'unknown')[0];
+    await vi.waitFor(() => expect(message()).toBeDefined());
+    await send('another one');
+    expect(exchange).toHaveBeenCalledTimes(2);
+    chat.actions.retryMessage(message()?.id ?? '');
+    await vi.waitFor(() => expect(exchange).toHaveBeenCalledTimes(3));
+    const [first, , again] = exchange.mock.calls;
+    expect(again).toEqual(first);
+  },
+);
 
 it('the network is checked again after an answer when the browser reports none', async () => {
   const { send, call, exchange } = openChat(

@@ -23,13 +23,15 @@ function isUnreached(error: unknown): boolean {
   return error instanceof OfflineError || error instanceof TimedOutError;
 }
 
-/** The event of a message after its send. `lost`: the server may have it, so it is sent again only by a tap. */
+/**
+ * The event of a message after its send. `lost`: the server may have it, so it is sent again only by a tap, with the
+ * same key.
+ */
 export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
   if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
-  if (delivered.kind === 'absent') return { type: 'message-failed', id, reason: 'lost', text: '' };
-  const { kind, error } = delivered;
+  const { error } = delivered;
   if (error instanceof RefusedError) return { type: 'message-failed', id, reason: 'refused', text: error.text };
-  return { type: 'message-failed', id, reason: kind === 'unknown' ? 'lost' : 'server', text: '' };
+  return { type: 'message-failed', id, reason: 'lost', text: '' };
 }
 
 /**

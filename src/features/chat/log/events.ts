@@ -62,7 +62,7 @@ export const chatEventSchema = v.variant('type', [
   /**
    * `lost`: it may have arrived. `refused`: the server refused it, `text` has its reason. `server`: the server failed.
    */
-  event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'server']), text: v.optional(text, '') }),
+  event('message-failed', { id: text, reason: v.picklist(['lost', 'refused']), text: v.optional(text, '') }),
   event('message-cancelled', { id: text }),
   event('rating-opened', {}),
   /** 0: closed without a star. */

@@ -25,7 +25,7 @@ const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, tit
 const message = { type: 'message-queued', qaId: 'q' } as const;
 const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...message, id, kind, value });
 const failed = { type: 'message-failed', text: '' } as const;
-const failure = (reason: 'lost' | 'refused' | 'server', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
+const failure = (reason: 'lost' | 'refused', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
 
 const long = longLog(300);
 always(
@@ -85,7 +85,7 @@ const sending: NewChatEvent = { type: 'message-sending', id: 'm', attempt: 1 };
 it.each([
   ['is queued', [], 'queued', 0],
   ['is sending', [sending], 'sending', 1],
-  ['has failed', [sending, failure('server')], 'failed', 1],
+  ['has failed', [sending, failure('refused')], 'failed', 1],
   ['is uncertain after a lost answer', [sending, failure('lost')], 'unknown', 0],
   ['is the same attempt after a lost answer', [sending, failure('lost'), queued('m')], 'queued', 0],
   ['is a new attempt after a refusal', [sending, failure('refused'), queued('m')], 'queued', 1],
@@ -108,7 +108,7 @@ it('free text always gets a reply, a rating if the server has text, feedback nev
 });
 
 it('a message that is retried moves behind later ones', () => {
-  const state = stateOf(queued('a'), failure('server', 'a'), queued('b'), queued('a'));
+  const state = stateOf(queued('a'), failure('refused', 'a'), queued('b'), queued('a'));
   expect(state.unsettled.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 

@@ -37,7 +37,7 @@ it('a draft has no card number, but complete numbers that the app itself wrote',
   const code = '4222222222222';
   const keeper = keeperOf({
     ...emptyDraft('00123', now),
-    proof: { text: `To ${code}`, isOffered: false, about: 'payment' },
+    proof: { text: `To ${code}`, isOffered: false, paymentId: 'a' },
   });
   keeper.change({ text: `To ${code}, card 4111_1111_1111_1111` });
   await keeper.flush();

@@ -53,7 +53,7 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
     // The prepared text and a later conversation belong to the new complaint, not to the old draft.
     const transcript = talk && talk.startedAt > updatedAt ? talk : null;
     const fresh = { ...emptyDraft(asked.orderNo, transcript?.startedAt ?? clock.now()), transcript };
-    const draft = proof ? addProof(fresh, proof.text, clock.now(), proof.about) : fresh;
+    const draft = proof ? addProof(fresh, proof.text, clock.now(), proof.paymentId) : fresh;
     const isKept = proof !== null || transcript !== null;
     const outcome = await storage.open(complaintDrafts).update(asked.orderNo, () => (isKept ? draft : undefined));
     setDecided({ draft, wasSaved: isKept && outcome !== 'full', isOld: false, mayHaveArrived: false });

@@ -172,7 +172,7 @@ it('the text of a draft is on screen before the phone’s database answers', asy
 it.each<[string, Partial<ComplaintDraft>]>([
   ['text is empty', { text: ' ' }],
   ['page asks about it first', { text: 'x', updatedAt: Date.now() - 31 * day }],
-  ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, about: 'payment' } }],
+  ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, paymentId: 'a' } }],
   [
     'sending was interrupted',
     { text: 'x', attempt: { id: 'a', startedAt: 1, since: null, reached: 'save', isUnderWay: true } },
@@ -197,7 +197,7 @@ it('a draft older than 30 days is offered', async () => {
 it.each<[string, Partial<ComplaintDraft>, string]>([
   ['a later conversation', { transcript: talk }, 'They called my boss'],
   ['nothing of its own one', { transcript: { ...talk, startedAt: Date.now() - 40 * day } }, ''],
-  ['the text about a payment', { proof: { text: 'I paid', isOffered: true, about: 'payment' } }, 'I paid'],
+  ['the text about a payment', { proof: { text: 'I paid', isOffered: true, paymentId: 'a' } }, 'I paid'],
 ])('an old draft can be dropped, and %s stays', async (_, part, expected) => {
   await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day, ...part });
   const { user, unmount } = await open();
@@ -295,6 +295,19 @@ it.each([
   expect(await passUntil(() => screen.getByText(outcome))).toBeVisible();
   expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
   expect(server.callsOf('problem-save')).toHaveLength(1);
+});
+
+it('a complaint that did not arrive is asked for before its next send, which has the same key', async () => {
+  const { user } = await openAndType('Only once');
+  server.setFaults('once:http403@problem-save');
+  await user.click(sendButton());
+  expect(await passUntil(() => screen.getByText('Your complaint did not arrive'))).toBeVisible();
+  const asked = server.callsOf('problem-list').length;
+  await user.click(sendButton());
+  expect(await passUntil(() => screen.getByRole('dialog', { name: 'Your complaint was sent' }))).toBeVisible();
+  expect(server.callsOf('problem-list').length).toBeGreaterThanOrEqual(asked + 2);
+  const keys = server.callsOf('problem-save').map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 it.each([

@@ -108,7 +108,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const [isFull, setIsFull] = useState(false);
 
   const { proof } = draft;
-  const isPayment = proof?.about === 'payment';
+  const isPayment = typeof proof?.paymentId === 'string';
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
   const { problemType, problemSonType } = type;

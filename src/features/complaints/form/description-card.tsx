@@ -56,9 +56,9 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
     <Card title={t`You began a complaint earlier`} tone="float">
       <div className="stack">
         <p>
-          {proof.about === 'payment'
-            ? t`Your text is still below. This would tell us about your payment:`
-            : t`Your text is still below. This would tell us that you cannot pay:`}
+          {proof.paymentId === null
+            ? t`Your text is still below. This would tell us that you cannot pay:`
+            : t`Your text is still below. This would tell us about your payment:`}
         </p>
         <blockquote className={styles['quote']}>{proof.text}</blockquote>
         {joined.length > textLimit ? (

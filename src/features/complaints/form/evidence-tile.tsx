@@ -23,7 +23,7 @@ export function EvidenceTile({ item, number, isLast, evidence, onShow, onRemove 
     <li className="stack-2">
       <div className={styles['frame']}>
         {preview === '' ? (
-          <span className="spinner" />
+          isMoving(stage) && <span className="spinner" />
         ) : (
           <button type="button" className={styles['show']} aria-label={t`Show picture ${number}`} onClick={onShow}>
             <img className={cx(styles['image'], stage !== 'done' && styles['pale'])} src={preview} alt="" />

@@ -26,11 +26,12 @@ export function PhaseNotice({ phase, onSend, onCheck, onSendWithout, onKeepAsNew
   const { t } = useLingui();
   const errorText = useErrorText();
   const place = useRef<HTMLDivElement>(null);
+  const failure = 'error' in phase && phase.error !== undefined ? errorText(phase.error) : '';
   const messages: { [Name in SendPhase['name']]?: Message } = {
     refused: {
       kind: 'error',
       title: t`Your complaint was not accepted`,
-      text: `${'error' in phase ? errorText(phase.error) : ''}\n${t`What you wrote is still here.`}`,
+      text: `${failure}\n${t`What you wrote is still here.`}`,
     },
     offline: {
       kind: 'warning',
@@ -49,13 +50,13 @@ export function PhaseNotice({ phase, onSend, onCheck, onSendWithout, onKeepAsNew
     unknown: {
       kind: 'warning',
       title: t`We do not know yet whether your complaint arrived`,
-      text: t`The connection broke off. We ask the server first, so that it is not sent twice.`,
+      text: `${failure}\n${t`We ask the server first, so that it is not sent twice.`}`,
       actions: [[t`Check again`, onCheck]],
     },
     absent: {
       kind: 'warning',
       title: t`Your complaint did not arrive`,
-      text: t`We asked the server: it does not have it. You can send it again.`,
+      text: `${failure}\n${t`We asked the server: it does not have it. You can send it again.`}`.trim(),
     },
     elsewhere: {
       kind: 'info',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addProof } from '@/domain/complaint-proof';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { keepPayments, keptPayments, paymentOf } from '../../../../tests/support/payments';
 import { usePictures } from '../../../../tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
@@ -19,12 +19,14 @@ async function open(begun?: Partial<ComplaintDraft>) {
   const { storage, clock } = app.services;
   const drafts = storage.open(complaintDrafts);
   if (begun) await drafts.set(orderNo, { ...emptyDraft(orderNo, clock.now()), ...begun });
-  await storage
-    .open(paymentClaims)
-    .set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174', receiptId: '' });
-  await drafts.update(orderNo, (old) => addProof(old ?? emptyDraft(orderNo, clock.now()), said, clock.now()));
+  const { services } = app;
+  const payments = ['first', 'second'].map((id) => paymentOf({ id, orderId: orderNo, stage: 'said' }));
+  await keepPayments(services, payments);
+  await drafts.update(orderNo, (old) => addProof(old ?? emptyDraft(orderNo, clock.now()), said, clock.now(), 'second'));
   await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
-  return { ...app, claim: async () => (await storage.open(paymentClaims).get(orderNo))?.data };
+  const complained = async () =>
+    (await keptPayments(services, orderNo)).filter(({ complainedAt }) => complainedAt !== null).map(({ id }) => id);
+  return { ...app, complained };
 }
 
 const text = () => screen.findByRole('textbox', { name: 'Problem description' });
@@ -38,8 +40,8 @@ it('a complaint about a payment has a prepared text, and asks for the photo firs
   expect(first).toHaveAccessibleName('Photo of your receipt');
 });
 
-it('a complaint about a payment is sent once, with the photo, and its claim is updated', async () => {
-  const { user, claim } = await open();
+it('a complaint about a payment is sent once, with the photo, and is noted in its payment alone', async () => {
+  const { user, complained } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
   await screen.findByText('Upload succeeded!');
   await user.click(await screen.findByRole('radio', { name: 'Payment' }));
@@ -47,18 +49,18 @@ it('a complaint about a payment is sent once, with the photo, and its claim is u
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   expect(server.callsOf('problem-save')).toHaveLength(1);
   expect(server.callsOf('problem-save')[0]?.body).toMatchObject({ problemDetail: said, orderNo, problemType: '2' });
-  await waitFor(async () => expect((await claim())?.complainedAt).toBeGreaterThan(0));
+  await waitFor(async () => expect(await complained()).toEqual(['second']));
 });
 
-it('a complaint about something else leaves the claim unchanged', async () => {
-  const { user, claim } = await open({ text: 'They called my boss' });
+it('a complaint about something else leaves the payments unchanged', async () => {
+  const { user, complained } = await open({ text: 'They called my boss' });
   await user.click(await screen.findByRole('button', { name: 'Leave my text as it is' }));
   expect(await text()).toHaveValue('They called my boss');
   expect(screen.getByRole('heading', { name: 'Evidence (optional)' })).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: 'Payment' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-  expect((await claim())?.complainedAt).toBeUndefined();
+  expect(await complained()).toEqual([]);
 });
 
 it.each([

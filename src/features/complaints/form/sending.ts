@@ -1,5 +1,5 @@
-import { newId } from '@/domain/new-id';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import type { Payment } from '@/domain/payments/payment';
+import { paymentBooks } from '@/features/pay/records/payments';
 import { OfflineError } from '@/platform/api/errors';
 import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-tap-lock';
@@ -7,6 +7,7 @@ import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { entryOf, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
+import type { SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
@@ -14,11 +15,12 @@ import type { ComplaintType } from './complaint-type';
 /**
  * The state of a send. `offline`: nothing was sent, there is no network. `images`: the server did not take some
  * pictures. `refused`: the server refused it. `unknown`: it may have arrived, and the server could not be asked.
- * `absent`: the server does not have it. `elsewhere`: another window sends it. `gone`: another window ended the draft.
+ * `absent`: it was sent, and the server does not have it. `elsewhere`: another window sends it. `gone`: another window
+ * ended the draft.
  */
 export type SendPhase =
-  | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'absent' | 'elsewhere' | 'gone' }
-  | { name: 'refused' | 'unknown'; error: unknown }
+  | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'elsewhere' | 'gone' }
+  | { name: 'refused' | 'unknown' | 'absent'; error: unknown }
   | { name: 'sent'; problemId: string };
 
 /** While it is being sent, another tap does nothing. */
@@ -48,13 +50,13 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   const { now } = deps.clock;
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   const oneAtATime = createTapLock();
-  /** The last complaint and its attempt: the same content, sent again, keeps the key. */
-  let last: { content: string; attemptId: string } | null = null;
+  /** The attempt that the next send continues. */
+  let earlier: SendAttempt | null = null;
 
   /** The outbox entry of the form. */
   function entryWith(titles: TypeTitles): OutboxRecord {
     const { draft } = keeper.getSnapshot();
-    const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), attempt: null };
+    const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), attempt: earlier };
     return { ...entryOf({ ...written, updatedAt: now() }), ...titles };
   }
 
@@ -62,9 +64,11 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
     await forgetSelectedOrder(storage, orderNo);
-    // The claim of a payment that has not arrived remembers that the borrower complained.
-    if (proof?.about === 'payment')
-      await storage.open(paymentClaims).update(orderNo, (claim) => claim && { ...claim, complainedAt: now() });
+    const complained = (one: Payment) => (one.id === proof?.paymentId ? { ...one, complainedAt: now() } : one);
+    if (proof)
+      await storage
+        .open(paymentBooks)
+        .update(orderNo, (book) => book && { ...book, payments: book.payments.map(complained) });
   }
 
   async function applyResult(result: SendResult): Promise<void> {
@@ -74,10 +78,9 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       set({ name: 'sent', problemId: result.answer });
     } else if (result.kind === 'unknown') set({ name: 'unknown', error: result.error });
     else if (result.kind === 'refused' || result.kind === 'later') {
-      // After a refusal the next attempt gets a new key, even with the same text.
-      last = null;
       set({ name: 'refused', error: result.error });
-    } else set({ name: result.kind });
+    } else if (result.kind === 'absent') set({ name: 'absent', error: result.error });
+    else set({ name: result.kind });
   }
 
   async function runExclusive(work: () => Promise<void>): Promise<void> {
@@ -91,9 +94,9 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
 
   async function submitEntry(entry?: OutboxRecord): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) => set({ name: step === 'asking' ? 'checking' : 'saving' });
-    await applyResult(
-      await sendComplaint(keeper.getSnapshot().draft.id, deps, { isFromForm: true, onStep, ...(entry && { entry }) }),
-    );
+    const onReturn: SendOptions['onReturn'] = (attempt) => void (earlier = attempt);
+    const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
+    await applyResult(await sendComplaint(keeper.getSnapshot().draft.id, deps, options));
   }
 
   async function send(titles: TypeTitles): Promise<void> {
@@ -102,14 +105,7 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     if (settled !== 'done') return set({ name: settled === 'offline' ? 'offline' : 'images' });
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return set({ name: 'idle' });
-    const entry = entryWith(titles);
-    const { text, problemType, problemSonType, images } = entry;
-    const content = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
-    if (last?.content !== content) last = { content, attemptId: newId() };
-    return submitEntry({
-      ...entry,
-      attempt: { id: last.attemptId, startedAt: now(), since: null, reached: 'images', isUnderWay: false },
-    });
+    return submitEntry(entryWith(titles));
   }
 
   /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
@@ -131,6 +127,7 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     postpone,
     /** Makes a new complaint of the form, after the first was sent or deleted in another window. */
     keepAsNew() {
+      earlier = null;
       keeper.keepAsNew();
       set({ name: 'idle' });
     },

@@ -4,7 +4,7 @@ import { afterPaint } from '@/platform/browser/after-paint';
 import { useObservable } from '@/platform/browser/use-observable';
 import { onPageHide } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
-import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
+import { fetchAhead } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { wakeOutbox } from '@/platform/writes/outbox';
 import { useOnce } from '@/ui/component-life';
@@ -35,7 +35,7 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     });
     const evidence = createEvidence({
       initial: draft.images,
-      process: async (file, signal) => (await loadCodeUntilDone(loadImageTools)).imageTools.process(file, signal),
+      process: async (file, signal) => (await loadImageTools()).imageTools.process(file, signal),
       upload: (image, signal) => uploadImage(api, image, signal),
       onImages: (images) => keeper.change({ images }),
     });

@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { OfflineError, RefusedError } from '@/platform/api/errors';
 import { wait } from '@/platform/browser/wait';
+import { MissingFileError } from '@/platform/offline/import-files';
+import { retryMs } from '@/platform/offline/load-code';
 import type { EvidenceImage } from '../records/complaint-drafts';
 import { createEvidence } from './evidence';
 import { ImageError } from './inspect-image';
@@ -51,6 +54,25 @@ it('picked pictures are prepared one at a time, stored, then uploaded', async ()
   await tick();
   expect(stages()).toEqual(['a done', 'b preparing']);
   expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
+});
+
+it('a picture that cannot be prepared yet says so, and is prepared later by itself', async () => {
+  vi.useFakeTimers();
+  const { evidence, stages, preparations, uploads } = world();
+  const tick = () => vi.advanceTimersByTimeAsync(0);
+  evidence.add([file('a')]);
+  await tick();
+  const settled = evidence.settle();
+  preparations[0]?.end(new MissingFileError(false));
+  expect(await settled).toBe('failed');
+  expect(stages()).toEqual(['a failed']);
+  await vi.advanceTimersByTimeAsync(retryMs);
+  expect(stages()).toEqual(['a preparing']);
+  preparations[1]?.end();
+  await tick();
+  uploads[0]?.end();
+  await tick();
+  expect(stages()).toEqual(['a done']);
 });
 
 it('an upload can be stopped, and started again', async () => {

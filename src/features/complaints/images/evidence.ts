@@ -2,6 +2,8 @@ import { newId } from '@/domain/new-id';
 import { OfflineError } from '@/platform/api/errors';
 import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
+import { MissingFileError } from '@/platform/offline/import-files';
+import { retryPause } from '@/platform/offline/load-code';
 import type { EvidenceImage } from '../records/complaint-drafts';
 import { ImageError, type ImageProblem } from './inspect-image';
 import type { ImageProcessor } from './process-image';
@@ -11,15 +13,15 @@ export const maxImages = 9;
 
 /**
  * A picture of the form. `preparing`: being shrunk. `uploading`: being sent. `done`: uploaded. `waiting`: stored, the
- * upload was stopped. `failed`: stored, the upload failed.
+ * upload was stopped. `failed`: stored, the upload failed; or not prepared, because code is missing.
  */
 export type EvidenceItem = {
   id: string;
   name: string;
   stage: 'preparing' | 'uploading' | 'done' | 'waiting' | 'failed';
-  /** `null` while it is prepared. */
+  /** `null` until it is prepared. */
   image: EvidenceImage | null;
-  /** Object URL; empty while it is prepared. */
+  /** Object URL; empty until it is prepared. */
   preview: string;
   error: unknown;
 };
@@ -63,6 +65,9 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
   });
   const prepareInTurn = createQueue();
   const uploadInTurn = createQueue();
+  /** The files that are not prepared yet, by the id of their picture. */
+  const unprepared = new Map<string, File>();
+  let isDisposed = false;
   const running = new Map<string, { controller: AbortController; work: Promise<void> }>();
 
   const state = () => observable.getSnapshot();
@@ -109,11 +114,16 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       try {
         const { bytes, type, width, height } = await process(file, signal);
         if (signal.aborted) return false;
+        unprepared.delete(id);
         const image: EvidenceImage = { id, name: file.name, type, bytes, width, height, url: '' };
         update(id, { stage: 'uploading', image, preview: previewOf(image) });
         return true;
       } catch (error) {
-        if (!signal.aborted) refuse(id, file.name, error instanceof ImageError ? error.problem : 'broken');
+        if (signal.aborted) return false;
+        if (error instanceof MissingFileError) {
+          update(id, { stage: 'failed', error });
+          void retryPause().then(() => !isDisposed && retry(id));
+        } else refuse(id, file.name, error instanceof ImageError ? error.problem : 'broken');
         return false;
       }
     });
@@ -121,6 +131,7 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
   }
 
   function refuse(id: string, name: string, problem: ImageProblem): void {
+    unprepared.delete(id);
     set({
       ...state(),
       items: state().items.filter((item) => item.id !== id),
@@ -135,6 +146,7 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
 
   function remove(id: string): void {
     stop(id);
+    unprepared.delete(id);
     const item = find(id);
     if (!item) return;
     if (item.preview !== '') URL.revokeObjectURL(item.preview);
@@ -143,9 +155,10 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
 
   function retry(id: string): void {
     const item = find(id);
-    if (!item?.image || item.stage === 'uploading' || item.stage === 'done') return;
-    update(id, { stage: 'uploading', error: null });
-    start(id, (signal) => send(id, signal));
+    if (item?.stage !== 'waiting' && item?.stage !== 'failed') return;
+    const file = unprepared.get(id);
+    update(id, { stage: file ? 'preparing' : 'uploading', error: null });
+    start(id, (signal) => (file ? prepare(id, file, signal) : send(id, signal)));
   }
 
   return {
@@ -159,7 +172,10 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       const blank = { stage: 'preparing', image: null, preview: '', error: null } as const;
       const items = [...state().items, ...added.map(({ id, file }) => ({ ...blank, id, name: file.name }))];
       set({ items, refused: [], leftOut: files.length - taken.length });
-      for (const { id, file } of added) start(id, (signal) => prepare(id, file, signal));
+      for (const { id, file } of added) {
+        unprepared.set(id, file);
+        start(id, (signal) => prepare(id, file, signal));
+      }
     },
     /** Stops preparing (the picture is removed) or uploading (it stays). */
     cancel(id: string) {
@@ -194,6 +210,7 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },
     dispose() {
+      isDisposed = true;
       for (const id of running.keys()) stop(id);
       for (const { preview } of state().items) if (preview !== '') URL.revokeObjectURL(preview);
     },

@@ -78,6 +78,27 @@ it.each(['Cancel', 'Try again'])('“%s” in the outbox ends the draft and move
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+const attempt = { id: 'e1', startedAt: 1, since: null, isUnderWay: false };
+
+it.each([
+  ['absent', 'Try again', /We asked the server: it does not have it/],
+  ['save', 'Check again', /We do not know whether it has arrived/],
+] as const)(
+  'a complaint that was tried too often (%s) has one button, and says what is known',
+  async (reached, name, words) => {
+    const { services, unmount } = await open();
+    const entry = entryOf({ state: 'failed', images: [], attempt: { ...attempt, reached } });
+    await services.storage.open(complaintOutbox).set('e1', entry);
+    unmount();
+    const { user } = await open();
+    expect(await screen.findByText(words)).toBeVisible();
+    const buttons = within(screen.getByRole('region', { name: 'Not sent yet' })).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([name, 'Cancel']);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('It was sent already, and may have arrived.')).toBeVisible();
+  },
+);
+
 it('the page without complaints explains how to file one', async () => {
   const { user, address } = await openPage('empty-account');
   expect(await screen.findByText('You have not filed a complaint')).toBeVisible();

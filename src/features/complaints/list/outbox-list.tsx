@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { focusPageTitle } from '@/ui/page-shell';
 import { useToast } from '@/ui/toast';
-import { type OutboxEntry, useOutbox } from '../outbox/outbox';
+import { mayHaveLeft, type OutboxEntry, useOutbox } from '../outbox/outbox';
 import styles from './list.module.css';
 
 /** Queued complaints: the state of each, and a button to cancel it. Empty if there are none. */
@@ -19,6 +19,7 @@ export function OutboxList() {
   const { entries, cancel, retry } = useOutbox();
   const [doomed, setDoomed] = useState<string | null>(null);
   if (entries.length === 0) return null;
+  const isUncertain = mayHaveLeft(entries.find(({ id }) => id === doomed)?.attempt);
 
   async function takeBack(): Promise<void> {
     if (doomed === null) return;
@@ -59,6 +60,7 @@ export function OutboxList() {
           </>
         }
       >
+        {isUncertain && <p>{t`It was sent already, and may have arrived.`}</p>}
         <p>{t`Its text and pictures will be gone from this phone.`}</p>
       </Dialog>
     </section>
@@ -69,6 +71,7 @@ function OutboxItem({ entry, onCancel, onRetry }: { entry: OutboxEntry; onCancel
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state, error } = entry;
+  const needsPerson = state === 'failed' || state === 'absent' || state === 'unknown';
   // A type without a title is stored as its number, which means nothing to a person.
   const title = [typeTitle, sonTypeTitle].filter((part) => !/^\d*$/.test(part)).join(' · ');
   return (
@@ -84,22 +87,30 @@ function OutboxItem({ entry, onCancel, onRetry }: { entry: OutboxEntry; onCancel
           </>
         )}
       </p>
-      <output className={cx('row', styles['progress'], state === 'failed' && styles['failed'])}>
+      <output className={cx('row', styles['progress'], needsPerson && styles['failed'])}>
         {state === 'sending' || state === 'checking' ? (
           <span className="spinner" aria-hidden="true" />
         ) : (
-          <Icon name={state === 'failed' ? 'warning' : 'clock'} size={18} />
+          <Icon name={needsPerson ? 'warning' : 'clock'} size={18} />
         )}
         <span>
           {state === 'waiting' && <Trans>Will be sent when you are online</Trans>}
           {state === 'sending' && <Trans comment="A complaint is on its way">Sending…</Trans>}
           {state === 'checking' && <Trans>We are checking whether it has arrived</Trans>}
           {state === 'failed' && (error === '' ? <Trans>It could not be sent</Trans> : error)}
+          {state === 'absent' && <Trans>It could not be sent. We asked the server: it does not have it.</Trans>}
+          {state === 'unknown' && (
+            <Trans>We do not know whether it has arrived: the server gives no clear answer.</Trans>
+          )}
         </span>
       </output>
       {state !== 'sending' && (
         <div className="links">
-          {state === 'failed' && <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>}
+          {needsPerson && (
+            <Button variant="quiet" onClick={onRetry}>
+              {state === 'unknown' ? t`Check again` : t`Try again`}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onCancel}>
             <Trans comment="Button: takes back a complaint that waits to be sent">Cancel</Trans>
           </Button>

@@ -11,12 +11,12 @@ export const complaintLock = (id: string) => `complaint/${id}`;
 
 /** Whether the complaint itself, not only its pictures, may have been sent. */
 export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
-  return attempt?.reached === 'save';
+  return attempt != null && attempt.reached !== 'images';
 }
 
 /** The outbox entry of a draft. It has the same id, so that a second tap or a kill makes no second entry. */
 export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
-  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', error: '', state: 'waiting' };
+  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', tries: 0, error: '', state: 'waiting' };
 }
 
 /** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
@@ -35,22 +35,26 @@ export async function cancelEntry(storage: DeviceStorage, id: string): Promise<b
   return result !== 'taken';
 }
 
-/** Puts a refused entry back into the outbox. */
+/** Puts an entry that waits for the person back into the outbox. */
 export async function retryEntry(storage: DeviceStorage, id: string): Promise<void> {
-  await storage.open(complaintOutbox).update(id, (entry) => entry && { ...entry, state: 'waiting', error: '' });
+  await storage
+    .open(complaintOutbox)
+    .update(id, (entry) => entry && { ...entry, state: 'waiting', tries: 0, error: '' });
   wakeOutbox();
 }
 
-export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';
+/** `absent`, `unknown`: no longer tried by itself; the server does not have it, or could not be asked. */
+export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed' | 'absent' | 'unknown';
 
 /** A queued complaint in the list, without the bytes of its pictures. */
 export type OutboxEntry = Omit<OutboxRecord, 'images' | 'state'> & { imageCount: number; state: OutboxState };
 
 /** The state of an entry for the list. After a kill it stays `sending` until a window has ended the attempt. */
 export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attempt'>): OutboxState {
-  if (state === 'failed') return 'failed';
+  const reached = attempt?.reached ?? 'images';
+  if (state === 'failed') return reached === 'save' ? 'unknown' : reached === 'absent' ? 'absent' : 'failed';
   if (attempt?.isUnderWay) return 'sending';
-  return mayHaveLeft(attempt) ? 'checking' : 'waiting';
+  return reached === 'save' ? 'checking' : 'waiting';
 }
 
 /** The entries of the outbox, oldest first. */

@@ -6,10 +6,12 @@ import { problemList, saveProblem, uploadProblemImage, type ComplaintList } from
 import { RefusedError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { Services } from '@/platform/services';
+import { hash53 } from '@/platform/session/owner-id';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store } from '@/platform/storage/store';
 import { deliver, type BeginResult, type Delivered, type Write } from '@/platform/writes/deliver';
-import type { OutboxKind } from '@/platform/writes/outbox';
+import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
+import type { Outcome } from '@/platform/writes/outcome';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
@@ -112,6 +114,8 @@ export type SendOptions = {
   isFromForm?: boolean;
   /** The complaint of the form. Absent: only asks the server about an earlier send. */
   entry?: OutboxRecord;
+  /** Called when the complaint goes back to the form, with the attempt that its next send continues. */
+  onReturn?: (attempt: SendAttempt | null) => void;
   onStep?: Write<unknown, unknown, never>['onStep'];
 };
 
@@ -130,11 +134,19 @@ const memoryOutbox: Pick<Store<OutboxRecord>, 'update'> = {
   },
 };
 
+/** What the end of a send changes in its attempt. A server that knows keys would repeat a refusal. */
+const nextOf: Record<Outcome | 'absent', () => Partial<SendAttempt>> = {
+  refused: () => ({ id: newId(), reached: 'images' }),
+  later: () => ({}),
+  unknown: () => ({ reached: 'save' }),
+  absent: () => ({ reached: 'absent' }),
+};
+
 /** Sends a complaint at most once: each step is stored before it is taken; after a lost answer the server is asked. */
 export function sendComplaint(
   id: string,
   deps: SendDeps,
-  { isFromForm = false, entry: given, onStep }: SendOptions = {},
+  { isFromForm = false, entry: given, onStep, onReturn }: SendOptions = {},
 ): Promise<SendResult> {
   const { api, storage, clock, utcOffset, onChange = () => undefined, onTaken } = deps;
   const outbox = storage.open(complaintOutbox);
@@ -144,7 +156,7 @@ export function sendComplaint(
   function underWay(reached: SendAttempt['reached'], old: SendAttempt | null): SendAttempt {
     const earlier = old && mayHaveLeft(old) ? old : null;
     return {
-      id: old?.id || newId(),
+      id: old?.id ?? id,
       startedAt: earlier?.startedAt ?? clock.now(),
       since: earlier ? earlier.since : clock.serverNow(),
       reached,
@@ -193,13 +205,16 @@ export function sendComplaint(
       return { stop: { kind: 'sent', answer: receipt.problemId } };
     }
     let mayHaveArrived = false;
+    let isResent = false;
     const attempt = await change((old) => {
       const entry = given ? mergeEntry(given, old) : old;
       mayHaveArrived = mayHaveLeft(entry.attempt);
-      if (entry.state === 'failed') return null;
+      // Words of another window, which the person has not tapped, only go back to the form.
+      isResent = !isFromForm || entry.text === given?.text;
+      if (entry.state === 'failed' && !isFromForm) return null;
       return { ...entry, attempt: underWay(entry.attempt?.reached ?? 'images', entry.attempt) };
     }, given);
-    return attempt ? { attempt, mayHaveArrived } : { stop: { kind: 'gone' } };
+    return attempt ? { attempt, mayHaveArrived, isResent } : { stop: { kind: 'gone' } };
   }
 
   async function prepare(entry: OutboxRecord): Promise<OutboxRecord | null> {
@@ -214,9 +229,11 @@ export function sendComplaint(
     return next ? prepare(next) : null;
   }
 
+  /** The key follows from the complaint and its words: the same in the form, the outbox, after a kill, and by a tap. */
   async function send({ text, problemType, problemSonType, orderNo, images, attempt }: OutboxRecord): Promise<string> {
     const fields = { problemType, problemSonType, problemDetail: text, problemImage: joinAddresses(images), orderNo };
-    const { problemId } = await api.call(saveProblem, fields, { idempotencyKey: attempt?.id ?? '' });
+    const idempotencyKey = `${attempt?.id ?? id}-${hash53(JSON.stringify(fields))}`;
+    const { problemId } = await api.call(saveProblem, fields, { idempotencyKey });
     return problemId;
   }
 
@@ -232,23 +249,18 @@ export function sendComplaint(
     const { kind } = delivered;
     if (kind === 'sent') {
       await onTaken(entry, delivered.answer);
-      await removeSent(entry.orderNo);
-    } else if (isFromForm && kind !== 'unknown') {
-      await remove();
-    } else if (kind === 'refused') {
-      await change(() => ({
-        state: 'failed',
-        attempt: null,
-        error: delivered.error instanceof RefusedError ? delivered.error.text : '',
-      }));
-    } else if (kind === 'later') {
-      await change(() => ({ attempt: null }));
-    } else {
-      await change(
-        ({ attempt }) =>
-          attempt && { attempt: { ...attempt, reached: kind === 'unknown' ? 'save' : 'images', isUnderWay: false } },
-      );
+      return removeSent(entry.orderNo);
     }
+    const attempt = entry.attempt && { ...entry.attempt, ...nextOf[kind](), isUnderWay: false };
+    if (isFromForm && kind !== 'unknown') {
+      onReturn?.(attempt);
+      return remove();
+    }
+    await change(({ state, tries: before }) => {
+      const { tries, isOver } = isFromForm ? { tries: before, isOver: false } : triesAfter(before, delivered);
+      const error = kind === 'refused' && delivered.error instanceof RefusedError ? delivered.error.text : '';
+      return { attempt, tries, error, state: kind === 'refused' || isOver ? 'failed' : state };
+    });
   }
 
   return deliver(storage, complaintLock(id), {
@@ -256,8 +268,9 @@ export function sendComplaint(
     prepare,
     send,
     look: findListed,
+    // A refusal may answer a copy of the request, whose first one was taken.
+    needsLookUp: () => true,
     end,
-    isResent: !isFromForm,
     ...(onStep && { onStep }),
   });
 }

@@ -48,19 +48,19 @@ export const chatTranscript = v.object({
 
 export type ChatTranscript = v.InferOutput<typeof chatTranscript>;
 
-/**
- * A send whose outcome is unknown: saved before the first byte leaves, removed by success or a clear refusal. While it
- * is saved, the server is asked before anything is sent again.
- */
+/** A send of a complaint: saved before the first byte leaves, removed with the complaint when the server has it. */
 export const sendAttempt = v.object({
-  /** The idempotency key; empty in records of older builds. */
-  id: v.optional(v.string(), ''),
+  /** The complaint's id; another one only after a refusal, which a server repeats for the same idempotency key. */
+  id: v.string(),
   /** Epoch milliseconds by the phone's clock. */
   startedAt: instant,
   /** When it began by the server's time, epoch milliseconds; `null` if unknown. */
   since: v.optional(v.nullable(instant), null),
-  /** `images`: only pictures were sent. `save`: the complaint itself may have been sent. */
-  reached: v.picklist(['images', 'save']),
+  /**
+   * `images`: at most pictures were sent. `save`: the complaint itself may have been sent. `absent`: so too, and the
+   * server does not have it. Except after `images` it is asked before anything is sent again.
+   */
+  reached: v.picklist(['images', 'save', 'absent']),
   /** A window is sending it, or was killed while it did; the lock shows which. */
   isUnderWay: v.optional(v.boolean(), false),
 });
@@ -72,7 +72,8 @@ const proof = v.object({
   text: v.string(),
   /** The borrower has written another text: the form offers to add this one. */
   isOffered: v.boolean(),
-  about: v.optional(v.picklist(['payment', 'hardship']), 'payment'),
+  /** The payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship). */
+  paymentId: v.nullable(v.string()),
 });
 
 export type Proof = v.InferOutput<typeof proof>;

@@ -21,8 +21,11 @@ export const complaintOutbox = defineStore({
     images: evidenceImages,
     transcript: v.optional(v.nullable(chatTranscript), null),
     attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
+    /** How often the outbox has tried it (`triesAfter`). */
+    tries: v.number(),
     /** The server's text when it refused the complaint; empty while it waits. */
     error: optionalText,
+    /** `failed`: it was refused, or tried too often; it waits for the person. */
     state: v.picklist(['waiting', 'failed']),
   }),
 });

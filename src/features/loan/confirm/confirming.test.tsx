@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
+import { lateStatuses } from '../../../../tests/support/faults/answer-faults';
+import { breakNetwork } from '../../../../tests/support/faults/network';
 import { watchLeaving } from '../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
@@ -38,7 +40,7 @@ it('an application of a newer build is checked at the server before another one 
   await open();
   const newer = { ...loanAttempts, version: loanAttempts.version + 1 };
   const sentAt = app.services.clock.now();
-  await app.services.storage.open(newer).set('2101', { startedAt: sentAt, state: 'sent' });
+  await app.services.storage.open(newer).set('2101', { id: 'a', startedAt: sentAt, state: 'sent' });
   app.unmount();
   const { user } = await open();
   expect(await passUntil(() => screen.getByRole('heading', { name: unknown }))).toBeVisible();
@@ -142,34 +144,74 @@ it('the answer to an application does not navigate after the person has left the
   expect(leaving.replace).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['code:5001', 'Refused on request: 5001'],
-  [
-    'http403',
-    'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.',
-  ],
-])('a refused application is shown (%s), and can be sent again', async (fault, words) => {
-  const { user } = await open(`${fault}@push`);
+const keys = () => pushes().map(({ headers }) => headers['idempotency-key']);
+
+it('a refused application is shown while the loan is still offered, and another one can be sent', async () => {
+  const { user } = await open('code:5001@push');
   await user.click(await applyButton());
   expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText('Refused on request: 5001')).toBeVisible();
   server.setFaults('');
   await user.click(await applyButton());
   await expectToLeave();
-  expect(pushes()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(2);
 });
 
-it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])('a lost answer is shown: %s', async (fault) => {
-  const { user, native } = await open(`${fault}@push`);
-  await user.click(await applyButton());
+it('a refusal may answer a copy of the application: without the offer its outcome is unknown', async () => {
+  const { user } = await open();
+  const button = await applyButton();
+  server.setFaults('code:5001@push,code:7@detail-confirm');
+  await user.click(button);
+  expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+  expect(screen.getByText('Refused on request: 5001')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
+  expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('sent');
+});
+
+it.each(lateStatuses)('an application that was taken and answered by $name is not sent again', async (fault) => {
+  const before = server.backend().snapshot().state.orders.length;
+  const { user } = await open();
+  const button = await applyButton();
+  const network = breakNetwork(fault, (path) => path.endsWith(push));
+  await user.click(button);
   expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
   expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
-  expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-  expect(leaving.replace).not.toHaveBeenCalled();
+  // Another one takes two steps, and is the same attempt for the server.
+  network.strike(null);
+  await user.click(screen.getByRole('button', { name: 'Back to the offer' }));
+  await user.click(await applyButton());
+  await expectToLeave();
+  expect(new Set(keys()).size).toBe(1);
+  expect(server.backend().snapshot().state.orders).toHaveLength(before + 1);
 });
+
+it('a refused second try leaves the first one as it is', async () => {
+  const { user, unmount } = await open('http403@push');
+  await user.click(await applyButton());
+  await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
+  server.setFaults('code:5001@push');
+  await user.click(await applyButton());
+  expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
+  unmount();
+  await open();
+  expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+});
+
+it.each([['http403'], ['http429'], ['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
+  'a lost answer is shown: %s',
+  async (fault) => {
+    const { user, native } = await open(`${fault}@push`);
+    await user.click(await applyButton());
+    expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+    expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
+    expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+    expect(leaving.replace).not.toHaveBeenCalled();
+  },
+);
 
 it('after a reload the page asks the server about a lost answer before it offers the loan again', async () => {
   const { user, unmount } = await open('truncated@push');
@@ -210,7 +252,9 @@ it("a lost answer shows the server's words when it offers the loan no longer", a
 });
 
 const noteConfirmed = () =>
-  app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+  app.services.storage
+    .open(loanAttempts)
+    .set('2101', { id: 'a', startedAt: app.services.clock.now(), state: 'confirmed' });
 
 it('a second window sends nothing after the first has applied, and shows it', async () => {
   await open();

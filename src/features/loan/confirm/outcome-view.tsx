@@ -6,6 +6,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { useHasPassed } from '@/ui/component-life';
 import { Art, shapes } from '@/ui/illustrations';
+import { LongText } from '@/ui/long-text';
 import { usePageChrome } from '@/ui/page-chrome';
 import type { QueryState } from '@/ui/query-view';
 import { EmptyState, HelpButton, WaysOut } from '@/ui/state-views';
@@ -75,7 +76,7 @@ export function OutcomeView({ phase, query, confirmation }: Props) {
   if (phase.kind === 'accepted') return <Accepted isRefused={phase.isRefused} onOpen={confirmation.goToLoan} />;
   if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.checkAgain} />;
   const { attempt } = phase;
-  return <EarlierAttempt attempt={attempt} query={query} onReopen={() => confirmation.reopen(attempt)} />;
+  return <EarlierAttempt {...phase} query={query} onReopen={() => confirmation.reopen(attempt)} />;
 }
 
 /** Whether the outcome replaces the offer. */
@@ -83,10 +84,18 @@ export function isOutcome(phase: Phase): phase is OutcomePhase {
   return phase.kind !== 'open' && phase.kind !== 'sending';
 }
 
-type EarlierAttemptProps = { attempt: LoanAttempt; query: QueryState<Offer>; onReopen: () => void };
+type EarlierAttemptProps = {
+  attempt: LoanAttempt;
+  failure?: unknown;
+  query: QueryState<Offer>;
+  onReopen: () => void;
+};
 
-/** An earlier application, accepted or without a known answer. The server is asked before the offer is shown again. */
-function EarlierAttempt({ attempt, query, onReopen }: EarlierAttemptProps) {
+/**
+ * An earlier application, accepted or without a known answer. The server is asked before the offer is shown again. A
+ * refusal is quoted, also if it may answer a copy of the request.
+ */
+function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const time = formatDate(attempt.startedAt, utcOffset);
@@ -101,10 +110,11 @@ function EarlierAttempt({ attempt, query, onReopen }: EarlierAttemptProps) {
         text={
           isConfirmed
             ? t`We received your application (${time}). You find it in the app.`
-            : t`It was sent (${time}), but no answer came back. It may have been received.`
+            : t`It was sent (${time}), but no clear answer came back. It may have been received.`
         }
         action={
           <>
+            {failure instanceof RefusedError && <LongText text={failure.text} />}
             {!isConfirmed && <Check query={query} />}
             <WaysOut />
             {isChecked && (

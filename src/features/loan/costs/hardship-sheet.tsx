@@ -91,7 +91,7 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
       const now = clock.now();
       await storage
         .open(complaintDrafts)
-        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), facts, now, 'hardship'))
+        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), facts, now, null))
         .catch(() => undefined);
       onClose();
       await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });

@@ -1,23 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { lastWays } from '@/features/pay/records/last-way';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { paymentBooks } from '@/features/pay/records/payments';
+import { bookOf, paymentOf } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 
 /** A borrower who has paid at a bank before opens the loan. */
-async function openLoan(scenario: string, claim: 'none' | 'ours' | 'of a newer build' = 'none') {
+async function openLoan(scenario: string, payment: Parameters<typeof paymentOf>[0] | null = null, newerBy = 0) {
   server.reset({ scenario });
   const { orderId = '' } = launchOf(scenario);
   const before = await renderApp('/error', { scenario });
   await before.services.storage
     .open(lastWays)
     .set('last', { payType: '1', payCode: 'CIMB', method: 'ATM', name: 'CIMB Niaga' });
-  if (claim !== 'none')
+  if (payment)
     await before.services.storage
-      .open({ ...paymentClaims, version: paymentClaims.version + Number(claim !== 'ours') })
-      .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
+      .open({ ...paymentBooks, version: paymentBooks.version + newerBy })
+      .set(orderId, bookOf([paymentOf({ orderId, ...payment })]));
   before.unmount();
   const app = await renderApp('/loanDetails', { scenario });
   await screen.findByRole('button', { name: /Repay|Borrow again/ });
@@ -28,8 +29,12 @@ async function openLoan(scenario: string, claim: 'none' | 'ours' | 'of a newer b
 const name = 'Pay as last time: CIMB Niaga · ATM';
 const link = () => screen.queryByRole('link', { name });
 
-it.each(['repaying', 'due-today', 'overdue'])('a loan (%s) has a link to the last way of paying', async (scenario) => {
-  const { user, address } = await openLoan(scenario);
+it.each([
+  ['repaying', null],
+  ['due-today', { stage: 'shown' }],
+  ['overdue', { stage: 'said', found: { is: 'arrived', at: 1 } }],
+] as const)('a loan (%s) has a link to the last way of paying', async (scenario, payment) => {
+  const { user, address } = await openLoan(scenario, payment);
   await user.click(await screen.findByRole('link', { name }));
   await waitFor(() => expect(address().path).toBe('/that'));
   expect(address().search).toMatchObject({ payType: '1', payCode: 'CIMB', method: 'ATM' });
@@ -38,10 +43,11 @@ it.each(['repaying', 'due-today', 'overdue'])('a loan (%s) has a link to the las
 });
 
 it.each([
-  ['where nothing is owed', 'settled', 'none'],
-  ['to who has said to have paid', 'due-today', 'ours'],
-  ['to who may have said so to a newer build', 'due-today', 'of a newer build'],
-] as const)('a loan has no link to the last way of paying %s', async (_, scenario, claim) => {
-  await openLoan(scenario, claim);
+  ['where nothing is owed', 'settled', null, 0],
+  ['while a payment is under way', 'due-today', { stage: 'said' }, 0],
+  ['while it is not clear whether a code was paid', 'due-today', { found: { is: 'unclear', at: 1, money: '1' } }, 0],
+  ['with payments of a newer build', 'due-today', {}, 1],
+] as const)('a loan has no link to the last way of paying %s', async (_, scenario, payment, newerBy) => {
+  await openLoan(scenario, payment, newerBy);
   expect(link()).toBeNull();
 });

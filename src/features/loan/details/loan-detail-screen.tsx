@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { newsOf, underWayOf, useBook } from '@/features/pay/payments/use-book';
 import { type LoanDetails, saveEvent } from '@/platform/api/contract/loan';
 import { atMost, reportTimeoutMs } from '@/platform/browser/wait';
 import { useErrorText } from '@/platform/i18n/error-message';
@@ -19,18 +19,18 @@ import { QueryView } from '@/ui/query-view';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { useWrite } from '@/ui/use-write';
-import { claimQuery, loanDetailsQuery } from '../queries';
-import { ClaimNotice, LoanDetail } from './loan-detail';
+import { loanDetailsQuery } from '../queries';
+import { LoanDetail, PaymentCards } from './loan-detail';
 import { MoneyHead } from './money-card';
 import { BannerSkeleton } from './status-banner';
 
-type RepayActionProps = { orderKey: OrderKey; loan: LoanDetails; isClaimed: boolean };
+type RepayActionProps = { orderKey: OrderKey; loan: LoanDetails; isAwaited: boolean };
 
 /**
  * The button to pay: on the server's page, or by instalments, once per burst of taps; with help if the server's page
- * did not open (decisions 17, server addresses; 29, repay address). After a claim it is not the primary action.
+ * did not open (decisions 17, server addresses; 29, repay address). Not the primary action during a payment.
  */
-function RepayAction({ orderKey, loan: { h5Url, inside }, isClaimed }: RepayActionProps) {
+function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActionProps) {
   const { t } = useLingui();
   const { openServerUrl } = useServices();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isClaimed }: RepayActi
           <Trans>The payment page opens outside this app. If you do not see it, you can pay here instead.</Trans>
         </Notice>
       )}
-      <Button block variant={isClaimed ? 'secondary' : 'primary'} onClick={() => void repayOnce(repay)}>
+      <Button block variant={isAwaited ? 'secondary' : 'primary'} onClick={() => void repayOnce(repay)}>
         {label}
       </Button>
     </>
@@ -124,18 +124,22 @@ function LoanDetailSkeleton() {
 /** Status, amounts and due dates of one loan, and the actions that are possible (specification section 2). */
 export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
-  const { api, storage, locale } = useServices();
+  const { api, locale } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
   const { data, stale, refetch } = query;
-  const { data: claim } = useQuery(claimQuery(storage, orderKey.orderId));
-  const isClaimed = Boolean(claim);
+  const { book } = useBook(orderKey.orderId);
+  const underWay = underWayOf(book);
+  const hasPayments = underWay.length > 0;
   useEffect(() => {
-    if (isClaimed) void ClaimNotice.preload(locale);
-  }, [isClaimed, locale]);
-  const action = data && footerOf(data, orderKey, isClaimed);
+    if (hasPayments) void PaymentCards.preload(locale);
+  }, [hasPayments, locale]);
+  const isOwed = data !== undefined && orderStatusRule(data.orderStatus).action === 'repay';
+  // An extension's fee pays nothing of the loan, and a card pays nothing before its SMS code.
+  const isAwaited = isOwed && underWay.some(({ purpose, stage }) => purpose === 'loan' && stage !== 'sms');
+  const action = data && footerOf(data, orderKey, isAwaited);
 
   return (
-    <PageShell title={t`Loan details`} footer={isClaimed ? null : action} stale={stale}>
+    <PageShell title={t`Loan details`} footer={isAwaited ? null : action} stale={stale}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -144,23 +148,23 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
               orderKey={orderKey}
               loan={loan}
               isStored={stale !== undefined}
-              isClaimed={isClaimed}
-              isFetching={query.isFetching}
-              refetch={() => refetch()}
+              isAwaited={isAwaited}
+              hasPayments={hasPayments}
+              hasNews={newsOf(book).length > 0}
             />
           )}
         </QueryView>
-        {/* After a claim the person may pay again, but it is not the primary action. */}
-        {isClaimed && !stale && action}
+        {/* While a payment is under way the person may pay again, but it is not the primary action. */}
+        {isAwaited && !stale && action}
       </PullToRefresh>
     </PageShell>
   );
 }
 
 /** The action for the order's status; some have none (specification section 4). */
-function footerOf(loan: LoanDetails, orderKey: OrderKey, isClaimed: boolean): ReactNode {
+function footerOf(loan: LoanDetails, orderKey: OrderKey, isAwaited: boolean): ReactNode {
   const { productId, orderId } = orderKey;
   const { action } = orderStatusRule(loan.orderStatus);
-  if (action === 'repay') return <RepayAction key={orderId} orderKey={orderKey} loan={loan} isClaimed={isClaimed} />;
+  if (action === 'repay') return <RepayAction key={orderId} orderKey={orderKey} loan={loan} isAwaited={isAwaited} />;
   return action === 'borrow' ? <BorrowAction key={orderId} productId={productId} /> : null;
 }

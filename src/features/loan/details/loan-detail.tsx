@@ -22,11 +22,16 @@ const Rating = lazyComponent({
   failed: Nothing,
 });
 
+/** Whether a value has been true since the component was first rendered. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue;
+}
+
 /** @param isWanted the server's `isScore`. After it was true once, it is ignored, because any refresh may change it */
 function LoanRating({ order, isWanted }: { order: OrderKey; isWanted: boolean }) {
-  const [wasWanted, setWasWanted] = useState(isWanted);
-  if (isWanted && !wasWanted) setWasWanted(true);
-  return wasWanted && <Rating order={order} />;
+  return useOnceTrue(isWanted) && <Rating order={order} />;
 }
 
 /** Offers are hidden while the borrower is late with a loan (decision 74, offers in trouble). */
@@ -67,9 +72,9 @@ const RecommendedProducts = lazyComponent({
   load: () => import('./recommended-products').then((module) => module.RecommendedProducts),
 });
 
-/** Only after a claim, so it is not in the first load. The content below loads with it, so that nothing moves. */
-export const ClaimNotice = lazyComponent({
-  load: () => import('./claim/claim-notice').then((module) => module.ClaimNotice),
+/** Only while a payment is under way. The content below loads with it, so that nothing moves. */
+export const PaymentCards = lazyComponent({
+  load: () => import('./payments/payment-cards').then((module) => module.PaymentCards),
   catalogs: ['repayment'],
   pending: () => <SkeletonCard rows={6} />,
   failed: (props) => (
@@ -78,6 +83,11 @@ export const ClaimNotice = lazyComponent({
       {props.children}
     </>
   ),
+});
+
+const PaymentNews = lazyComponent({
+  load: () => import('./payments/payment-news').then((module) => module.PaymentNews),
+  catalogs: ['repayment'],
 });
 
 /** After the amount, so that it does not delay it. */
@@ -92,21 +102,22 @@ type LoanDetailProps = {
   loan: LoanDetails;
   /** An answer of an earlier visit: nothing is decided by it, and no rating is asked for. */
   isStored: boolean;
-  /** The borrower has claimed the payment. */
-  isClaimed: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
+  /** A payment of the loan is under way. */
+  isAwaited: boolean;
+  /** Any payment of the order is under way. */
+  hasPayments: boolean;
+  /** The loan has shown something about a payment that no page has shown. */
+  hasNews: boolean;
 };
 
 /** The content of the loan page. */
-export function LoanDetail({ orderKey, loan, isStored, isClaimed, isFetching, refetch }: LoanDetailProps) {
+export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, hasNews }: LoanDetailProps) {
   const { t } = useLingui();
   const { orderId } = orderKey;
   const { fields, days } = useLoanFields(loan);
-  const [hasClaimed, setHasClaimed] = useState(false);
-  // The outcome of a claim stays on screen after the claim is removed.
-  if (isClaimed && !hasClaimed) setHasClaimed(true);
-  const [news, setNews] = useState<HTMLElement | null>(null);
+  // After the end of a payment its news stays on screen, and the content below as it is.
+  const hadPayments = useOnceTrue(hasPayments);
+  const hadNews = useOnceTrue(hasNews);
   const { recommends } = orderStatusRule(loan.orderStatus);
   const below = (
     <>
@@ -122,23 +133,12 @@ export function LoanDetail({ orderKey, loan, isStored, isClaimed, isFetching, re
   );
   return (
     <>
-      <div ref={setNews} className={styles['news']} aria-live="polite" />
-      <StatusBanner loan={loan} fields={fields} isClaimed={isClaimed} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isClaimed={isClaimed} />
-      {hasClaimed ? (
-        <ClaimNotice
-          orderId={orderId}
-          isStored={isStored}
-          loan={loan}
-          isFetching={isFetching}
-          refetch={refetch}
-          news={news}
-        >
-          {below}
-        </ClaimNotice>
-      ) : (
-        below
-      )}
+      <div className={styles['news']} aria-live="polite">
+        {hadNews && <PaymentNews order={orderKey} />}
+      </div>
+      <StatusBanner loan={loan} fields={fields} isAwaited={isAwaited} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
+      {hadPayments ? <PaymentCards order={orderKey}>{below}</PaymentCards> : below}
     </>
   );
 }

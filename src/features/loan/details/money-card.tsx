@@ -57,20 +57,20 @@ type Props = {
   loan: LoanDetails;
   fields: LoanFields;
   days: number | null;
-  /** The borrower has claimed the payment, so nothing here urges to pay. */
-  isClaimed: boolean;
+  /** A payment of the loan is under way, so nothing here urges to pay. */
+  isAwaited: boolean;
 };
 
 /** Amount, due date, the server's note, and the ways to more time (specification section 3). */
-export function MoneyCard({ orderKey, loan, fields, days, isClaimed }: Props) {
+export function MoneyCard({ orderKey, loan, fields, days, isAwaited }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
-  const isExtendable = !isClaimed && loan.isDelay && mayExtend;
-  const isPressing = !isClaimed && action === 'repay' && (isBehind || (days !== null && days <= 0));
+  const isExtendable = !isAwaited && loan.isDelay && mayExtend;
+  const isPressing = !isAwaited && action === 'repay' && (isBehind || (days !== null && days <= 0));
   if (!fields.money) return null;
   return (
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />
-      {!isClaimed && loan.repayAmount !== '' && days !== null && days > 0 && (
+      {!isAwaited && loan.repayAmount !== '' && days !== null && days > 0 && (
         <DueStrip orderKey={orderKey} loan={loan} days={days} />
       )}
       {(isExtendable || isPressing) && (
@@ -83,7 +83,7 @@ export function MoneyCard({ orderKey, loan, fields, days, isClaimed }: Props) {
           {isPressing && <Hardship orderKey={orderKey} />}
         </div>
       )}
-      {!isClaimed && loan.reyMsg !== '' && (
+      {!isAwaited && loan.reyMsg !== '' && (
         <p className={styles['note']}>
           <span>
             <Icon name="info" size={18} />

@@ -64,24 +64,24 @@ export function statusWords(status: string): Words {
 type Props = {
   loan: LoanDetails;
   fields: LoanFields;
-  /** The borrower has claimed the payment, but it is not on the loan yet, so the server still requests it. */
-  isClaimed: boolean;
+  /** A payment is under way, but it is not on the loan yet, so the server still requests it. */
+  isAwaited: boolean;
 };
 
 /** The status of the order: picture, headline and text, the server's or ours (decision 8, status table). */
-export function StatusBanner({ loan, fields, isClaimed }: Props) {
+export function StatusBanner({ loan, fields, isAwaited }: Props) {
   const { t } = useLingui();
   const { picture } = orderStatusRule(loan.orderStatus);
-  const own = isClaimed ? lookingWords : statusWords(loan.orderStatus);
+  const own = isAwaited ? lookingWords : statusWords(loan.orderStatus);
 
   return (
     <Slot name="banner" fields={fields} as="div" className={styles['banner']}>
       <hgroup className="grow">
         <h2 className={styles['title']}>
           <StatusMark fields={fields} />
-          {fields.title && !isClaimed ? <Slot name="title" fields={fields} /> : t(own.title)}
+          {fields.title && !isAwaited ? <Slot name="title" fields={fields} /> : t(own.title)}
         </h2>
-        {fields.text && !isClaimed ? (
+        {fields.text && !isAwaited ? (
           <Slot name="text" fields={fields} as="p" className={styles['text']} />
         ) : (
           <p className={styles['text']}>{t(own.text)}</p>

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { expectReceipt } from '../../../../tests/support/kept-receipts';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { keepPayments, keptPayments, paymentOf } from '../../../../tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, pass } from '../../../../tests/support/timers';
-import { cardDrafts } from './bind/card-form';
+import { cardDrafts } from '../bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
@@ -120,7 +120,8 @@ it('the other way opens the server’s address once, and shows the payment after
   app.unmount();
   const back = await open('/alipayrepayment');
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await expectReceipt(back.services, { state: 'paid', method: 'other', amount: '328600' });
+  const payments = await keptPayments(back.services, back.address().search['orderId']);
+  expect(payments).toMatchObject([{ code: null, card: null, asked: '328600', found: { is: 'arrived' } }]);
 });
 
 it('the other way refuses an unsafe address, and shows it', async () => {
@@ -136,10 +137,12 @@ it('the other way checks the loan when its answer is lost', async () => {
   const button = await go();
   server.setFaults('once:offline@repayment-huichao');
   await app.user.click(button);
-  expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
+  expect(await screen.findByText('We are looking for your payment')).toBeVisible();
+  await app.user.click(await go());
+  expect(await screen.findByRole('dialog', { name: 'We are looking for your payment' })).toBeVisible();
 });
 
-it('both ways can be paid again if the person reports no payment, and for an hour both pages show why', async () => {
+it('both ways can be paid again once the person reports no payment and the loan shows none', async () => {
   const app = await open('/alipayrepayment');
   app.services.openServerUrl = () => 'opened';
   // The demo pays as soon as the address is asked for; here the cashier's page is left without paying.
@@ -148,20 +151,12 @@ it('both ways can be paid again if the person reports no payment, and for an hou
   await waitFor(() => expect(server.callsOf('repayment-huichao')).toHaveLength(1));
   act(() => void server.backend().restore(before));
   app.unmount();
-  const { user, services, router, address } = await open('/payway');
-  const show = (to: string) => act(() => router.navigate({ to, search: address().search }));
+  const { user, router, address } = await open('/payway');
+  expect(screen.queryByRole('button', { name: /^Pay ¥/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
-  expect(await screen.findByText('No payment has arrived')).toBeVisible();
-  await show('/alipayrepayment');
+  expect(await screen.findByRole('button', { name: /^Pay ¥/ })).toBeEnabled();
+  await act(() => router.navigate({ to: '/alipayrepayment', search: address().search }));
   expect(await go()).toBeEnabled();
-  expect(screen.getByText('No payment has arrived')).toBeVisible();
-  server.setClock('+61m');
-  services.clock.synchronize(Date.now() + 3_660_000);
-  for (const to of ['/payway', '/alipayrepayment']) {
-    await show(to);
-    expect(await screen.findByRole('region', { name: 'Amount to repay' })).toBeVisible();
-    expect(screen.queryByText('No payment has arrived')).toBeNull();
-  }
 });
 
 it('the result page without a payment from this phone shows the loan', async () => {
@@ -176,13 +171,46 @@ it.each(['/borrowDetail', '/payway'])('an unreadable due date is shown in the se
   expect((await screen.findByText('Next due date')).nextElementSibling).toHaveTextContent('besok sore');
 });
 
-it('the result page of a payment that waits for its code opens the code', async () => {
-  const first = await open('/payway');
-  await first.user.click(await screen.findByRole('radio', { name: /招商银行/ }));
-  await first.user.click(screen.getByRole('button', { name: /^Pay ¥/ }));
-  await screen.findByRole('dialog');
+/** The result page of a payment of 3,286 by card. */
+async function openResult(parts: Parameters<typeof paymentOf>[0], book: Parameters<typeof keepPayments>[2] = {}) {
+  const first = await open('/aboutUs');
+  const { orderId = '', productId = '' } = launchOf('card-repayment');
+  const payment = paymentOf({ orderId, productId, market: 'mainland', amount: '328600', card: {}, seq: 2, ...parts });
+  await keepPayments(first.services, [payment], book);
   first.unmount();
-  const { user } = await open('/borrowDetail');
+  return open('/borrowDetail', { orderId, productId });
+}
+
+const at = Date.UTC(2026, 2, 9, 14, 31);
+const last = { seq: 1, at, status: null, left: '657200', dues: [] };
+
+it('the result page of a payment that waits for its code opens the code', async () => {
+  const { user } = await openResult({ stage: 'sms' });
   await user.click(await screen.findByRole('button', { name: 'Enter the code' }));
   expect(await screen.findByRole('dialog', { name: 'Enter the SMS code' })).toBeVisible();
+});
+
+it.each([
+  ['refused', { stage: 'refused', refusal: 'Card expired' }, 'Card expired'],
+  [
+    'unclear',
+    { stage: 'unknown', found: { is: 'unclear', at, money: '100000' } },
+    /Your debt has fallen by ¥1,000 since/,
+  ],
+  ['settled', { stage: 'unknown', found: { is: 'settled', at } }, /does not show whether this payment was part of it/],
+  ['accepted', { stage: 'accepted' }, /It is being booked to your loan/],
+  ['under way on a page that was killed', { stage: 'committing' }, /The answer was lost/],
+] as const)('the result page of a payment that is %s', async (_, parts, words) => {
+  await openResult(parts, { last });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getAllByText(/•••• 1234/)[0]).toBeVisible();
+  expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
+});
+
+it('the result page does not call a loan without an amount paid off', async () => {
+  changeAnswer('/loan-details/loan-details', { repayAmount: '' });
+  await openResult({ stage: 'accepted', found: { is: 'arrived', at } });
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect(await screen.findByText('Your loan now')).toBeVisible();
+  expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
 });

@@ -1,40 +1,39 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { readShownAmount } from '@/domain/money';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
+import type { Payment, Stage } from '@/domain/payments/payment';
+import { cardName, handedOver } from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
-import { cardName, type PaymentAttempt, type PaymentStage } from '../records/card-payments';
-import { useUnreadWords } from '../unread/unread-payment';
-import type { PaywayState } from './attempt/payway-store';
-import type { OrderPayment } from './use-payway';
+import type { OrderPayments } from '../payments/use-payments';
+import { giveUpOtherWay } from './pay';
+import { usePayNeeds } from './use-card-payment';
 import styles from './card.module.css';
 
 /** The facts of a payment, to show and to copy: amount, card, order, time. */
-export function useAttemptRows(attempt: PaymentAttempt): { label: string; value: string }[] {
+export function usePaymentRows(payment: Payment): { label: string; value: string }[] {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
-  const { amount, way, bankName, cardEnd, orderId, startedAt, recordId } = attempt;
+  const { card, orderId, startedAt } = payment;
+  const recordId = card?.recordId ?? '';
   return [
-    { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(readShownAmount(amount)) },
+    { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(handedOver(payment)) },
     {
       label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
-      value:
-        way === 'card'
-          ? cardName({ bankName: bankName || t`Bank card`, cardEnd })
-          : t({
-              message: 'Online cashier',
-              comment: 'Name of the other way to repay: a payment page outside of this app',
-            }),
+      value: card
+        ? cardName({ ...card, bankName: card.bankName || t`Bank card` })
+        : t({
+            message: 'Online cashier',
+            comment: 'Name of the other way to repay: a payment page outside of this app',
+          }),
     },
     { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
     ...(recordId === ''
@@ -63,11 +62,11 @@ export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: 
   };
 }
 
-/** An unsettled payment in words, with a warning what not to do. */
-function useStageWords(stage: PaymentStage): { title: string; text: string } {
+/** A payment under way in words, with a warning what not to do. */
+function useStageWords(stage: Stage): { title: string; text: string } {
   const { t } = useLingui();
-  const words: Partial<Record<PaymentStage, { title: string; text: string }>> = {
-    submitted: {
+  const words: Partial<Record<Stage, { title: string; text: string }>> = {
+    accepted: {
       title: t`Your payment was accepted`,
       text: t`It is being booked to your loan. This usually takes a moment; you need not pay again.`,
     },
@@ -88,10 +87,12 @@ function useStageWords(stage: PaymentStage): { title: string; text: string } {
   );
 }
 
+type Props = { payments: OrderPayments; payment: Payment };
+
 /** A payment with an unknown outcome, and the result of the last check (decision 12, unknown payment). */
-export function CheckingCard({ payment, attempt }: { payment: OrderPayment; attempt: PaymentAttempt }) {
-  const { title, text } = useStageWords(attempt.stage);
-  const rows = useAttemptRows(attempt);
+export function CheckingCard({ payments, payment }: Props) {
+  const { title, text } = useStageWords(payment.stage);
+  const rows = usePaymentRows(payment);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The card replaces a longer page, so the focused element and the scroll position are lost.
@@ -109,16 +110,16 @@ export function CheckingCard({ payment, attempt }: { payment: OrderPayment; atte
       </div>
       <p>{text}</p>
       <output className={styles['found']}>
-        <LastCheckText lastCheck={payment.state.lastCheck} />
+        <LastCheckText payments={payments} payment={payment} />
       </output>
       <Rows rows={rows} />
       <div className={styles['actions']}>
-        <Button variant="secondary" block onClick={payment.checkAgain}>
+        <Button variant="secondary" block onClick={payments.checkAgain}>
           <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
         </Button>
         {/* Only the person knows what happened on the cashier's page. */}
-        {attempt.stage === 'away' && <NotPaidButton onClick={payment.giveUpOtherWay} />}
-        <SeeLoanButton variant="quiet" orderKey={payment.orderKey} />
+        {payment.stage === 'away' && <NotPaidButton order={payments.order} payment={payment} />}
+        <SeeLoanButton variant="quiet" orderKey={payments.order} />
         <HelpButton />
       </div>
     </Card>
@@ -134,64 +135,34 @@ export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'qui
   );
 }
 
-function NotPaidButton({ onClick }: { onClick: () => void }) {
+function NotPaidButton({ order, payment }: { order: OrderKey; payment: Payment }) {
+  const needs = usePayNeeds();
+  const [isBusy, setIsBusy] = useState(false);
   return (
-    <Button variant="quiet" block onClick={onClick}>
+    <Button
+      variant="quiet"
+      block
+      busy={isBusy}
+      onClick={() => {
+        setIsBusy(true);
+        // A loan that cannot be read leaves the payment as it is.
+        void giveUpOtherWay(needs, order, payment)
+          .catch(() => undefined)
+          .finally(() => setIsBusy(false));
+      }}
+    >
       <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
     </Button>
   );
 }
 
 /** What the last check of the loan has found. */
-function LastCheckText({ lastCheck }: Pick<PaywayState, 'lastCheck'>): ReactNode {
+function LastCheckText({ payments: { book, checkError, isChecking }, payment }: Props): ReactNode {
   const { t } = useLingui();
-  if (lastCheck === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
-  if (lastCheck === 'changed')
-    return t`Something about your loan has changed, but we cannot tell whether it is this payment. Please look at your loan.`;
-  return lastCheck === 'unchanged' ? t`Your loan does not show it yet. We keep checking.` : t`Checking your loan…`;
-}
-
-/**
- * A payment that is certainly not on the loan; it may be made again (decision 12, unknown payment).
- * @param onEnterCode opens the code step again, if the payment still waits for its code
- */
-export function UnpaidNotice({ onEnterCode }: { onEnterCode?: (() => void) | undefined }) {
-  const { t } = useLingui();
-  return (
-    <Notice
-      kind="warning"
-      title={t`No payment has arrived`}
-      action={
-        onEnterCode && (
-          <Button variant="secondary" onClick={onEnterCode}>
-            <Trans comment="Button: back to the SMS code of the same payment">Enter the code again</Trans>
-          </Button>
-        )
-      }
-    >
-      <Trans>
-        Your loan is unchanged, so you may try again. If your bank shows that it took the money, do not pay again and
-        contact customer service.
-      </Trans>
-    </Notice>
-  );
-}
-
-/**
- * The page asks about a payment that this build cannot read (decision 86, release and rollback).
- * @param since when the payment was stored, epoch milliseconds
- */
-export function UnreadCard({ payment: { orderKey, payway }, since }: { payment: OrderPayment; since: number }) {
-  const { t } = useLingui();
-  const words = useUnreadWords();
-  return (
-    <Card tone="float" title={t`Have you already paid this?`}>
-      <p>{words(since)}</p>
-      <div className={styles['actions']}>
-        <SeeLoanButton variant="primary" orderKey={orderKey} />
-        <HelpButton />
-        <NotPaidButton onClick={payway.payAnyway} />
-      </div>
-    </Card>
-  );
+  const { utcOffset } = useMarket();
+  const last = book?.last;
+  if (checkError && !isChecking) return t`We cannot read your loan at the moment. We keep trying.`;
+  if (!last || last.at === null || last.seq < payment.stageSeq) return t`Checking your loan…`;
+  const time = formatDate(last.at, utcOffset, 'time');
+  return t`Your loan does not show it yet (${time}). We keep checking.`;
 }

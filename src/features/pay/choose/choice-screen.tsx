@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { parseMinor } from '@/domain/money';
+import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMoney } from '@/platform/i18n/market';
 import { type ClosedWayOf, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
@@ -17,14 +18,7 @@ import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { amountField } from '@/ui/width-in-ems';
-import {
-  bankType,
-  counterType,
-  namedInputs,
-  type PaymentChoice,
-  type PayType,
-  purposeOf,
-} from '../code/payment-choice';
+import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../code/payment-choice';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay } from '../queries';

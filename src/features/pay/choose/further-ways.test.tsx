@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { wholeCode } from '../../../../tests/support/payment-codes';
+import { keptPayments, wholeCode } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { paymentCodes } from '../records/payment-codes';
 import { wayKindOf } from './way-words';
 
 const server = useMockServer();
@@ -128,10 +127,11 @@ it('the code of a further way is shown without a network, with its QR code, with
   const { orderId = '' } = launchOf('further-ways-in');
   const first = await open('/that', { payType: 'upi', payCode: 'UPI' }, 'further-ways-in');
   await screen.findByRole('img', { name: /QR code of this payment/ });
-  await vi.waitFor(async () =>
-    expect((await first.services.storage.open(paymentCodes).get(orderId))?.data.cards).toHaveLength(1),
-  );
-  const [kept] = (await first.services.storage.open(paymentCodes).get(orderId))?.data.cards ?? [];
+  const [kept] = await vi.waitFor(async () => {
+    const payments = await keptPayments(first.services, orderId);
+    expect(payments).toHaveLength(1);
+    return payments;
+  });
   expect(JSON.stringify(kept)).not.toContain('https:');
   first.unmount();
   server.setFaults('offline');

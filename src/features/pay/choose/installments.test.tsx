@@ -1,10 +1,10 @@
 import { screen, within, act, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
+import { keepPayments, paymentOf } from '../../../../tests/support/payments';
 import { periodOf } from '../../../../tests/support/plan-periods';
 import { launchOf, useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
-import { paymentClaims } from '../records/payment-claims';
 import { SpokenTotal } from './installments-screen';
 import { costParts } from './period-content';
 import { selectionInNewPlan } from './waiting-periods';
@@ -160,8 +160,7 @@ it('"Pay again" pays the selection of a plan that changed while the question was
   answer(() => waiting);
   const { user, router, services, address } = await open();
   const { orderId = '' } = launchOf('due-today');
-  const claim = { orderId, claimedAt: 1, statusBefore: '174', receiptId: '' };
-  await services.storage.open(paymentClaims).set(orderId, claim);
+  await keepPayments(services, [paymentOf({ orderId, stage: 'said' })]);
   await user.click((await periods())[1] ?? document.body);
   await act(() => router.options.context.queryClient.invalidateQueries());
   await user.click(payButton());

@@ -1,6 +1,7 @@
+import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { holdsWords } from '@/domain/text/comparable';
 import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
-import { bankType, counterType, type PayType, readPayType } from '../code/payment-choice';
+import { type PayType, readPayType } from '../code/payment-choice';
 
 /** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
 export type Way = { payCode: string; name: string; channels: readonly string[] };

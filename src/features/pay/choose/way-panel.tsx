@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { bankType, counterType } from '@/domain/payments/payment-facts';
 import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { RadioList, disabledOption } from '@/ui/choice-list';
 import { EmptyState } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
-import { bankType, counterType } from '../code/payment-choice';
 import { type Place, searchWays, type Way } from './place';
 import { WayIcon } from './ways';
 import styles from './choice.module.css';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { CodePayment } from '@/domain/payments/payment';
-import { fetchAhead, loadCode } from '@/platform/offline/load-code';
+import { fetchAhead } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { cashierInputs } from './payment-choice';
@@ -15,7 +15,7 @@ const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
  * @throws if the encoder, which is loaded later, could not be loaded
  */
 export async function loadModules(text: string): Promise<string | null> {
-  const { CODE128 } = await loadCode(importEncoder);
+  const { CODE128 } = await importEncoder();
   try {
     const { data } = new CODE128(text, {}).encode();
     return /^[01]+$/.test(data) ? data : null;

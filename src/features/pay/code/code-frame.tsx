@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sum } from '@/domain/payments/payment-facts';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { Card } from '@/ui/card';
@@ -6,7 +7,6 @@ import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
-import type { Sum } from './code-text';
 import { DeadlineBox } from './deadline';
 import { sumText } from './preview';
 import styles from './code.module.css';

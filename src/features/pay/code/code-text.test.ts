@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { amountOf, amountToPay, bareCode, sumOfPayment } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
-import { amountOf, amountToPay, bareCode, sumOfPayment } from './code-text';
 
 it.each([
   ['3901012345678901', '3901 0123 4567 8901'],

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { Channel, CodePayment } from '@/domain/payments/payment';
+import { amountOf, bareCode, placeOf } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
@@ -8,7 +9,6 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
 import { wayKindOf, type WayKind } from '../choose/way-words';
-import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
 /** `amount` is formatted, `place` the bank or market. */

@@ -1,6 +1,7 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment, Purpose } from '@/domain/payments/payment';
+import { counterType } from '@/domain/payments/payment-facts';
 import { pickStrings } from '@/platform/browser/search';
 
 /** Parameters of the virtual account page (decision 33, account inputs). */
@@ -11,12 +12,6 @@ type PaymentInputs = { amount?: string; display?: string; payType?: string; payC
  * 9); otherwise the name of a further group of the server (decision 91, further ways).
  */
 export type PayType = string;
-
-/** A virtual account at a bank. */
-export const bankType = '1';
-
-/** Cash at a counter. */
-export const counterType = '2';
 
 /** What the borrower wants to pay and where; fields are empty if the address does not have them. */
 export type PaymentChoice = OrderKey & {

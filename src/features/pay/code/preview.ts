@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { daysUntilDue } from '@/domain/calendar-days';
 import { shownAmount } from '@/domain/money';
+import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from '@/domain/payments/payment-facts';
 import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -10,7 +11,6 @@ import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from 
 import { amountField } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import type { CopiedCode } from '../records/payments';
-import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from './code-text';
 import { readPaymentChoice } from './payment-choice';
 import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
 

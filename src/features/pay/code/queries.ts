@@ -5,17 +5,17 @@ import { newId } from '@/domain/new-id';
 import type { NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, type CodeFacts, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
+import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
-import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { owesNothing } from '../payments/gate';
 import { changeBook, readBook } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
 import { watchOrder } from '../records/readings';
-import { bankType, counterType, type PaymentChoice, purposeOf } from './payment-choice';
+import { type PaymentChoice, purposeOf } from './payment-choice';
 import { isSameCode, type NewCode, openCode } from './saved-codes';
 
 /** A code from the server. `payUrl` is never stored: it cannot be opened without a network, and may contain a token. */
@@ -144,7 +144,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
     );
     ({ book } = changed);
     watchOrder(orderId);
-    void loadCode(() => import('../records/note-answer'))
+    void import('../records/note-answer')
       .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
       // The next answer about the loan is noted.
       .catch(() => undefined);

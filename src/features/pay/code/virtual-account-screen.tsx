@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CodePayment } from '@/domain/payments/payment';
+import { counterType } from '@/domain/payments/payment-facts';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -17,7 +18,7 @@ import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton } from './code-frame';
 import { CodeView } from './code-page';
 import { PaySteps } from './pay-steps';
-import { choiceConfirmedBy, counterType, namedInputs, type PaymentChoice } from './payment-choice';
+import { choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
 import { type FreshCode, virtualAccountQuery } from './queries';
 import { type ShownCode, useCodePage } from './use-code-page';
 

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { plainAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment } from '@/domain/payments/payment';
+import { amountToPay, bareCode, placeOf, sumOfPayment } from '@/domain/payments/payment-facts';
 import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -16,7 +17,6 @@ import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from './cashier-button';
 import { CopyField, CounterSum } from './code-frame';
 import { CodeView } from './code-page';
-import { amountToPay, bareCode, placeOf, sumOfPayment } from './code-text';
 import { type Deadline, DeadlineLine } from './deadline';
 import { StepList } from './pay-steps';
 import type { NamedCode } from './payment-choice';
@@ -133,8 +133,8 @@ function VoucherLinks({ orderKey }: { orderKey: OrderKey }) {
 }
 
 /**
- * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone, never
- * from the address.
+ * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone,
+ * never from the address.
  */
 export function VoucherScreen({ asked: { choice, number } }: { asked: NamedCode }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { type Gate, gate, restsOn } from '@/domain/payments/gate';
-import { emptyBook, type Purpose } from '@/domain/payments/payment';
+import { type Book, emptyBook, type Purpose } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
@@ -25,13 +25,14 @@ export type LoanNow = {
   isAsking: boolean;
   /** The error of the last request, if it failed. */
   error: Error | null;
+  refetch: () => unknown;
 };
 
 /** Reads the loan of an order on each visit. */
 export function useLoanNow(order: OrderKey): LoanNow {
   const { api } = useServices();
-  const { data, error, isFetching, isFetchedAfterMount } = useQuery(loanDetailsQuery(api, order));
-  return { details: data, error, isAsking: isFetching && !isFetchedAfterMount };
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(loanDetailsQuery(api, order));
+  return { details: data, error, isAsking: isFetching && !isFetchedAfterMount, refetch };
 }
 
 /** Whether the server says that nothing is owed, or that the loan is closed. */
@@ -48,7 +49,7 @@ type Asked = {
   isWayClosed?: boolean;
 };
 
-/** Whether a payment may begin, and what is asked before (decision 99, book of payments). */
+/** Whether a payment may begin, and what is asked before (decision 95, book of payments). */
 export type PaymentGate = {
   gate: Gate;
   /** What a question rests on: it is asked again when that changes. */
@@ -58,6 +59,10 @@ export type PaymentGate = {
   /** The person pays all the same. */
   confirm: () => void;
 };
+
+/** What a question rests on, of this order and purpose; a first, quiet book changes nothing. */
+export const questionKey = (orderId: string, purpose: Purpose, found: Gate, book: Book | null) =>
+  `${orderId}/${purpose}/${restsOn(found, book ?? emptyBook)}`;
 
 /** The gate of every pay button and every request for a code. */
 export function usePaymentGate(
@@ -76,8 +81,7 @@ export function usePaymentGate(
     isUnread: unreadSince !== null,
     isWayClosed,
   });
-  // Of this order and purpose; a first, quiet book changes nothing.
-  const key = `${order.orderId}/${purpose}/${restsOn(found, book ?? emptyBook)}`;
+  const key = questionKey(order.orderId, purpose, found, book);
   return {
     gate: found,
     key,

@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/macro';
 import type { Gate, Reason } from '@/domain/payments/gate';
-import { isCode, type Payment } from '@/domain/payments/payment';
+import type { Payment } from '@/domain/payments/payment';
+import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { amountToPay, placeOf, sumOfPayment } from '../code/code-text';
 
-/** The card of a payment as every page names it: `BCA •••• 1234`; empty if unknown. */
-export function cardName({ bankName, cardEnd }: { bankName: string; cardEnd: string }): string {
-  return [bankName, cardEnd && `•••• ${cardEnd}`].filter(Boolean).join(' ');
+/** @returns a function that names the bank, the counter, the card or the page of a payment; empty if unknown */
+export function usePlaceOfPayment(): (payment: Payment) => string {
+  const { t } = useLingui();
+  return (payment) => (payment.code || payment.card ? placeOfPayment(payment) : t`Online cashier`);
 }
-
-/** What is handed over for a payment: minor units, or the server's own words. */
-export const handedOver = (payment: Payment) => amountToPay(sumOfPayment(payment));
 
 /** @returns a function that names a payment by its sum and place: `Rp200.000 (BNI)` */
 export function usePaymentName(): (payment: Payment) => string {
-  const { t } = useLingui();
   const money = useMoney();
+  const placeNameOf = usePlaceOfPayment();
   return (payment) => {
     const sum = money(handedOver(payment));
-    const place = isCode(payment) ? placeOf(payment.code) : payment.card ? cardName(payment.card) : t`Online cashier`;
+    const place = placeNameOf(payment);
     return place === '' ? sum : `${sum} (${place})`;
   };
 }
 
-/** @returns a function that warns of payments of another build that this one cannot read (`since`: epoch milliseconds) */
+/** @returns a function that warns of payments that this build cannot read (`since`: epoch milliseconds) */
 export function useUnreadWords(): (since: number) => string {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
@@ -55,7 +53,7 @@ export type PaymentWords = { title: string; text: string };
 
 /**
  * @returns a function that says why the next payment needs a question, or is not possible now. The only place with
- *   these sentences: every page shows them (decision 99, book of payments)
+ *   these sentences: every page shows them (decision 95, book of payments)
  */
 export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, { is: 'go' }>) => PaymentWords {
   const { t } = useLingui();

@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { loadCode } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
-import { bookKey, bookQuery, changeBook } from '../records/book';
-import { paymentBooks } from '../records/payments';
-import { watchOrder } from '../records/readings';
+import { changeBook } from '../records/book';
+import { newsOf, underWayOf, useBook } from './use-book';
 
 /** A code that can be paid is on screen: after 15 s, then with doubling pauses up to five minutes, for an hour. */
 const shownPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
@@ -30,61 +27,44 @@ function needsWholeLoan(payment: Payment, { last }: Book): boolean {
 export type OrderPayments = ReturnType<typeof usePayments>;
 
 /**
- * The payments of an order (decision 99, book of payments): read when the page opens and when another window has
+ * The payments of an order (decision 95, book of payments): read when the page opens and when another window has
  * changed them. While one is under way, the loan is polled; what it shows is noted on its way (`createReadings`).
  * @param isPolled which payments the page waits for; by default those of which someone says that they were paid
  */
 export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boolean = isUnderWay) {
-  const { api, storage } = useServices();
+  const { api, storage, clock } = useServices();
   const queryClient = useQueryClient();
   const { orderId } = order;
-  const { data, isPlaceholderData } = useQuery(bookQuery(storage, orderId));
-  const book = data?.book ?? null;
-  const isKnown = data !== undefined && !isPlaceholderData;
-  const hasBook = isKnown && book !== null;
-
-  useEffect(() => {
-    if (hasBook) watchOrder(orderId);
-  }, [hasBook, orderId]);
-
-  useEffect(() => {
-    // The copy of a record is written by every window that changes it.
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [queryClient, orderId]);
-
+  const { book, isKnown, unreadSince } = useBook(orderId);
   const waiting = book?.payments.filter((one) => one.stage !== 'sms' && isOpen(one) && isPolled(one)) ?? [];
   const last = waiting.at(-1);
   const loanQuery = loanDetailsQuery(api, order);
   const loan = useQuery({ ...loanQuery, enabled: false });
   const checkAgain = usePolling(isKnown && last !== undefined, (last && plans[last.stage]) ?? sentPlan, async () => {
+    if (waiting.some(({ code }) => code === null)) {
+      const { endKilled } = await import('../records/end-killed');
+      await endKilled({ storage, queryClient, clock }, orderId);
+    }
     await queryClient.fetchQuery({ ...loanQuery, staleTime: 0 });
     if (!book || !waiting.some((one) => needsWholeLoan(one, book))) return;
-    const { readWholeLoan } = await loadCode(() => import('../records/note-answer'));
+    const { readWholeLoan } = await import('../records/note-answer');
     await readWholeLoan({ api, queryClient }, order);
   });
 
   return {
     order,
-    /** Whether the device has answered; before, `book` may be an older copy. */
     isKnown,
     book,
-    /** When another build stored payments that this one cannot read, epoch milliseconds. */
-    unreadSince: data?.unreadSince ?? null,
-    /** Payments of which someone says that they were paid, and the loan does not show it for certain. */
-    underWay: book?.payments.filter((one) => isUnderWay(one) && !one.isHidden) ?? [],
-    /** Findings that no page has shown. */
-    news: book?.payments.filter((one) => one.found && !one.isTold && !one.isHidden) ?? [],
+    unreadSince,
+    underWay: underWayOf(book),
+    news: newsOf(book),
     /** Reads the loan at once. */
     checkAgain,
     isChecking: loan.isFetching,
     /** The error of the last check, `null` if it succeeded. */
     checkError: loan.error,
     /** Notes that the person has seen these findings. */
-    tell(ids: readonly string[]): void {
+    tell: (ids: readonly string[]): void => {
       if (ids.length === 0) return;
       void changeBook(
         { storage, queryClient },

@@ -4,7 +4,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { paymentBooks } from './payments';
 
-/** The book of an order. `unreadSince`: when another build stored one that this build cannot read; epoch milliseconds. */
+/** The book of an order. `unreadSince`: when one was stored that this build cannot read; epoch milliseconds. */
 export type BookState = { book: Book | null; unreadSince: number | null };
 
 /** Query key of the book of an order; the preview of a code fills the cache under it. */
@@ -18,8 +18,8 @@ export async function readBook(storage: DeviceStorage, orderId: string): Promise
 }
 
 /**
- * The book of an order, read again on each visit, because another window may have written it. Its copy is there at once,
- * so that the page does not move.
+ * The book of an order, read again on each visit, because another window may have written it. Its copy is there at
+ * once, so that the page does not move.
  */
 export function bookQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({

@@ -5,10 +5,11 @@ import { note } from '@/domain/payments/note';
 import { type Book, isOpen, type Reading } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import type { LoanDetails } from '@/platform/api/contract/loan';
+import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
+import { installmentPlan } from '@/platform/api/contract/repayment';
 import { installmentPlanQuery } from '../choose/queries';
 import { changeBook } from './book';
-import type { LoanAnswer, ReadingNeeds } from './readings';
+import { type LoanAnswer, type ReadingNeeds, whenNoted } from './readings';
 
 /** The last details of each order on this page. */
 const lastDetails = new Map<string, Extract<LoanAnswer, { call: 'details' }>>();
@@ -77,16 +78,25 @@ export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promis
   });
   const isOpenOne = book?.hasRows !== false && book?.payments.some((payment) => isOpen(payment));
   if (asked.call === 'details' && isOpenOne && isPlanWanted(orderId, asked.answer))
-    await readWholeLoan(needs, asked.order);
+    // Not awaited: noting that answer waits for this one. Without an answer, the next one about the loan is noted.
+    void readWholeLoan(needs, asked.order).catch(() => undefined);
 }
 
-/** Reads the whole debt of a loan, which the door above notes: from its plan, or its details if the plan has no rows. */
+/**
+ * Reads the whole debt of a loan, which the door above notes: from its plan, or its details if the plan has no rows. It
+ * asks the server itself, because the answer to an earlier question is not the loan of this moment.
+ * @throws ApiError
+ */
 export async function readWholeLoan(
   { api, queryClient }: Pick<ReadingNeeds, 'api' | 'queryClient'>,
   order: OrderKey,
 ): Promise<void> {
-  const plan = await queryClient.fetchQuery({ ...installmentPlanQuery(api, order), staleTime: 0 });
+  const plan = await api.call(installmentPlan, order, { retry: true });
+  queryClient.setQueryData(installmentPlanQuery(api, order).queryKey, plan);
   const { repayWaitDetail, repayYetDetail } = plan.repayPlanDetail;
-  if (repayWaitDetail.length + repayYetDetail.length === 0)
-    await queryClient.fetchQuery({ ...loanDetailsQuery(api, order), staleTime: 0 });
+  if (repayWaitDetail.length + repayYetDetail.length === 0) {
+    const details = await api.call(loanDetails, order, { retry: true });
+    queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, details);
+  }
+  await whenNoted({ queryClient });
 }

@@ -12,9 +12,8 @@ import {
 } from '@/domain/payments/payment';
 import { defineStore } from '@/platform/storage/definition';
 
-/** Minor units as digits. */
-const minor = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
-const minorOrNothing = v.pipe(v.string(), v.regex(/^(?:-?\d{1,30})?$/));
+/** Minor units as digits; empty if unknown. */
+const minor = v.pipe(v.string(), v.regex(/^-?\d{0,30}$/));
 
 /** As the server wrote it; read by `parseServerTime`. */
 const time = v.nullable(v.union([v.string(), v.number()]));
@@ -66,7 +65,8 @@ const finding = v.variant('is', [
   v.object({ is: v.literal('unclear'), at: instant, money: minor }),
 ]);
 
-const payment = v.object({
+/** A payment, as in its book and in a dispute file. */
+export const paymentSchema: v.GenericSchema<unknown, Payment> = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   seq: count,
   orderId: v.string(),
@@ -74,8 +74,8 @@ const payment = v.object({
   productName: v.string(),
   market: v.picklist(marketIds),
   purpose: v.picklist(['loan', 'extension']),
-  asked: minorOrNothing,
-  off: minorOrNothing,
+  asked: minor,
+  off: minor,
   amount: v.string(),
   fee: v.string(),
   code: v.nullable(code),
@@ -102,7 +102,7 @@ const reading = v.object({
 });
 
 const book: v.GenericSchema<unknown, Book> = v.object({
-  payments: v.array(payment),
+  payments: v.array(paymentSchema),
   last: v.nullable(reading),
   fellAt: v.nullable(instant),
   changeSeq: count,
@@ -116,30 +116,6 @@ export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
   purpose: string;
   code: Omit<CodeFacts, 'billNumber' | 'reference' | 'telephone' | 'channels'>;
 };
-
-const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
-  purpose: v.string(),
-  asked: v.string(),
-  off: v.string(),
-  amount: v.string(),
-  fee: v.string(),
-  code: v.object({
-    number: v.pipe(v.string(), v.nonEmpty()),
-    asked: v.object({ amount: v.string(), payType: v.string(), payCode: v.string() }),
-    payType: v.pipe(v.string(), v.nonEmpty()),
-    payCode: v.string(),
-    placeName: v.string(),
-    expireTime: time,
-    groupName: v.string(),
-    payee: v.string(),
-    qrContent: v.string(),
-    dueTime: time,
-    savedAt: instant,
-  }),
-});
-
-/** What the preview of a code's page reads of the copy of a book. */
-export const copiedCodes = v.object({ codes: v.array(copiedCode) });
 
 const maxCopied = 5;
 
@@ -162,12 +138,11 @@ export const paymentBooks = defineStore({
   name: 'payments',
   version: 1,
   isCopied: () => true,
-  toCopy: (data: Book): Book & v.InferOutput<typeof copiedCodes> => ({
-    ...data,
-    payments: data.payments
+  toCopy(data: Book): Book & { codes: CopiedCode[] } {
+    const payments = data.payments
       .filter((one) => isOpen(one) || !one.isTold)
-      .map((one) => (one.code ? { ...one, code: { ...one.code, channels: [] } } : one)),
-    ...v.parse(copiedCodes, { codes: quietCodes(data) }),
-  }),
+      .map((one) => (one.code ? { ...one, code: { ...one.code, channels: [] } } : one));
+    return { ...data, payments, codes: quietCodes({ ...data, payments }) };
+  },
   schema: book,
 });

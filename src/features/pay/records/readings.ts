@@ -1,7 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
-import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
-import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
-import { loadCode } from '@/platform/offline/load-code';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import type { Services } from '@/platform/services';
 import { type BookNeeds, changeBook } from './book';
 import { paymentBooks } from './payments';
@@ -22,14 +22,20 @@ export function watchOrder(orderId: string): void {
   withoutCopy.add(orderId);
 }
 
-const calls: Readonly<Record<string, LoanAnswer['call']>> = {
-  [loanDetails.name]: 'details',
-  [installmentPlan.name]: 'plan',
-};
+/** The answers that have arrived and are being noted, in each window. */
+const noting = new WeakMap<QueryClient, Promise<unknown>>();
+
+/** Resolves when the answers that have arrived are noted in their books. */
+export async function whenNoted({ queryClient }: Pick<BookNeeds, 'queryClient'>): Promise<void> {
+  await noting.get(queryClient);
+}
+
+/** The calls whose answers are readings, by their names in the contract: the contract of a plan is loaded later. */
+const calls: Readonly<Record<string, LoanAnswer['call']>> = { 'loan-details': 'details', 'loan-play-detail': 'plan' };
 
 /**
  * The one door of readings: each answer of the server about a loan that has a book is noted in the book, with the count
- * of the moment when it was asked (decision 99, book of payments). Answers of earlier visits do not pass here, and an
+ * of the moment when it was asked (decision 95, book of payments). Answers of earlier visits do not pass here, and an
  * order without payments loads nothing of it.
  * @returns called by the API client when a call begins
  */
@@ -45,11 +51,15 @@ export function createReadings(needs: () => ReadingNeeds) {
       // Counted now: a payment that begins before the answer arrives is later than this question.
       const counted = changeBook(needs(), orderId, (old) => old && { ...old, count: old.count + 1 });
       const { data } = await reply;
-      const seq = (await counted).book?.count;
-      if (seq === undefined) return;
-      const { noteAnswer } = await loadCode(() => import('./note-answer'));
-      // Parsed by the schema of the call.
-      await noteAnswer(needs(), { call, order, seq, answer: data } as LoanAnswer);
+      const noted = Promise.all([counted, import('./note-answer'), whenNoted(needs())]).then(
+        ([{ book }, { noteAnswer }]) => {
+          // Parsed by the schema of the call.
+          return book && noteAnswer(needs(), { call, order, seq: book.count, answer: data } as LoanAnswer);
+        },
+      );
+      const quietly = noted.catch(() => undefined);
+      noting.set(needs().queryClient, quietly);
+      await quietly;
     } catch {
       // Without an answer nothing is known; without storage or code the next answer is noted.
     }

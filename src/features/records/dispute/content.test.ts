@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
-import { cardAttempt } from '../../../../tests/support/sample-records';
+import { paymentOf } from '../../../../tests/support/payments';
 import { disputeContent } from './content';
 import type { Sources } from './sources';
 
 const at = 1_800_000_000_000;
 const reference = '39010077123456';
-const receipt = receiptOf('payment', { orderId: 'LN1', reference });
-const attempt = { ...cardAttempt, orderId: 'LN1', stage: 'paid' as const, refusal: 'Call 081234567890' };
+const steps = [{ name: 'ATM', steps: ['Type 39010077123456'] }];
+const said = paymentOf({ orderId: 'LN1', stage: 'said', code: { reference, channels: steps, qrContent: reference } });
+const refused = paymentOf({ id: 'card', orderId: 'LN1', card: {}, stage: 'refused', refusal: 'Call 081234567890' });
 const unanswered = {
   type: 'Collection',
   sonType: '',
@@ -25,44 +26,48 @@ const sources: Sources = {
     },
     sentAt: '2026-03-01 10:00:00',
   },
-  claims: [
-    { orderId: 'LN1', claimedAt: at, statusBefore: '174', receiptId: '' },
-    { orderId: 'LN2', claimedAt: at, statusBefore: '', receiptId: '' },
-  ],
-  receipts: [receipt, receiptOf('payment', { id: 'other', orderId: 'LN2' })],
-  attempts: [attempt],
+  payments: [refused, said, paymentOf({ id: 'other', orderId: 'LN2' })],
+  receipts: [receiptOf('complaint', { orderId: 'LN1' }), receiptOf('rating', { orderId: 'LN2' })],
   calls: [{ call: 'loan-details', at, took: 3, outcome: 'ok', code: '' }],
   orders: ['LN1', 'LN2'],
   likelyOrder: 'LN1',
 };
-const said = {
+const talk = {
   events: [{ value: 'abcdef123456' }],
   lines: [{ at, speaker: 'borrower' as const, text: 'abcdef123456', remark: '' }],
 };
-const chat = { ...said, id: 's', orderNo: 'LN1', startedAt: at, endedAt: null, logVersion: 1, masked: 2 };
+const chat = { ...talk, id: 's', orderNo: 'LN1', startedAt: at, endedAt: null, logVersion: 1, masked: 2 };
 const options = { orderNo: 'LN1', chats: [chat], secrets: ['abcdef123456', ''] };
 
 it('the content of a dispute file is about one order, or about all', () => {
   const one = disputeContent(sources, options).parts.payments;
-  expect(one?.claims.map(({ orderId }) => orderId)).toEqual(['LN1']);
+  expect(one?.payments.map(({ orderId }) => orderId)).toEqual(['LN1', 'LN1']);
   expect(one?.receipts.map(({ orderId }) => orderId)).toEqual(['LN1']);
-  expect(disputeContent(sources, { ...options, orderNo: '' }).parts.payments?.receipts).toHaveLength(2);
+  const all = disputeContent(sources, { ...options, orderNo: '' }).parts.payments;
+  expect([all?.payments.length, all?.receipts.length]).toEqual([3, 2]);
 });
 
 it('the content of a dispute file is masked in texts; references, amounts and order numbers stay', () => {
   const { parts, masked } = disputeContent(sources, options);
   expect(parts.complaint?.content).toBe('Write to b•••@••••.id or •••••••••890 about LN1, token ••••••');
-  expect(parts.payments?.receipts[0]).toMatchObject({ reference, amount: '155400000', orderId: 'LN1' });
-  expect(parts.payments?.cardPayments[0]?.attempt?.refusal).toBe('Call •••••••••890');
+  expect(parts.payments?.payments).toMatchObject([
+    { orderId: 'LN1', refusal: 'Call •••••••••890' },
+    { orderId: 'LN1', amount: '105325000', code: { number: '3901012345678901', reference } },
+  ]);
   expect(masked).toEqual({ complaint: 2, chats: 2, payments: 1, requests: 0 });
 });
 
 it('the content of a dispute file has no full card number, also where a reference is one', () => {
   const { parts } = disputeContent(
-    { ...sources, receipts: [receiptOf('payment', { reference: '4111222233334448', orderId: 'LN1' })] },
+    { ...sources, payments: [paymentOf({ orderId: 'LN1', code: { reference: '4111222233334448' } })] },
     options,
   );
-  expect(parts.payments?.receipts[0]).toMatchObject({ reference: '••••••••••••4448' });
+  expect(parts.payments?.payments[0]?.code?.reference).toBe('••••••••••••4448');
+});
+
+it('the content of a dispute file has the facts of codes, not how to pay them', () => {
+  const [, code] = disputeContent(sources, options).parts.payments?.payments ?? [];
+  expect(code).toMatchObject({ stage: 'said', code: { payCode: 'BCA', channels: [], qrContent: '' } });
 });
 
 it('the content of a dispute file has no session data and no access key of a picture', () => {
@@ -74,7 +79,7 @@ it('the content of a dispute file has no session data and no access key of a pic
 
 it('the content of a dispute file has no empty part', () => {
   const nothing = disputeContent(
-    { ...sources, complaint: null, claims: [], receipts: [], attempts: [], calls: [] },
+    { ...sources, complaint: null, payments: [], receipts: [], calls: [] },
     { ...options, chats: [] },
   );
   expect(nothing.parts).toEqual({});

@@ -28,7 +28,7 @@ export type Content = {
 
 /** Fields that identify things, so that two people can refer to the same one: only card numbers are masked in them. */
 const names: ReadonlySet<string> = new Set(
-  'id problemId orderId orderNo productId reference recordId cardId cardEnd market kind state method stage way subject amount status statusBefore newDueTime sentAt'.split(
+  'id problemId orderId orderNo productId number billNumber reference recordId cardId cardEnd market kind stage purpose payType payCode is subject asked off amount fee money expireTime dueTime sentAt'.split(
     ' ',
   ),
 );
@@ -81,9 +81,12 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
 
   const isMeant = ({ orderId }: { orderId: string }) => orderNo === '' || orderId === orderNo;
   const payments: PartOf<'payments'> = {
-    claims: sources.claims.filter(isMeant),
+    payments: sources.payments
+      .filter(isMeant)
+      // Without what the server wrote about how to pay.
+      .map((payment) => ({ ...payment, code: payment.code && { ...payment.code, channels: [], qrContent: '' } }))
+      .sort((a, b) => a.startedAt - b.startedAt),
     receipts: sources.receipts.filter(isMeant).sort((a, b) => a.at - b.at),
-    cardPayments: sources.attempts.filter(isMeant).map((attempt) => ({ chosenCardId: '', attempt })),
   };
   const split = sources.complaint && splitComplaint(sources.complaint);
   const complaint = split && maskTexts(split.part);
@@ -91,7 +94,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) =>
     hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }),
   );
-  const hasPayments = payments.claims.length + payments.receipts.length + payments.cardPayments.length > 0;
+  const hasPayments = payments.payments.length + payments.receipts.length > 0;
   return {
     parts: {
       // Masking works on texts; a picture stays as it is.

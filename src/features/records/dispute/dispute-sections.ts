@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
-import { cardPayments } from '@/features/pay/records/card-payments';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { paymentSchema } from '@/features/pay/records/payments';
 import { loggedCall, maxLoggedCalls } from '@/platform/telemetry/request-log';
 import { receipts } from '@/platform/writes/receipts';
 
@@ -34,7 +33,7 @@ const complaint = v.object({
   /** The answer of customer service; empty before there is one. */
   answer: text,
   answerImages: texts,
-  /** The pictures themselves; missing in older files. */
+  /** The pictures themselves; missing if there are none. */
   pictures: v.exactOptional(v.pipe(v.array(picture), v.maxLength(pictureLimits.count))),
 });
 
@@ -51,11 +50,8 @@ const chat = v.object({
 export const partSchemas = {
   complaint,
   chats: v.object({ sessions: v.array(chat) }),
-  payments: v.object({
-    claims: v.array(paymentClaims.schema),
-    receipts: v.array(receipts.schema),
-    cardPayments: v.array(cardPayments.schema),
-  }),
+  /** The receipts are those of complaints and ratings. */
+  payments: v.object({ payments: v.array(paymentSchema), receipts: v.array(receipts.schema) }),
   requests: v.object({ calls: v.pipe(v.array(loggedCall), v.maxLength(maxLoggedCalls)) }),
 } as const;
 

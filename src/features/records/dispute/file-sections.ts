@@ -1,38 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import { type Market, markets } from '@/domain/market';
-import { readShownAmount, shownAmount } from '@/domain/money';
+import type { Market } from '@/domain/market';
 import { markup, type Markup } from '@/domain/text/markup';
-import { cardName, type PaymentAttempt, type PaymentStage } from '@/features/pay/records/card-payments';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { receiptFacts } from '../receipt-facts';
+import { receiptOf } from '../receipt-of';
 import type { ChatLine } from './content';
 import type { DisputePartName, DisputePicture, PartOf } from './dispute-sections';
 
 export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
   chats: msg({ message: 'Chat conversations', comment: 'Part of a file for a dispute' }),
-  payments: msg({ message: 'Payments', comment: 'Part of a file for a dispute: claims, receipts, card payments' }),
+  payments: msg({ message: 'Payments', comment: 'Part of a file for a dispute: payments, complaints, ratings' }),
   requests: msg({
     message: 'Log of requests',
     comment: 'Part of a file for a dispute: what the app asked the server, and when',
   }),
-};
-
-/** Names of the stages of a card payment. */
-const stageNames: Record<PaymentStage, MessageDescriptor> = {
-  committing: msg({ message: 'On its way', comment: 'State of a card payment' }),
-  code: msg({ message: 'Waiting for the SMS code', comment: 'State of a card payment' }),
-  confirming: msg({ message: 'Being confirmed', comment: 'State of a card payment' }),
-  asking: msg({ message: 'On its way', comment: 'State of a card payment' }),
-  away: msg({ message: 'Continued on another page', comment: 'State of a card payment' }),
-  unknown: msg({ message: 'The answer was lost', comment: 'State of a card payment' }),
-  submitted: msg({ message: 'Submitted, not yet seen on the loan', comment: 'State of a card payment' }),
-  paid: msg({ message: 'Paid', comment: 'State of a card payment' }),
-  unpaid: msg({ message: 'Looked for, not paid', comment: 'State of a card payment' }),
-  refused: msg({ message: 'Refused', comment: 'State of a card payment' }),
 };
 
 /** Names of the outcomes of a call that have no code. */
@@ -81,44 +66,13 @@ export function section(id: string, title: string, content: Markup, isLong = fal
   return markup`<section id="${id}" aria-labelledby="${id}-title"${isLong ? markup` class="long"` : ''}><h2 id="${id}-title">${title}</h2>${content}</section>\n`;
 }
 
-function attemptFacts(attempt: PaymentAttempt, ofPage: Market): Fact[] {
-  const { currency, utcOffset } = attempt.market ? markets[attempt.market] : ofPage;
-  const timeOf = (at: number) => formatDate(at, utcOffset, 'full');
-  return [
-    [msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }), timeOf(attempt.startedAt)],
-    [msg({ message: 'Last change', comment: 'When a payment came to its present state' }), timeOf(attempt.stageAt)],
-    [msg({ message: 'Amount', comment: 'Label on a receipt' }), shownAmount(readShownAmount(attempt.amount), currency)],
-    [msg({ message: 'Paid with', comment: 'Label on a receipt' }), cardName(attempt)],
-    [msg({ message: 'Reference number', comment: 'Label on a receipt' }), attempt.recordId],
-    [msg({ message: 'The server said', comment: 'Its words when it refused a payment' }), attempt.refusal],
-    [msg`Order number`, attempt.orderId],
-  ];
-}
-
-/** Claims, receipts and card payments, each as a list of facts. */
-export function paymentsSection(
-  { claims, receipts, cardPayments }: PartOf<'payments'>,
-  { market, translate }: FileContext,
-): Markup {
-  const ofClaims = claims.map(({ claimedAt, orderId }) => {
-    const when = msg({ message: 'When', comment: 'Date and time of a record' });
-    const facts: Fact[] = [
-      [when, formatDate(claimedAt, market.utcOffset, 'full')],
-      [msg`Order number`, orderId],
-    ];
-    return item(translate(msg`You said you had paid`), facts, translate);
-  });
-  const ofReceipts = receipts.map((receipt) => {
+/** Payments, complaints and ratings, each as a list of facts. */
+export function paymentsSection({ payments, receipts }: PartOf<'payments'>, { translate }: FileContext): Markup {
+  return markup`${[...payments.map(receiptOf), ...receipts].map((receipt) => {
     const { title, rows } = receiptFacts(receipt, translate, 'full');
     const facts = rows.map(({ label, value }): Fact => [label, value]);
     return item(title, facts, translate);
-  });
-  const ofCards = cardPayments.flatMap(({ attempt }) => {
-    if (!attempt) return [];
-    const title = `${translate(msg`Card payment`)}: ${translate(stageNames[attempt.stage])}`;
-    return [item(title, attemptFacts(attempt, market), translate)];
-  });
-  return markup`${[...ofClaims, ...ofReceipts, ...ofCards]}`;
+  })}`;
 }
 
 function addresses(title: string, given: readonly string[]): Markup {

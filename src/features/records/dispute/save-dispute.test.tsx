@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { problemList } from '@/platform/api/contract/complaints';
 import { receipts } from '@/platform/writes/receipts';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
+import { keepPayments, paymentOf } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { catchFiles } from '../../../../tests/support/saved-files';
 import { readDispute } from './read-dispute';
@@ -36,14 +36,15 @@ async function savedFile() {
   return { text, read };
 }
 
-const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' };
+const said = paymentOf({ orderId, stage: 'said' });
+const other = paymentOf({ orderId: 'OTHER', stage: 'said' });
 
 it('saving everything for a dispute shows the parts, and saves one sealed file with them', async () => {
   const { sheet, save, problemId, services } = await openSheet((s) =>
-    s.storage.open(paymentClaims).set(orderId, claim),
+    keepPayments(s, [said, { ...said, id: 'deleted', isHidden: true }]),
   );
   expect(await within(sheet).findByRole('checkbox', { name: /^Complaint/ })).toBeChecked();
-  expect(within(sheet).getByRole('checkbox', { name: /^Payments\s*1 claim or receipt/ })).toBeChecked();
+  expect(within(sheet).getByRole('checkbox', { name: /^Payments\s*1 record/ })).toBeChecked();
   const log = within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ });
   expect(log).toBeChecked();
   expect(within(sheet).queryByRole('checkbox', { name: /^Chat/ })).toBeNull();
@@ -56,7 +57,7 @@ it('saving everything for a dispute shows the parts, and saves one sealed file w
   expect(read.manifest).toMatchObject({ sealed: true, orderNo: orderId, problemId });
   const intact = (name: string) => ({ name, state: 'intact' });
   expect(read.checked).toMatchObject(['complaint', 'payments', 'requests'].map(intact));
-  expect(read.parts.payments?.claims).toEqual([claim]);
+  expect(read.parts.payments?.payments).toEqual([said]);
   expect(read.parts.requests?.calls.map(({ call }) => call)).toContain('problem-detail');
   const { token = '', sessionId = '' } = services.session.commonParams();
   for (const secret of [token, sessionId].filter(Boolean)) expect(text).not.toContain(secret);
@@ -75,20 +76,20 @@ it('saving everything for a dispute leaves out unwanted parts; without any part 
 });
 
 it('saving everything for a dispute asks for the order if the device has several, and takes only its records', async () => {
-  const { user, sheet, save } = await openSheet(async ({ storage }) => {
-    await storage.open(paymentClaims).set(orderId, claim);
-    await storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
+  const { user, sheet, save } = await openSheet(async (services) => {
+    await keepPayments(services, [said]);
+    await keepPayments(services, [other]);
   });
   await user.click(await within(sheet).findByRole('radio', { name: 'OTHER' }));
   await save();
-  expect((await savedFile()).read.parts.payments?.claims.map((found) => found.orderId)).toEqual(['OTHER']);
+  expect((await savedFile()).read.parts.payments?.payments.map((found) => found.orderId)).toEqual(['OTHER']);
 });
 
 it('saving everything for a dispute finds the order in the proof of the complaint', async () => {
   const { problemId, services, unmount } = await openSheet();
   const proof = receiptOf('complaint', { orderId: 'MINE', problemId });
   await services.storage.open(receipts).set(proof.id, proof);
-  await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
+  await keepPayments(services, [other]);
   unmount();
   const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });
   await user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));

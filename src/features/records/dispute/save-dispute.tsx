@@ -71,13 +71,7 @@ function Amount({ name, content }: { name: DisputePartName; content: Content }):
   if (name === 'chats' && chats)
     return <Plural value={chats.sessions.length} one="# conversation" other="# conversations" />;
   if (name === 'payments' && payments) {
-    return (
-      <Plural
-        value={payments.claims.length + payments.receipts.length + payments.cardPayments.length}
-        one="# claim or receipt"
-        other="# claims and receipts"
-      />
-    );
+    return <Plural value={payments.payments.length + payments.receipts.length} one="# record" other="# records" />;
   }
   if (name === 'requests' && requests) {
     return (

@@ -64,8 +64,8 @@ export const manifestSchema = v.object({
   /** Epoch milliseconds, by the corrected clock. */
   createdAt: instant,
   appVersion: short,
-  /** The build of our pages that wrote it; empty in older files. */
-  release: v.optional(short, ''),
+  /** The build of our pages that wrote it. */
+  release: short,
   market: v.picklist(marketIds),
   locale: short,
   /** Empty: all orders of this borrower. */

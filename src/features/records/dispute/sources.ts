@@ -1,9 +1,7 @@
 import { listSessions } from '@/features/chat/records/chat-sessions';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
-import { cardPayments } from '@/features/pay/records/card-payments';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { paymentBooks } from '@/features/pay/records/payments';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
-import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';
 
@@ -23,21 +21,19 @@ export async function readSources(
   readComplaint: () => Promise<ComplaintSource>,
 ) {
   const { storage } = services;
-  const [complaint, claims, allReceipts, payments, sessions, selected, calls] = await Promise.all([
+  const [complaint, allReceipts, books, sessions, selected, calls] = await Promise.all([
     readComplaint().catch(() => null),
-    storage.open(paymentClaims).list(),
     storage.open(receipts).list(),
-    storage.open(cardPayments).list(),
+    storage.open(paymentBooks).list(),
     listSessions(storage),
     readSelectedOrder(storage),
     // The idle phone has loaded this code already.
-    loadCode(() => import('@/platform/telemetry/request-log')).then(({ readCalls }) => readCalls(services)),
+    import('@/platform/telemetry/request-log').then(({ readCalls }) => readCalls(services)),
   ]);
-  const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);
-  const paid = claims.map(({ data }) => data);
+  const payments = books.flatMap(({ data }) => data.payments.filter(({ isHidden }) => !isHidden));
   const found = [
-    ...[...proofs, ...paid, ...attempts].map(({ orderId }) => orderId),
+    ...[...proofs, ...payments].map(({ orderId }) => orderId),
     ...sessions.map((session) => session.orderNo),
   ];
   const ofComplaint =
@@ -47,9 +43,8 @@ export async function readSources(
   return {
     /** `null` if it could not be read. */
     complaint,
-    claims: paid,
+    payments,
     receipts: proofs,
-    attempts,
     calls,
     orders,
     /** The most likely order; empty if unknown. */

@@ -29,7 +29,7 @@ it('the records of the device are newest first, with time and version, unknown o
     { key: 'old', savedAt: 1, version: 2, data: 'a' },
     { key: 'odd', savedAt: null, version: null, data: 7 },
   ]);
-  expect(stores.find(({ name }) => name === 'payment-claims')).toMatchObject({ records: null });
+  expect(stores.find(({ name }) => name === 'payments')).toMatchObject({ records: null });
 });
 
 it('the records of the device are shown without token and session id in any form, and with the size of bytes', () => {

@@ -103,9 +103,7 @@ export function StorageViewer() {
           </>
         }
       >
-        <p>
-          {t`Drafts, chats, payment codes and claims of every borrower on this device will be gone. The demo's own data stays.`}
-        </p>
+        <p>{t`Drafts, chats and payments of every borrower on this device will be gone. The demo's own data stays.`}</p>
       </Dialog>
     </>
   );

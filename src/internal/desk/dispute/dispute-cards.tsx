@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
-import { readShownAmount, shownAmount } from '@/domain/money';
-import { cardName } from '@/features/pay/records/card-payments';
+import { shownAmount } from '@/domain/money';
+import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
 import type { DisputePicture } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart } from '@/features/records/dispute/read-dispute';
 import { IconButton } from '@/ui/button';
@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { Rows } from '@/ui/rows';
 import { useDesk, useDeskTime } from '../desk';
 import { isIntact, type ImportedDispute } from '../storage/support-disputes';
-import { cardStages, receiptName, stateName } from '../words';
+import { findingNames, receiptNames, stageNames, stateName } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
@@ -87,57 +87,37 @@ function Statement({ words, pictures, addresses }: StatementProps) {
   );
 }
 
-function money(amount: string, market: keyof typeof markets): string {
-  return shownAmount(readShownAmount(amount), markets[market].currency);
-}
-
 type Fact = { at: number; title: string; facts: readonly string[] };
 
-/** Claims, receipts and card payments in the order of their times. */
-export function PaymentsCard({ dispute: { payments, manifest } }: { dispute: ImportedDispute }) {
+/** Payments with what happened to them, complaints and ratings, in the order of their times. */
+export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispute }) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
   if (!payments) return null;
 
   const all: Fact[] = [
-    ...payments.claims.map((claim) => ({
-      at: claim.claimedAt,
-      title: t`“I have paid” was tapped`,
-      facts: [claim.orderId],
-    })),
+    ...payments.payments.flatMap((payment): Fact[] => {
+      const { code, card, found, market, startedAt, stageAt, complainedAt } = payment;
+      const [sum, place] = [shownAmount(handedOver(payment), markets[market].currency), placeOfPayment(payment)];
+      const names = [payment.purpose === 'extension' ? t`Extension` : '', sum, place, code?.number ?? ''];
+      const numbers = [code?.billNumber ?? '', code?.reference ?? card?.recordId ?? '', payment.refusal];
+      const facts = [...names, ...numbers, payment.orderId];
+      return [
+        ...(startedAt < stageAt ? [{ at: startedAt, title: t`A payment began`, facts }] : []),
+        { at: stageAt, title: t(stageNames[payment.stage]), facts },
+        ...(found ? [{ at: found.at, title: t(findingNames[found.is]), facts }] : []),
+        ...(complainedAt === null ? [] : [{ at: complainedAt, title: t`Complained about a payment`, facts }]),
+      ];
+    }),
     ...payments.receipts.map((receipt) => ({
       at: receipt.at,
-      title: t(receiptName(receipt)),
-      facts: [
-        'amount' in receipt ? money(receipt.amount, receipt.market) : '',
-        receipt.kind === 'payment' ? receipt.place : '',
-        receipt.kind === 'extension' ? receipt.newDueTime : '',
-        receipt.kind === 'rating' ? t`${receipt.stars} of 5 stars` : '',
-        'reference' in receipt ? receipt.reference : '',
-        receipt.orderId,
-      ],
+      title: t(receiptNames[receipt.kind]),
+      facts: [receipt.kind === 'rating' ? t`${receipt.stars} of 5 stars` : '', receipt.orderId],
     })),
-    ...payments.cardPayments.flatMap(({ attempt }) =>
-      attempt
-        ? [
-            {
-              at: attempt.stageAt,
-              title: t(cardStages[attempt.stage]),
-              facts: [
-                money(attempt.amount, attempt.market ?? manifest.market),
-                cardName(attempt),
-                attempt.recordId,
-                attempt.refusal,
-                attempt.orderId,
-              ],
-            },
-          ]
-        : [],
-    ),
   ];
   all.sort((a, b) => a.at - b.at);
   return (
-    <Card title={t({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' })}>
+    <Card title={t({ message: 'Payments, complaints, ratings', comment: 'Part of a dispute file' })}>
       <ol className="divided">
         {all
           .map((fact, place) => ({ ...fact, place }))

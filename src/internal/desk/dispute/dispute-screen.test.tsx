@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logVersion } from '@/features/chat/log/events';
 import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
+import { paymentOf } from '../../../../tests/support/payments';
 import { openReplay, pickFile } from '../../../../tests/support/replay';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
 
@@ -15,12 +16,13 @@ function written(): Promise<string> {
     { call: 'qa-record', at: (second?.at ?? 0) + 1, took: 60_000, outcome: 'timed-out' as const, code: '' },
     { call: 'loan-details', at: startedAt + 86_400_000, took: 30, outcome: 'http' as const, code: '502' },
   ];
-  const claim = { orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174', receiptId: '' };
+  const found = { is: 'arrived' as const, at: startedAt + 60_000 };
+  const said = paymentOf({ orderId: 'LN20260301', stage: 'said', startedAt, complainedAt: startedAt + 1, found });
   return disputeText(
     {
       complaint: { ...disputeComplaint, content: '<b>They</b> called at night' },
       chats: { sessions: [{ ...conversation, logVersion, events: [...conversation.events] }] },
-      payments: { claims: [claim], receipts: [], cardPayments: [] },
+      payments: { payments: [said], receipts: [] },
       requests: { calls },
     },
     { createdAt: startedAt, orderNo: 'LN20260301', problemId: '77' },
@@ -40,8 +42,10 @@ it('a dispute file in the replay is checked part by part, and shows its content'
   expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
   // Texts of a file are not markup.
   expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
-  const payments = screen.getByRole('region', { name: 'Claims, receipts, card payments' });
-  expect(payments).toHaveTextContent('“I have paid” was tapped');
+  const payments = screen.getByRole('region', { name: 'Payments, complaints, ratings' });
+  expect(payments).toHaveTextContent(
+    /“I have paid” was tapped.*Rp1\.053\.250 · BCA · 3901012345678901.*Complained about a payment.*Seen on the loan/,
+  );
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent).slice(1)).toEqual([
     expect.stringContaining('Answered'),

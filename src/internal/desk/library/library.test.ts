@@ -36,7 +36,7 @@ it('marks on the seek bar count feedback that was queued twice once', () => {
   const queued = { type: 'message-queued', id: 'm', kind: 2, value: '0', qaId: 'q' } as const;
   const log = toLog([
     [0, queued],
-    [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }],
+    [5, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }],
     [5, queued],
   ]);
   expect(findMarks(log)).toEqual([

@@ -151,7 +151,7 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
       act: says('suicide', (page) => page.getByRole('log').getByRole('button', { name: /: 112$/ })),
     },
     'not sent': {
-      inputs: { faults: 'http429@qa-record' },
+      inputs: { faults: 'code:4001@qa-record' },
       act: says('Halo', (page) => page.getByText(anyLanguage('Not sent'))),
     },
     'in doubt': {

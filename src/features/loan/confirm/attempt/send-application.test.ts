@@ -3,7 +3,7 @@ import { attemptInTheWay, mayApply } from './send-application';
 
 const now = Date.parse('2026-03-04T05:00:00Z');
 const hour = 3_600_000;
-const attempt = { startedAt: now - hour, state: 'sent' } as const;
+const attempt = { id: 'a', startedAt: now - hour, state: 'sent' } as const;
 
 it.each([
   ['at once', now, attempt],

@@ -1,7 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
-import { applyForLoan } from '@/platform/api/contract/loan-confirm';
+import { newId } from '@/domain/new-id';
+import { applyForLoan, loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import { deliver, type Delivered } from '@/platform/writes/deliver';
@@ -17,9 +18,11 @@ export const loanAttempts = defineStore({
   name: 'loan-attempts',
   version: 1,
   schema: v.object({
+    /** The idempotency key: the next try after an unknown outcome has the same one. */
+    id: v.string(),
     /** When the person tapped, epoch milliseconds, by the server's time if it was known. Identifies the attempt. */
     startedAt: instant,
-    /** `sent`: no answer was received. `confirmed`: the server accepted it. */
+    /** `sent`: its outcome is unknown. `confirmed`: the server accepted it. */
     state: v.picklist(['sent', 'confirmed']),
   }),
 });
@@ -28,7 +31,7 @@ export type LoanAttempt = v.InferOutput<typeof loanAttempts.schema>;
 
 /** A record that this build cannot read counts as sent (decision 86, release and rollback). */
 function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined {
-  return unreadSince === undefined ? undefined : { startedAt: unreadSince, state: 'sent' };
+  return unreadSince === undefined ? undefined : { id: newId(), startedAt: unreadSince, state: 'sent' };
 }
 
 /** An application is decided within a day (specification section 9), so an older one does not block the next. */
@@ -76,40 +79,51 @@ type Options = {
 
 /**
  * Applies for a loan at most once: in one window at a time, with the attempt stored before the request, and never again
- * without a tap. Only a clear refusal removes the record (decision 12, unknown payment).
+ * without a tap. Only a refusal of the business frees the product, and only while the server still offers the loan: the
+ * refusal may answer a copy of the request, whose first one was taken (decision 47, loan confirmation).
  */
 export function sendApplication(
   { api, storage, clock, session }: Context,
   { terms, hasConsent, known }: Options,
 ): Promise<ApplicationResult> {
+  const { productId } = terms;
   const attempts = storage.open(loanAttempts);
+  let earlier: LoanAttempt | undefined;
 
   async function save(next: LoanAttempt | undefined): Promise<void> {
     try {
-      await attempts.update(terms.productId, () => next);
+      await attempts.update(productId, () => next);
     } catch {
       // The stored attempt stays `sent`, so the next page asks the server. This page has the result.
     }
   }
 
-  return deliver<LoanAttempt, string, Stop>(storage, lockName(session, terms.productId), {
+  return deliver<LoanAttempt, string, Stop>(storage, lockName(session, productId), {
     async begin() {
-      // The server's time, because a person may set the clock of the phone.
-      const attempt: LoanAttempt = { startedAt: clock.serverNow() ?? clock.now(), state: 'sent' };
-      let earlier: LoanAttempt | undefined;
-      const saved = await saveAttempt(attempts, terms.productId, (old, unreadSince) => {
+      let attempt: LoanAttempt | undefined;
+      const saved = await saveAttempt(attempts, productId, (old, unreadSince) => {
         earlier = old ?? unreadAttempt(unreadSince);
+        const id = earlier?.state === 'sent' ? earlier.id : newId();
+        // The server's time, because a person may set the clock of the phone.
+        attempt = { id, startedAt: clock.serverNow() ?? clock.now(), state: 'sent' };
         return mayApply(earlier, clock.serverNow(), known) ? attempt : undefined;
       });
       if (saved === 'full' || saved === 'memory') return { stop: { kind: 'not-saved', why: saved } };
       if (saved === 'taken') return { stop: earlier ? { kind: 'earlier', attempt: earlier } : { kind: 'withdrawn' } };
-      if (hasConsent()) return { attempt };
-      await save(undefined);
+      if (attempt && hasConsent()) return { attempt };
+      await save(earlier);
       return { stop: { kind: 'withdrawn' } };
     },
-    send: async () => (await api.call(applyForLoan, terms)).lendDetailsUrl,
+    send: async ({ id }) => (await api.call(applyForLoan, terms, { idempotencyKey: id })).lendDetailsUrl,
+    needsLookUp: (outcome) => outcome === 'refused',
+    /** No call lists applications: an offer proves nothing after a lost answer, and is shown to the person. */
+    async look() {
+      await api.call(loanConfirmDetail, { productId }, { retry: true });
+      return null;
+    },
     async end(attempt, { kind }) {
-      if (kind !== 'unknown') await save(kind === 'sent' ? { ...attempt, state: 'confirmed' } : undefined);
+      // A refused second try says nothing about the first.
+      if (kind !== 'unknown') await save(kind === 'sent' ? { ...attempt, state: 'confirmed' } : earlier);
     },
   });
 }

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
 import { atMost, reportTimeoutMs, wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
-import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
 import { useIsHere } from '@/ui/use-is-here';
 import { burstMs, useTapLock } from '@/ui/use-tap-lock';
+import { keepAgreedLoan } from '../../costs/agreed-terms';
 import type { ApplicationTerms } from '../offer-terms';
 import { offerQuery } from '../queries';
 import { findEarlierAttempt, sendApplication, type ApplicationResult, type LoanAttempt } from './send-application';
@@ -17,8 +17,8 @@ export type Phase =
   | { kind: 'open'; failure: unknown; notSaved?: NotSaved }
   | { kind: 'sending' }
   | { kind: 'elsewhere' }
-  /** An application was sent earlier, with or without a received answer. */
-  | { kind: 'earlier'; attempt: LoanAttempt }
+  /** An application was sent earlier. `failure`: the answer of this page's try, if its outcome is unknown. */
+  | { kind: 'earlier'; attempt: LoanAttempt; failure?: unknown }
   /** The server has accepted it. The loan's page opens, or its address was refused. */
   | { kind: 'accepted'; isRefused: boolean };
 
@@ -43,8 +43,6 @@ function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase
   }
   return null;
 }
-
-const loadAgreedLoan = () => import('../../costs/agreed-terms');
 
 /**
  * Applying for a loan (specification sections 4 and 7): consent, one application for any number of taps, the tracking
@@ -86,7 +84,6 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   });
 
   useEffect(() => {
-    fetchAhead(loadAgreedLoan);
     void showEarlier();
   }, []);
 
@@ -109,7 +106,9 @@ export function useConfirmation(productId: string, reread: () => unknown) {
       });
       if (result.kind === 'sent') return await follow(result.answer);
       await burstIsOver;
-      return enter(phaseAfter(result) ?? (await readPhase()));
+      const next = phaseAfter(result) ?? (await readPhase());
+      const failure = 'error' in result ? result.error : null;
+      return enter(next.kind === 'earlier' ? { ...next, failure } : next);
     } catch (error) {
       // Errors are thrown only before the request is sent; later ones are results.
       await burstIsOver;
@@ -120,7 +119,6 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   /** Stores the agreed terms on this device. @param to the loan's address, from the server */
   async function storeTerms(to: string): Promise<void> {
     const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
-    const { keepAgreedLoan } = await loadCodeUntilDone(loadAgreedLoan);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address: to });
   }
 

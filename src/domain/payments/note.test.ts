@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { always } from '../../../tests/support/always';
+import { bookOf, paymentOf, readingOf } from '../../../tests/support/payments';
+import { note } from './note';
+import { isOpen, isStrong, type Book, type Payment, type Reading, type Stage } from './payment';
+
+const minute = 60_000;
+const day = 1_440 * minute;
+
+/** Two rows, the first due in 30 days; an extension makes them due a week later. */
+const dues = [30 * day, 60 * day];
+const moved = dues.map((due) => due + 7 * day);
+
+const loan = (rest: Partial<Omit<Payment, 'code' | 'card'>> = {}) =>
+  paymentOf({ amount: '100', stage: 'said', seq: 2, isBased: false, startedAt: 0, code: null, ...rest });
+const extension = (rest: Parameters<typeof loan>[0] = {}) => loan({ purpose: 'extension', off: '', ...rest });
+
+/** A book of payments that began after the loan was read for the first time. */
+function bookWith(payments: readonly Payment[]): Book {
+  const book = note(bookOf([]), readingOf({ dues }), 0);
+  return { ...book, payments: payments.map((payment, index) => ({ ...payment, id: String(index) })) };
+}
+
+/** Notes answers, an hour after each other. */
+function noteAll(book: Book, answers: readonly Partial<Reading>[]): Book {
+  return answers.reduce<Book>((noted, rest, index) => {
+    const at = (index + 1) * 60 * minute;
+    return note(noted, readingOf({ seq: 10 + index, at, dues, ...rest }), at);
+  }, book);
+}
+
+/** What the book says of each payment: a finding, with the money of an unclear one. */
+const wordsOf = ({ payments }: Book) =>
+  payments.map(({ found }) => (found?.is === 'unclear' ? `unclear ${found.money}` : (found?.is ?? '')));
+
+/** The loan is read once more after the payments began: a base for what comes after. */
+const base = {};
+
+describe('a change of the loan', () => {
+  it.each<[title: string, payments: Payment[], answers: Partial<Reading>[], found: string[]]>([
+    ['is the one payment that it fits', [loan(), loan({ off: '300' })], [base, { left: '900' }], ['arrived', '']],
+    [
+      'is a code of which no one has said that it was paid',
+      [loan({ stage: 'shown' })],
+      [base, { left: '900' }],
+      ['arrived'],
+    ],
+    ['is a refused payment, if no other fits', [loan({ stage: 'refused' })], [base, { left: '900' }], ['arrived']],
+    ['is a said payment before a code', [loan({ stage: 'shown' }), loan()], [base, { left: '900' }], ['', 'arrived']],
+    ['is one of two', [loan(), loan()], [base, { left: '900' }], ['unclear 100', 'unclear 100']],
+    ['is the last of two', [loan(), loan()], [base, { left: '900' }, { left: '800' }], ['arrived', 'arrived']],
+    ['is two payments at once', [loan(), loan({ off: '300' })], [base, { left: '600' }], ['arrived', 'arrived']],
+    ['fits none', [loan(), loan({ stage: 'shown' })], [base, { left: '950' }], ['unclear 50', '']],
+    ['is the rest of a part', [loan()], [base, { left: '970' }, { left: '900' }], ['arrived']],
+    ['may be a payment whose sum is not known', [loan({ off: '' })], [base, { left: '900' }], ['unclear 100']],
+    [
+      'is never two payments if one sum is not known',
+      [loan(), loan({ off: '' })],
+      [base, { left: '950' }, { left: '900' }],
+      ['unclear 100', 'unclear 100'],
+    ],
+    ['without a base may be older than the payment', [loan({ seq: 9 })], [{ left: '900' }], ['unclear 0']],
+    ['without a base is not a code', [loan({ seq: 9, stage: 'shown' })], [{ left: '900' }], ['']],
+    ['that fits is not what came before', [loan()], [base, { left: '950' }, { left: '850' }], ['arrived']],
+    [
+      'is two payments only if nothing else came for them',
+      [loan(), loan({ off: '300' })],
+      [base, { left: '950' }, { left: '550' }],
+      ['unclear 450', 'unclear 450'],
+    ],
+    ['is explained once', [loan()], [base, { left: '900' }, { left: '800' }], ['arrived']],
+    [
+      'to nothing owed settles what was said',
+      [loan({ off: '1000' }), loan(), loan({ stage: 'shown' }), extension()],
+      [base, { left: '0', dues: [] }],
+      ['arrived', 'settled', '', 'settled'],
+    ],
+    ['to repaid is a debt of nothing', [loan({ off: '1000' })], [base, { left: null, status: '200' }], ['arrived']],
+    ['of the dates is an extension', [extension(), loan()], [base, { dues: moved }], ['arrived', '']],
+    ['of debt and dates is both', [extension(), loan()], [base, { left: '900', dues: moved }], ['arrived', 'arrived']],
+    [
+      'of the dates may be one of two extensions',
+      [extension(), extension()],
+      [base, { dues: moved }],
+      ['unclear 0', 'unclear 0'],
+    ],
+    ['of debt is never an extension', [extension({ off: '100' })], [base, { left: '900' }], ['']],
+    [
+      'by a row leaves an extension unclear',
+      [extension()],
+      [base, { left: '500', dues: dues.slice(1) }],
+      ['unclear 0'],
+    ],
+    [
+      'of the first date is an extension, unless money came too',
+      [extension()],
+      [base, { dues: moved.slice(0, 1).concat(dues.slice(1)) }],
+      ['arrived'],
+    ],
+    [
+      'of the first date and of the debt may be a row of another plan',
+      [extension(), loan()],
+      [base, { left: '900', dues: moved.slice(0, 1).concat(dues.slice(1)) }],
+      ['unclear 0', 'arrived'],
+    ],
+    [
+      'of the dates to earlier days is none',
+      [extension()],
+      [base, { dues: dues.map((due) => due - day) }],
+      ['unclear 0'],
+    ],
+    [
+      'at an unknown time may be charges that an extension forgave',
+      [loan(), extension()],
+      [base, { at: null, left: '900', dues: moved }],
+      ['unclear 0', 'arrived'],
+    ],
+    [
+      'of a late loan may be charges that an extension forgave',
+      [loan(), extension()],
+      [base, { at: 31 * day, left: '900', dues: moved }],
+      ['unclear 0', 'arrived'],
+    ],
+    ['by the lender proves nothing', [loan()], [base, { left: '900', status: '4' }], ['unclear 0']],
+    [
+      'after the lender closed the loan proves nothing',
+      [loan({ stage: 'shown' })],
+      [base, { status: '4' }, { left: '900' }],
+      [''],
+    ],
+    ['that cannot be read explains nothing', [loan()], [base, { left: null, status: '3', dues: moved }], ['']],
+    ['by charges explains nothing', [loan()], [base, { left: '1008' }, { left: '908' }], ['arrived']],
+    ['takes an arrived payment back', [loan()], [base, { left: '900' }, { left: '1000' }], ['unclear 0']],
+    ['by charges takes nothing back', [loan()], [base, { left: '900' }, { left: '999' }], ['arrived']],
+    [
+      'of a slow copy is ignored for ten minutes',
+      [loan()],
+      [base, { at: 100 * minute, left: '900' }, { at: 109 * minute, left: '1000' }],
+      ['arrived'],
+    ],
+    [
+      'of a slow copy is over after ten minutes',
+      [loan()],
+      [base, { at: 100 * minute, left: '900' }, { at: 110 * minute, left: '1000' }],
+      ['unclear 0'],
+    ],
+    [
+      'after one at an unknown time may be of a slow copy',
+      [loan()],
+      [base, { at: null, left: '900' }, { at: 100 * minute, left: '1000' }, { at: 109 * minute, left: '1000' }],
+      ['arrived'],
+    ],
+    [
+      'after one at an unknown time is no slow copy for ever',
+      [loan()],
+      [base, { at: null, left: '900' }, { at: 100 * minute, left: '1000' }, { at: 110 * minute, left: '1000' }],
+      ['unclear 0'],
+    ],
+    [
+      'without a time of the server may be of a slow copy',
+      [loan()],
+      [base, { left: '900' }, { at: null, left: '1000' }, { at: null, left: '900' }],
+      ['arrived'],
+    ],
+  ])('%s', (_, payments, answers, found) => {
+    expect(wordsOf(noteAll(bookWith(payments), answers))).toEqual(found);
+  });
+
+  it('is not known of what was sent before the loan was first read', () => {
+    const stages: Stage[] = ['shown', 'said', 'unknown', 'refused'];
+    const begun = stages.map((stage) => loan({ stage, seq: 0 }));
+    const first = (left: string) => wordsOf(note(bookOf(begun), readingOf({ left }), 0));
+    expect(first('1000')).toEqual(['', 'unclear 0', 'unclear 0', '']);
+    expect(first('0')).toEqual(['', 'settled', 'settled', '']);
+  });
+
+  it('is counted for pages that showed the loan before, also without a payment', () => {
+    const book = bookWith([]);
+    expect(noteAll(book, [base])).toMatchObject({ changeSeq: 0, fellAt: 0 });
+    expect(noteAll(book, [{ left: '999' }])).toMatchObject({ changeSeq: 10, fellAt: 60 * minute });
+    expect(noteAll(book, [{ dues: moved }])).toMatchObject({ changeSeq: 10 });
+    const repaid = noteAll(book, [{ left: null, status: '200' }]);
+    expect(repaid).toMatchObject({ changeSeq: 10, last: { left: '0', dues: [] } });
+    expect(noteAll(book, [{ left: '1008' }]).changeSeq).toBe(0);
+  });
+
+  it('is told again when the finding is another', () => {
+    const tell = (book: Book) => ({ ...book, payments: book.payments.map((one) => ({ ...one, isTold: true })) });
+    const isTold = (book: Book) => book.payments[0]?.isTold;
+    const unclear = tell(noteAll(bookWith([loan()]), [base, { left: '950' }]));
+    const next = (rest: Partial<Reading>) => note(unclear, readingOf({ seq: 20, at: day, dues, ...rest }), day);
+    expect(isTold(next({ left: '950' }))).toBe(true);
+    expect(isTold(next({ left: '920' }))).toBe(false);
+    expect(isTold(next({ left: '850' }))).toBe(false);
+    const again = tell(noteAll(bookWith([extension()]), [base, { dues: dues.slice(1) }]));
+    expect(isTold(note(again, readingOf({ seq: 20, at: day, dues }), day))).toBe(true);
+  });
+});
+
+describe('the book', () => {
+  const noted = noteAll(bookWith([loan()]), [base, { left: '900' }]);
+
+  it.each<[string, Book, Partial<Reading>]>([
+    ['to an earlier question', noted, { seq: 9, left: '700' }],
+    ['that was noted before', noted, { seq: 11, left: '900' }],
+    ['without a debt', noted, { seq: 20, left: null }],
+    ['of a slow copy', noted, { seq: 20, at: 121 * minute }],
+    ['about a closed loan', noteAll(noted, [{ seq: 20, status: '4' }]), { seq: 21, left: '100' }],
+  ])('is the same after an answer %s', (_, book, rest) => {
+    expect(note(book, readingOf({ at: day, dues, ...rest }), day)).toBe(book);
+  });
+
+  it('gives a finding the time of the server, or of the phone without one', () => {
+    const at = (time: number | null) =>
+      note(bookWith([loan({ isBased: true })]), readingOf({ seq: 10, at: time, left: '900', dues }), 5).payments[0]
+        ?.found?.at;
+    expect([at(7), at(null)]).toEqual([7, 5]);
+  });
+
+  it('contains payments that are over for 180 days, at most twenty, and each that may still arrive', () => {
+    const now = 200 * day;
+    const over = Array.from({ length: 25 }, (_, index) => loan({ startedAt: now - index, stage: 'refused' }));
+    const old = loan({ startedAt: 19 * day, found: { is: 'arrived', at: 0 } });
+    const waiting = loan({ startedAt: 0 });
+    const { payments } = note(bookOf([waiting, old, ...over.slice(0, 3)]), readingOf(), now);
+    expect(payments.map(({ startedAt }) => startedAt)).toEqual([0, now, now - 1, now - 2]);
+    const many = note(bookOf([waiting, ...over]), readingOf(), now).payments;
+    expect(many.map(({ startedAt }) => startedAt)).toEqual([0, ...over.slice(5).map(({ startedAt }) => startedAt)]);
+  });
+});
+
+const sums = fc.constantFrom('100', '200', '300', '');
+const stages = fc.constantFrom<Stage[]>('shown', 'said', 'unknown', 'accepted', 'refused', 'cancelled');
+const payments = fc.array(
+  fc.record({
+    purpose: fc.constantFrom('loan' as const, 'extension' as const),
+    off: sums,
+    stage: stages,
+    seq: fc.nat(8),
+  }),
+  { maxLength: 5 },
+);
+const answers = fc.array(
+  fc.record({
+    left: fc.constantFrom('1000', '900', '800', '700', '600', '500', '0', null),
+    status: fc.constantFrom('170', '3', '174', '180', '200', '4', null),
+    dues: fc.constantFrom(dues, dues.slice(1), moved, moved.slice(1), []),
+    at: fc.constantFrom(null, 0, minute, 11 * minute, 61 * day),
+    seq: fc.integer({ min: 1, max: 12 }),
+  }),
+  { maxLength: 8 },
+);
+
+/** A book after each answer. */
+function booksOf(begun: readonly Parameters<typeof loan>[0][], given: readonly Reading[]): Book[] {
+  let book = bookOf(begun.map((rest, index) => loan({ ...rest, id: String(index) })));
+  return given.map((reading) => (book = note(book, reading, 0)));
+}
+
+describe('whatever the answers are', () => {
+  always('an answer that is noted twice changes nothing', [payments, answers], (begun, given) => {
+    for (const [index, book] of booksOf(begun, given).entries()) {
+      const reading = given[index];
+      if (reading) expect(note(book, reading, 0)).toBe(book);
+    }
+  });
+
+  always(
+    'no more arrives than the debt fell by, and no more extensions than moves',
+    [payments, answers],
+    (begun, given) => {
+      const books = booksOf(begun, given);
+      const seen = books.map(({ last }) => last).filter((last, index, all) => last && last !== all[index - 1]);
+      const falls = seen.map((last, index) => Number(seen[index - 1]?.left ?? last?.left) - Number(last?.left));
+      const fell = falls.filter((fall) => fall > 0).reduce((sum, fall) => sum + fall, 0);
+      const arrived = books.at(-1)?.payments.filter(({ found }) => found?.is === 'arrived') ?? [];
+      const [loans, extensions] = (['loan', 'extension'] as const).map((purpose) =>
+        arrived.filter((one) => one.purpose === purpose),
+      );
+      expect(loans?.reduce((sum, { off }) => sum + Number(off), 0) ?? 0).toBeLessThanOrEqual(fell);
+      expect(extensions?.length ?? 0).toBeLessThanOrEqual(Math.max(0, seen.length - 1));
+    },
+  );
+
+  always('a payment that may still arrive stays, and no argument is changed', [payments, answers], (begun, given) => {
+    const before = structuredClone({ begun, given });
+    const open = begun.filter(({ stage }) => isStrong({ stage })).length;
+    for (const book of booksOf(begun, given)) {
+      const strong = book.payments.filter(isStrong);
+      expect(strong).toHaveLength(open);
+      if (book.last?.left === '0' && !book.isClosed) expect(strong.filter(isOpen)).toEqual([]);
+    }
+    expect({ begun, given }).toEqual(before);
+  });
+});

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import type { Payment } from '@/domain/payments/payment';
+import { usePaymentName, useUnclearWords } from '@/features/pay/payments/payment-words';
+import { usePayments } from '@/features/pay/payments/use-payments';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
+import { RecordsLink } from '@/ui/link-row';
+import { Notice } from '@/ui/notice';
+
+/** A finding: a payment may have another one later. */
+const findingOf = ({ id, found }: Payment): string => JSON.stringify([id, found]);
+
+/** The cards below read the loan again. */
+const isPolled = () => false;
+
+/**
+ * What the loan has shown about payments, once for each finding; it stays until the page closes (decision 95, book of
+ * payments).
+ */
+export function PaymentNews({ order }: { order: OrderKey }) {
+  const { isKnown, book, news, tell } = usePayments(order, isPolled);
+  const [findings, setFindings] = useState<readonly string[]>([]);
+  // A copy may be older than what was told.
+  const untold = isKnown ? news.map(findingOf) : [];
+  const added = untold.filter((finding) => !findings.includes(finding));
+  if (added.length > 0) setFindings([...findings, ...added]);
+  const key = untold.join();
+  const noteThem = useEffectEvent(() => tell(news.map(({ id }) => id)));
+  useEffect(() => {
+    if (key !== '') noteThem();
+  }, [key]);
+
+  const shown = book?.payments.filter((one) => !one.isHidden && findings.includes(findingOf(one))) ?? [];
+  const settled = shown.filter(({ found }) => found?.is === 'settled');
+  return (
+    <>
+      {shown.map((one) => one.found?.is !== 'settled' && <FindingNotice key={one.id} payment={one} />)}
+      {settled.length > 0 && <SettledNotice payments={settled} />}
+    </>
+  );
+}
+
+/** A payment that has arrived, or that may have. */
+function FindingNotice({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const what = usePaymentName()(payment);
+  const unclearWords = useUnclearWords();
+  if (payment.found?.is === 'unclear')
+    return (
+      <Notice kind="warning" title={t`It is not clear whether your payment has arrived`}>
+        {keepNumbersTogether(unclearWords(payment))}
+      </Notice>
+    );
+  const isFee = payment.purpose === 'extension';
+  return (
+    <Notice
+      kind="success"
+      title={isFee ? t`Your extension fee of ${what} has arrived` : t`Your payment of ${what} has arrived`}
+      action={<RecordsLink orderId={payment.orderId} />}
+    >
+      {isFee ? <Trans>Your loan has a new due date.</Trans> : <Trans>Thank you. Your loan shows it.</Trans>}
+    </Notice>
+  );
+}
+
+/** Nothing is owed, by these payments or without them. */
+function SettledNotice({ payments }: { payments: readonly Payment[] }) {
+  const { t } = useLingui();
+  const what = payments.map(usePaymentName()).join(', ');
+  return (
+    <Notice kind="info" title={t`Your loan is paid off`} action={<RecordsLink orderId={payments[0]?.orderId ?? ''} />}>
+      {keepNumbersTogether(
+        t`We cannot tell whether that was your payment of ${what}. Please do not pay it again. If it was taken as well, ask customer service.`,
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { addProof } from '@/domain/complaint-proof';
+import { isCode, type Payment } from '@/domain/payments/payment';
+import { handedOver } from '@/domain/payments/payment-facts';
+import { parseServerTime } from '@/domain/server-time';
+import { cutText } from '@/domain/text/cut-text';
+import { oneLine } from '@/domain/text/text-lines';
+import { complaintDrafts, emptyDraft, textLimit } from '@/features/complaints/records/complaint-drafts';
+import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { LinkRow } from '@/ui/link-row';
+import { Notice } from '@/ui/notice';
+import { useTapLock } from '@/ui/use-tap-lock';
+
+const minute = 60_000;
+
+/** After this time the page asks for a proof of a payment with a code (decision 56, cashier). */
+const proofMs = 30 * minute;
+
+/** A payment usually arrives within this time. What a card pays is taken by the bank first, and booked by it. */
+const usualMs = { code: 15 * minute, card: 24 * 60 * minute };
+
+/** `usual`: as expected. `long`: longer than usual. `overdue`: the page asks for a proof. */
+type Lateness = 'usual' | 'long' | 'overdue';
+
+/** When the payment was made, as far as this phone knows, epoch milliseconds. */
+export const paidAt = ({ saidAt, startedAt }: Pick<Payment, 'saidAt' | 'startedAt'>): number => saidAt ?? startedAt;
+
+/**
+ * How late a payment is, and when it usually arrives. One with a code is overdue half an hour after it was said, or
+ * when its code can no longer be paid (decision 56, cashier). If the clock is before the payment, nothing is late.
+ * @param now epoch milliseconds, by the server's clock
+ */
+export function followUpOf(
+  { code, ...times }: Pick<Payment, 'saidAt' | 'startedAt' | 'code'>,
+  now: number,
+  utcOffset: string,
+): { lateness: Lateness; usualAt: number } {
+  const waited = now - paidAt(times);
+  const usual = code ? usualMs.code : usualMs.card;
+  const deadline = code && parseServerTime(code.expireTime, utcOffset);
+  const isOver = deadline !== null && waited >= 0 && now >= deadline.instant;
+  const lateness = code && (waited >= proofMs || isOver) ? 'overdue' : waited >= usual ? 'long' : 'usual';
+  return { lateness, usualAt: paidAt(times) + usual };
+}
+
+/** The longest of each value, UTF-16 units, so that they fit with our sentence. */
+const room = { amount: 24, code: 36, place: 24 } as const;
+
+/** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units. */
+function short(text: string, limit: number): string {
+  const line = oneLine(text);
+  return line.length <= limit ? line : `${cutText(line, limit - 1)}…`;
+}
+
+type ProofFacts = { amount: string; code: string; place: string; time: string };
+
+/**
+ * The beginning of a complaint about a payment that has not arrived, at most 200 UTF-16 units.
+ * @param facts as text; empty if unknown
+ */
+export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
+  const amount = short(facts.amount, room.amount);
+  const code = short(facts.code, room.code);
+  const place = short(facts.place, room.place);
+  return cutText(sentence({ ...facts, amount, code, place }), textLimit);
+}
+
+/** @returns the beginning of the complaint, in the person's language (decision 56, cashier) */
+function useProofWords(): (payment: Payment) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  const placeOf = usePlaceOfPayment();
+  const { utcOffset } = useMarket();
+
+  function sentence({ amount, code, place, time }: ProofFacts): string {
+    if (amount !== '' && code !== '' && place !== '')
+      return t`I paid ${amount} at ${place} with the code ${code} on ${time}, but it has not arrived. Please check my receipt.`;
+    const what = [amount, place].filter((part) => part !== '').join(', ');
+    return what === ''
+      ? t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`
+      : t`I paid ${what} on ${time}, but it has not arrived. Please check it.`;
+  }
+
+  return (payment) => {
+    const amount = money(handedOver(payment));
+    const code = isCode(payment) ? payment.code.number : '';
+    const time = formatDate(paidAt(payment), utcOffset);
+    return proofText({ amount, code, place: placeOf(payment), time }, sentence);
+  };
+}
+
+/**
+ * A link to a complaint about a payment, with its text and space for a photo of the receipt.
+ * @param isAsked whether the payment is late, so that the page asks for the photo; before, it is optional
+ */
+export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: boolean }) {
+  const { t } = useLingui();
+  const { storage, clock } = useServices();
+  const navigate = useNavigate();
+  const once = useTapLock();
+  const words = useProofWords();
+
+  function sendProof(): void {
+    void once(async () => {
+      const { id, orderId } = payment;
+      const now = clock.now();
+      await storage
+        .open(complaintDrafts)
+        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), words(payment), now, id));
+      await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
+    });
+  }
+
+  if (!isAsked)
+    return (
+      <LinkRow icon="edit" onClick={sendProof}>
+        <Trans>Write to customer service about this payment; the facts are already in it</Trans>
+      </LinkRow>
+    );
+  return (
+    <>
+      <Notice kind="warning" title={t`Show us your receipt`}>
+        <Trans>Take a photo of it. We have written the rest for you; you can change it before you send it.</Trans>
+      </Notice>
+      <Button block variant="secondary" onClick={sendProof}>
+        <Icon name="camera" size={20} />
+        <Trans comment="Button: opens the complaint form, filled in, to attach a photo of the receipt">
+          Send a photo of the receipt
+        </Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,274 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, type FormEvent, type Ref, useId, useState } from 'react';
+import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
+import type { OrderKey } from '@/domain/order-key';
+import type { Bridge } from '@/platform/bridge/contract';
+import { pickStrings } from '@/platform/browser/search';
+import { onVisibilityChange } from '@/platform/browser/visibility';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { RadioList } from '@/ui/choice-list';
+import { cx } from '@/ui/cx';
+import { BottomSheet } from '@/ui/dialog';
+import { DigitsField } from '@/ui/digits-field';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
+import { useToast } from '@/ui/toast';
+import { useIsHere } from '@/ui/use-is-here';
+import { useWrite } from '@/ui/use-write';
+import { cardWayKey } from '../records/card-way-key';
+import { type CardBank, cardBanks, findBank } from './banks';
+import {
+  maxNameLength,
+  type CardField,
+  type FieldProblem,
+  type CardForm,
+  maxCardNumberLength,
+  readCardNumber,
+  useCardForm,
+} from './card-form';
+import styles from '../card/card.module.css';
+
+/** `app`: there is no native app. `silent`: it did not answer. `refused`: it refused. */
+type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
+
+/** Resolves when the page is visible: at once, or when the person is back from the bank. */
+function whenSeen(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stopListening = onVisibilityChange((isVisible) => {
+      if (!isVisible) return;
+      stopListening();
+      resolve();
+    });
+  });
+}
+
+/** Asks the native app to bind a card, because no call of the wire does. The number goes only there. Never rejects. */
+async function bindCard(bridge: Bridge, orderId: string | undefined, form: CardForm): Promise<BindOutcome> {
+  const { cardNo, bankCode, holderName, phone } = form;
+  const step = { ...(orderId && { orderId }), bankCode };
+  const outcome = await bridge.call('startBank', { ...step, card: { cardNo, holderName: holderName.trim(), phone } });
+  if (outcome.status === 'answered') {
+    await whenSeen();
+    void bridge.call('endBank', step);
+    return 'bound';
+  }
+  if (outcome.status === 'refused') return 'refused';
+  return outcome.status === 'fallback' && bridge.platform() === 'browser' ? 'app' : 'silent';
+}
+
+/** The outcome of adding a card: what failed, why, and what to do. */
+function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
+  const { t } = useLingui();
+  const words = {
+    bound: {
+      title: t`Your bank has taken the card`,
+      text: t`It appears in your list of cards as soon as the bank has confirmed it.`,
+    },
+    app: {
+      title: t`Open this page in the app`,
+      text: t`Your bank confirms a new card inside the app only. Open the app on your phone and add the card there. What you typed is still here.`,
+    },
+    silent: {
+      title: t`The app did not answer`,
+      text: t`We do not know whether your bank was contacted. Look at your list of cards before you try again. What you typed is still here.`,
+    },
+    refused: {
+      title: t`The card was not added`,
+      text: t`The app or your bank refused it. Please compare the details with your card, or use another card.`,
+    },
+  };
+  const { title, text } = words[outcome];
+  return (
+    <Notice kind={outcome === 'bound' ? 'success' : 'error'} title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+/** @returns a function that describes a problem of a field, and how to correct it */
+function useFieldWords(): (field: CardField, problem: FieldProblem | null | undefined) => string | null {
+  const { t } = useLingui();
+  const { firstDigits, minLength, maxLength } = mobileRule(useMarket());
+  const length = minLength === maxLength ? String(maxLength) : `${minLength}–${maxLength}`;
+  const words: Record<CardField, Partial<Record<FieldProblem, string>> & { missing: string }> = {
+    bankCode: { missing: t`Please choose the bank of the card` },
+    holderName: { missing: t`Please enter the name on the card`, wrong: t`A name has letters only` },
+    phone: {
+      missing: t`Please enter the mobile number that your bank has`,
+      incomplete: t`A mobile number has ${length} digits`,
+      wrong: t`This is not a mobile number. It starts with ${firstDigits}.`,
+    },
+    cardNo: {
+      missing: t`Please enter the card number`,
+      incomplete: t`The card number is not complete yet`,
+      wrong: t`This card number is not right. Please compare each digit with your card.`,
+    },
+  };
+  return (field, problem) => (problem ? (words[field][problem] ?? words[field].missing) : null);
+}
+
+type BankPickerProps = {
+  /** Bank code; empty if none is selected. */
+  value: string;
+  onChange: (bankCode: string) => void;
+  error: string | null;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** The bank of the card: a field that opens a sheet. */
+function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const market = useMarket();
+  const nameOf = ({ name }: CardBank) => (typeof name === 'string' ? name : t(name));
+  const chosen = findBank(value, market);
+  const title = t({ message: 'Choose the bank', comment: 'Field that opens the list of banks of a card' });
+  const label = t({ message: 'Bank of the card', comment: 'Label of a field' });
+  const shown = chosen ? nameOf(chosen) : title;
+
+  return (
+    <>
+      <FieldFrame id={id} label={label} error={error}>
+        <button
+          type="button"
+          ref={ref}
+          id={id}
+          className={cx('row', styles['bank'])}
+          aria-haspopup="dialog"
+          aria-label={`${label}: ${shown}`}
+          aria-describedby={inputProps(id, { error })['aria-describedby']}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className="grow">{shown}</span>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      </FieldFrame>
+      <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={title}>
+        <RadioList
+          label={title}
+          options={cardBanks(market).map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
+          value={chosen?.code ?? null}
+          onChange={(code) => {
+            onChange(code);
+            setIsOpen(false);
+          }}
+        />
+      </BottomSheet>
+    </>
+  );
+}
+
+/** Adds a bank card (specification section 2, bind card). The next page is its order's list of cards, if any. */
+export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
+  const { orderId } = order;
+  const { t } = useLingui();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const { show } = useToast();
+  const words = useFieldWords();
+  const rule = mobileRule(useMarket());
+  const { form, change, problems, check, forget } = useCardForm();
+  const inputs = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
+  const place = (field: CardField) => (element: HTMLElement | null) => void (inputs.current[field] = element);
+  const { network } = readCardNumber(form.cardNo);
+
+  const { send, isSending, result } = useWrite('bank-card', async () => {
+    const outcome = await bindCard(services.bridge, orderId, form);
+    if (outcome === 'bound') {
+      await forget();
+      show(t`Your bank has taken the card`, { kind: 'success' });
+      void showCards();
+    }
+    return outcome;
+  });
+
+  async function showCards(): Promise<void> {
+    // Without an order there is no list of cards to return to, so the page itself shows the success.
+    if (orderId === undefined) return;
+    await queryClient.invalidateQueries({ queryKey: cardWayKey(orderId) });
+    if (!isHere()) return;
+    await navigate({ to: '/payway', search: pickStrings(order, ['productId', 'orderId']), replace: true });
+  }
+
+  function add(event?: FormEvent): void {
+    event?.preventDefault();
+    const wrong = check();
+    if (wrong) inputs.current[wrong]?.focus();
+    else send();
+  }
+
+  return (
+    <PageShell
+      title={t({ message: 'Add a bank card', comment: 'Button: to the page where a bank card is added' })}
+      tone="brand"
+      footer={
+        <Button block busy={isSending} busyLabel={t`Contacting your bank…`} onClick={() => add()}>
+          <Trans comment="Button: hands a new card to the bank">Add this card</Trans>
+        </Button>
+      }
+    >
+      <Card tone="float" label={t`Card details`}>
+        <form className="stack" noValidate onSubmit={add}>
+          {result && <BindOutcomeNotice outcome={result} />}
+          <DigitsField
+            label={t`Card number`}
+            value={form.cardNo}
+            onChange={(cardNo) => change({ cardNo })}
+            groups={[4]}
+            maxDigits={maxCardNumberLength}
+            autoComplete="cc-number"
+            name="cc-number"
+            inputRef={place('cardNo')}
+            error={words('cardNo', problems.cardNo)}
+            hint={network === '' ? undefined : network}
+          />
+          <BankPicker
+            ref={place('bankCode')}
+            value={form.bankCode}
+            onChange={(bankCode) => change({ bankCode })}
+            error={words('bankCode', problems.bankCode)}
+          />
+          <TextField
+            label={t`Name on the card`}
+            value={form.holderName}
+            onChange={(holderName) => change({ holderName })}
+            limit={maxNameLength}
+            autoComplete="cc-name"
+            name="cc-name"
+            inputRef={place('holderName')}
+            error={words('holderName', problems.holderName)}
+          />
+          <DigitsField
+            label={t`Mobile number`}
+            hint={t`The number your bank has: the code is sent to it.`}
+            value={form.phone}
+            onChange={(phone) => change({ phone: mobileDigits(phone, rule) })}
+            groups={rule.groups}
+            maxDigits={maxTypedDigits}
+            inputMode="tel"
+            autoComplete="tel-national"
+            name="tel"
+            inputRef={place('phone')}
+            error={words('phone', problems.phone)}
+          />
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        </form>
+      </Card>
+      <p className={cx('row hint', styles['safe'])}>
+        <Icon name="shield" size={18} />
+        <Trans>The card number goes to the app and your bank only. This page never keeps it.</Trans>
+      </p>
+    </PageShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
+import { cardEnd, isLost, isRepeated, isWrongCode, paymentOutcome } from './answers';
+
+it.each([
+  [new RefusedError('4099', 'no'), 'refused', 'certain'],
+  [new RefusedError('800006', 'wrong code'), 'refused', 'certain'],
+  [new RefusedError('800005', 'again'), 'unknown', 'certain'],
+  ...[400, 401, 403, 404, 409, 429, 500, 503].map((status) => [new HttpError(status), 'unknown', 'lost'] as const),
+  [new OfflineError(), 'unknown', 'lost'],
+  [new TimedOutError(), 'unknown', 'lost'],
+  [new UnreadableAnswerError('html'), 'unknown', 'lost'],
+] as const)('a payment after %s is %s, its answer is %s', (error, outcome, answer) => {
+  expect(paymentOutcome(error)).toBe(outcome);
+  expect(isLost(error)).toBe(answer === 'lost');
+  expect(isRepeated(error)).toBe(error.message.includes('800005'));
+  expect(isWrongCode(error)).toBe(error.message.includes('800006'));
+});
+
+it.each([
+  ['622588******1234', '1234'],
+  ['6225881234567898', '7898'],
+  ['**** 12', ''],
+  ['', ''],
+])('the stored end of the card number %j is %j', (cardNo, end) => expect(cardEnd(cardNo)).toBe(end));

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import type { Book, Payment } from '@/domain/payments/payment';
+import { handedOver } from '@/domain/payments/payment-facts';
+import { factsText } from '@/domain/text/text-lines';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CopyButton, ShareButton } from '@/ui/copy-button';
+import { HelpCard, RecordsLink } from '@/ui/link-row';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { Rows } from '@/ui/rows';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { Amount } from '@/ui/slot';
+import { EmptyState, HelpButton } from '@/ui/state-views';
+import { SuccessArt } from '@/ui/success-art';
+import { LeftToPay } from '../payments/left-to-pay';
+import { usePaymentName, useUnclearWords } from '../payments/payment-words';
+import { type OrderPayments, usePayments } from '../payments/use-payments';
+import { CheckingCard, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
+import { newestSent } from './use-card-payment';
+import styles from './receipt-card.module.css';
+
+/** The receipt of a payment that the loan shows: amount, card, time, order. */
+function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  const paymentRows = usePaymentRows(payment);
+  const title = t`Payment received`;
+  const rows = [
+    // Only one time is shown: when the loan showed the money.
+    ...paymentRows.slice(0, -1),
+    {
+      label: t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
+      value: formatDate(seenAt, utcOffset),
+    },
+  ];
+  const text = factsText(title, rows);
+  return (
+    <Card tone="float">
+      <div className={styles['head']}>
+        <SuccessArt />
+        <h2 className={styles['title']}>{title}</h2>
+        <Amount text={money(handedOver(payment))} />
+        <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
+      </div>
+      <Rows rows={rows.slice(1)} />
+      <div className={styles['actions']}>
+        <CopyButton text={text} label={t({ message: 'receipt', comment: 'What a button copies: "Copy receipt"' })} />
+        <ShareButton title={title} text={text}>
+          <Trans comment="Button: shares a receipt">Share</Trans>
+        </ShareButton>
+      </div>
+    </Card>
+  );
+}
+
+/** A payment of which the loan does not show whether it arrived, or whether it was needed. */
+function UncertainCard({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const rows = usePaymentRows(payment);
+  const unclearWords = useUnclearWords();
+  const what = usePaymentName()(payment);
+  const isSettled = payment.found?.is === 'settled';
+  return (
+    <Card tone="float">
+      <div className="stack">
+        <Notice kind={isSettled ? 'info' : 'warning'} title={isSettled ? t`Nothing is owed` : undefined}>
+          {isSettled
+            ? t`Your payment of ${what}: your loan is paid off, and does not show whether this payment was part of it. If your bank took the money in addition, contact customer service.`
+            : unclearWords(payment)}
+        </Notice>
+        <Rows rows={rows} />
+        <HelpButton />
+      </div>
+    </Card>
+  );
+}
+
+/** A payment that the server refused, or that still waits for its SMS code. */
+function FailedCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const rows = usePaymentRows(payment);
+  const waits = payment.stage === 'sms';
+  return (
+    <Card tone="float">
+      <div className="stack">
+        <Notice
+          kind={waits ? 'warning' : 'error'}
+          title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
+        >
+          {waits
+            ? t`No money has moved yet.`
+            : payment.refusal ||
+              t`The server did not accept it. If your bank shows that it took the money, do not pay again and contact customer service.`}
+        </Notice>
+        <Rows rows={rows} />
+        <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
+          {waits ? (
+            <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
+          ) : (
+            <Trans>Try again</Trans>
+          )}
+        </Button>
+        <HelpButton />
+      </div>
+    </Card>
+  );
+}
+
+/** The loan after the payment: the next due date, and what is left. */
+function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { name, due } = useLoanRows(loan);
+  const isPaidOff = loan.orderStatus === '200';
+  const hasAmount = !isPaidOff && loan.repayAmount !== '' && loan.repayAmount !== 0n;
+  const rows = [
+    ...name,
+    ...(loan.noticeStatusText === ''
+      ? []
+      : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
+    ...(hasAmount ? [{ label: t`Next amount`, value: money(loan.repayAmount) }, ...due] : []),
+  ];
+  return (
+    <Card title={t`Your loan now`}>
+      <div className="stack-3">
+        <Rows rows={rows} />
+        {isPaidOff ? <p>{t`Nothing is due at the moment.`}</p> : <LeftToPay book={book} />}
+      </div>
+    </Card>
+  );
+}
+
+/** What is known of a payment. Only the loan can show that it arrived. */
+function PaymentCard({ payments, payment }: { payments: OrderPayments; payment: Payment }) {
+  const { found, stage } = payment;
+  if (found?.is === 'arrived') return <ReceiptCard payment={payment} seenAt={found.at} />;
+  if (found) return <UncertainCard payment={payment} />;
+  if (stage === 'sms' || stage === 'refused') return <FailedCard orderKey={payments.order} payment={payment} />;
+  return <CheckingCard payments={payments} payment={payment} />;
+}
+
+/** The outcome of a repayment, with its receipt (specification section 2, borrow detail). */
+export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const loan = useQuery(loanDetailsQuery(api, orderKey));
+  const payments = usePayments(orderKey);
+  const { book, isKnown } = payments;
+  const newest = newestSent(book);
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // The page stays with its payment, also when another window begins the next one.
+  if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
+  const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
+  const toldId = payment?.found && !payment.isTold ? payment.id : null;
+  const onShown = useEffectEvent((id: string) => payments.tell([id]));
+  useEffect(() => {
+    if (toldId !== null) onShown(toldId);
+  }, [toldId]);
+
+  return (
+    <PageShell
+      title={t({ message: 'Repayment result', comment: 'Page title' })}
+      tone="brand"
+      footer={payment?.found?.is === 'arrived' && <SeeLoanButton variant="primary" orderKey={orderKey} />}
+    >
+      {!isKnown && <SkeletonPage />}
+      {isKnown && !payment && (
+        <EmptyState
+          title={t`No payment was made from this phone`}
+          text={t`After a payment you see its result here. Your loan is below.`}
+          action={
+            <Button onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+              <Trans comment="Button: to the page of the loan">See my loan</Trans>
+            </Button>
+          }
+        />
+      )}
+      {payment && <PaymentCard payments={payments} payment={payment} />}
+      {isKnown && (
+        <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={<RecordsLink orderId={orderKey.orderId} />}>
+          {(data) => (
+            <>
+              <RemainingCard loan={data} book={book} />
+              <HelpCard title={t`Questions about this payment?`} telephone={data.telephone} />
+            </>
+          )}
+        </QueryView>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,142 @@
+import type { MockServer } from '@mocks/node';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
+import { holdAnswer } from '../../../../tests/support/change-answer';
+import { keptPayments } from '../../../../tests/support/payments';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+
+const server = useMockServer({ scenario: 'card-repayment' });
+
+const open = (path = '/payway') => renderApp(path, { scenario: 'card-repayment' });
+
+const commits = () => server.callsOf('repayment-commit');
+const payButton = () => screen.findByRole('button', { name: /^Pay ¥/ });
+
+async function tapPay({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(await screen.findByRole('radio', { name: /工商银行/ }));
+  await user.click(await payButton());
+}
+
+async function expectReceived(): Promise<void> {
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+}
+
+type World = ReturnType<ReturnType<MockServer['backend']>['snapshot']>;
+
+/** Leaves one instalment of the loan, so that a payment settles it. */
+function leaveOneInstalment(): void {
+  const world = server.backend().snapshot();
+  const orders = world.state.orders.map((order) => {
+    const next = order.periods.findIndex(({ paidAt }) => paidAt === null);
+    return { ...order, periods: order.periods.slice(0, next + 1) };
+  });
+  server.backend().restore({ ...world, state: { ...world.state, orders } });
+}
+
+/**
+ * A gateway passes the payment on and answers with a status of its own, or not at all; the bank books later.
+ * @param faults of the server from then on
+ * @returns books it
+ */
+function passOn(answer: number | 'lost', faults = ''): () => void {
+  const send = globalThis.fetch;
+  let booked: World | undefined;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const before = server.backend().snapshot();
+    const response = await send(request);
+    if (!request.url.includes('/repayment-commit')) return response;
+    booked = server.backend().snapshot();
+    server.backend().restore(before);
+    server.setFaults(faults);
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    return new Response('', { status: answer });
+  });
+  return () => booked && server.backend().restore(booked);
+}
+
+/** The person comes back to the page, which then asks at once. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+it.each([400, 401, 403, 404, 409, 429, 500, 'lost'] as const)(
+  'a payment is sent once although its answer was %s, and is found when the bank books it later',
+  async (answer) => {
+    const book = passOn(answer);
+    const app = await open();
+    await tapPay(app);
+    expect(await screen.findByText('We are looking for your payment')).toBeVisible();
+    // Before the payment, and after its answer.
+    expect(server.callsOf('loan-play-detail').length).toBeGreaterThan(1);
+    await app.user.click(await payButton());
+    await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
+    expect(commits()).toHaveLength(1);
+    book();
+    comeBack();
+    await expectReceived();
+    expect(commits()).toHaveLength(1);
+  },
+);
+
+it('no payment is offered before the loan was read again', async () => {
+  passOn('lost', 'http500@loan-play-detail');
+  await tapPay(await open());
+  expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+it.each(['next instalment', 'settled'])(
+  'a payment that is booked after its page was closed is received: %s',
+  async (kind) => {
+    if (kind === 'settled') leaveOneInstalment();
+    const book = passOn('lost');
+    const first = await open();
+    await tapPay(first);
+    await screen.findByText('We are looking for your payment');
+    await act(() => first.router.navigate({ to: '/borrowDetail', search: first.address().search }));
+    expect(await screen.findByText(/Your loan does not show it yet \(\d\d:\d\d\)/)).toBeVisible();
+    expect(screen.queryByText(/did not go through|may try again/)).toBeNull();
+    book();
+    first.unmount();
+    const { services, address } = await open();
+    await expectReceived();
+    expect(address().path).toBe('/borrowDetail');
+    expect(screen.getByText(kind === 'settled' ? 'Nothing is due at the moment.' : /is still to pay/)).toBeVisible();
+    expect(commits()).toHaveLength(1);
+    const payments = await keptPayments(services, address().search['orderId']);
+    expect(payments).toMatchObject([{ stage: 'unknown', found: { is: 'arrived' } }]);
+  },
+);
+
+it('the amount from before a payment cannot be paid again', async () => {
+  const app = await open();
+  await tapPay(app);
+  await expectReceived();
+  const { search } = app.address();
+  // The page of the cards leads to a receipt that was not shown yet.
+  await waitFor(async () =>
+    expect(await keptPayments(app.services, search['orderId'])).toMatchObject([{ isTold: true }]),
+  );
+  const way = holdAnswer('/repayment-way');
+  await act(() => app.router.navigate({ to: '/payway', search }));
+  expect(await screen.findByRole('radio', { name: /工商银行/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay ¥/ })).toBeNull();
+  way.release();
+  expect(await payButton()).toBeEnabled();
+});
+
+it.each(['next instalment', 'settled'])('figures from before a payment elsewhere are not paid: %s', async (kind) => {
+  if (kind === 'settled') leaveOneInstalment();
+  const app = await open();
+  await screen.findByRole('radio', { name: /工商银行/ });
+  const { orderId = '' } = app.address().search;
+  await app.services.api.call(alternativeRepayment, { userId: 'u', orderId, amount: '328600' });
+  server.setFaults('http500@repayment-way');
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + 60_000);
+  await act(() => app.router.navigate({ to: '/loanDetails', search: app.address().search }));
+  await screen.findByRole('heading', { level: 1, name: 'Loan details' });
+  await act(() => app.router.navigate({ to: '/payway', search: app.address().search }));
+  expect(await screen.findByText(kind === 'settled' ? 'Nothing to pay' : 'This may be out of date')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay ¥/ })).toBeNull();
+});

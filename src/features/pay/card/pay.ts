@@ -1,0 +1,257 @@
+import type { MarketId } from '@/domain/languages';
+import { newId } from '@/domain/new-id';
+import type { OrderKey } from '@/domain/order-key';
+import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
+import { gate } from '@/domain/payments/gate';
+import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import {
+  alternativeRepayment,
+  type BankCard,
+  commitRepayment,
+  confirmRepayment,
+} from '@/platform/api/contract/card-repayment';
+import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
+import { wait } from '@/platform/browser/wait';
+import { hash53 } from '@/platform/session/owner-id';
+import { saveAttempt } from '@/platform/writes/save-attempt';
+import { owesNothing, questionKey } from '../payments/gate';
+import { changeBook, readBook } from '../records/book';
+import { watchOrder, whenNoted } from '../records/readings';
+import { cardEnd } from './answers';
+import { askWay, isPayable, owedBy, repaymentWayQuery } from './queries';
+import { look, moveFrom, type PayNeeds, type Problem, readWhole, runStep, time } from './step';
+
+/** What was on screen when the person tapped. If the server says otherwise, nothing is sent. */
+export type Tap = {
+  order: OrderKey;
+  market: MarketId;
+  loan: LoanDetails;
+  /** Minor units. */
+  amount: bigint;
+  /** The count of the book when the amount was asked for. */
+  shownSeq: number;
+  /** What the answered question rests on (`questionKey`); empty without a question. */
+  confirmed: string;
+};
+
+/** The tokens of the payments of this page, by the id of the payment. They are secrets, so nothing stores them. */
+const tokens = new Map<string, string>();
+
+/** Changes a book by an attempt to pay. `taken`: the book does not allow it. */
+const saveInBook = (needs: PayNeeds, orderId: string, decide: Parameters<typeof saveAttempt<Book>>[2]) =>
+  saveAttempt<Book>({ update: async (key, change) => (await changeBook(needs, key, change)).outcome }, orderId, decide);
+
+/** Whether the book allows this payment, or the person has answered the question that it asks. */
+function mayPay(
+  needs: PayNeeds,
+  book: Book | null,
+  { order, shownSeq, confirmed }: Tap,
+  loan: LoanDetails,
+  isUnread = false,
+): boolean {
+  const given = gate(book, {
+    purpose: 'loan',
+    by: 'card',
+    serverNow: needs.clock.serverNow(),
+    isRead: true,
+    isSettled: owesNothing(loan),
+    shownSeq,
+    isUnread,
+    isWayClosed: false,
+  });
+  return given.is === 'go' || (given.is === 'ask' && questionKey(order.orderId, 'loan', given, book) === confirmed);
+}
+
+/**
+ * Begins a payment in the book. It counts as cancelled until it is sent, because it cannot explain what the next
+ * reading of the loan shows.
+ */
+async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): Promise<Payment | Problem | null> {
+  const { order, market, loan } = tap;
+  const { orderId } = order;
+  const amount = String(tap.amount);
+  const id = newId();
+  const payment: NewPayment = {
+    id,
+    ...order,
+    productName: loan.productName,
+    market,
+    purpose: 'loan',
+    asked: amount,
+    off: amount,
+    amount,
+    fee: '',
+    code: null,
+    card: card && {
+      cardId: card.id,
+      bankName: card.bankName,
+      cardEnd: cardEnd(card.cardNo),
+      tokenHash: '',
+      recordId: '',
+    },
+    stage: 'cancelled',
+    stageAt: time(needs),
+    startedAt: time(needs),
+    saidAt: null,
+    complainedAt: null,
+    refusal: '',
+    isHidden: false,
+  };
+  const saved = await saveInBook(needs, orderId, (old, unreadSince) =>
+    mayPay(needs, old ?? null, tap, loan, unreadSince !== undefined) ? begin(old ?? emptyBook, payment) : undefined,
+  );
+  if (saved === 'taken') return null;
+  if (saved !== 'saved') return { at: saved, error: null };
+  watchOrder(orderId);
+  const { book } = await readBook(needs.storage, orderId);
+  return book?.payments.find((one) => one.id === id) ?? null;
+}
+
+const isSameLoan = (one: LoanDetails, other: LoanDetails) =>
+  (['orderStatus', 'repayAmount', 'dueTime'] as const).every((field) => one[field] === other[field]);
+
+/**
+ * Reads the loan and the amount before a payment is sent. Only a later change of the loan can be this payment.
+ * @returns the payment, which is at `stage` now; or why it may not be sent
+ */
+async function prepare(needs: PayNeeds, tap: Tap, payment: Payment, stage: Stage): Promise<Payment | Problem> {
+  const { api, queryClient } = needs;
+  const { order } = tap;
+  const { orderId } = order;
+  try {
+    const [way, loan] = await Promise.all([
+      askWay(needs, orderId),
+      api.call(loanDetails, order, { retry: true }),
+      readWhole(needs, order),
+    ]);
+    await whenNoted(needs);
+    queryClient.setQueryData(repaymentWayQuery(needs, orderId).queryKey, way);
+    queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, loan);
+    const card = payment.card && { ...payment.card, tokenHash: hash53(way.repayToken) };
+    const isOffered = owedBy(way, loan) === tap.amount && isSameLoan(loan, tap.loan);
+    const saved = await saveInBook(needs, orderId, (old) =>
+      old && isOffered && mayPay(needs, old, tap, loan) && isPayable(way, old, performance.now())
+        ? move(old, payment.id, { stage, stageAt: time(needs), card })
+        : undefined,
+    );
+    if (saved !== 'saved') return { at: saved === 'taken' ? 'changed' : saved, error: null };
+    tokens.set(payment.id, way.repayToken);
+    return { ...payment, card };
+  } catch (error) {
+    return { at: 'start', error };
+  }
+}
+
+/**
+ * Sends a commit (specification section 7). `sendMsg` 0 pays; 1 requests another SMS code of the same payment: same
+ * token, card and amount, so that the server finds its record.
+ */
+async function commit(
+  { api }: PayNeeds,
+  { id, orderId, asked: amount, card }: Payment,
+  { id: cardId, bankName, cardNo, bankCode }: BankCard,
+  repayToken: string,
+  sendMsg: '0' | '1',
+): Promise<Omit<Move, 'stageAt'>> {
+  const request = { amount, bankName, cardId, cardNo, couponId: '', orderId, repayToken, bankCode, sendMsg };
+  const { needValid, repayRecordId: recordId } = await api.call(
+    commitRepayment,
+    request,
+    sendMsg === '0' ? { idempotencyKey: id } : {},
+  );
+  return { stage: needValid ? 'sms' : 'accepted', card: card && { ...card, recordId } };
+}
+
+/** Pays by card. */
+export const payByCard = (needs: PayNeeds, tap: Tap, card: BankCard): Promise<Problem | null> =>
+  runStep(needs, {
+    order: tap.order,
+    at: 'pay',
+    begin: () => beginPayment(needs, tap, card),
+    prepare: (payment) => prepare(needs, tap, payment, 'committing'),
+    send: (payment) => commit(needs, payment, card, tokens.get(payment.id) ?? '', '0'),
+    stages: { sending: 'committing', refused: 'refused', lost: 'unknown' },
+  });
+
+/**
+ * The token with which a payment began; `null` if it is lost. With another one the server would begin another payment.
+ * @param latest the server's token now
+ */
+export function tokenOf({ id, card }: Payment, latest: string): string | null {
+  return tokens.get(id) ?? (hash53(latest) === card?.tokenHash ? latest : null);
+}
+
+/** Requests another SMS code of a payment that waits for one; the first code stays valid. */
+export const resendCode = (needs: PayNeeds, order: OrderKey, { id }: Payment, card: BankCard, token: string) =>
+  runStep(needs, {
+    order,
+    at: 'resend',
+    async begin() {
+      const { book } = await readBook(needs.storage, order.orderId);
+      return book?.payments.find((one) => one.id === id && one.stage === 'sms') ?? null;
+    },
+    send: (payment) => commit(needs, payment, card, token, '1'),
+    stages: { sending: 'sms', refused: 'sms', lost: 'sms' },
+  });
+
+/** Confirms a payment with the code of the SMS. */
+export const confirmCode = (needs: PayNeeds, order: OrderKey, payment: Payment, verifyCode: string) =>
+  runStep(needs, {
+    order,
+    at: 'confirm',
+    begin: async () => (await moveFrom(needs, 'sms', payment, { stage: 'confirming' })) ?? null,
+    async send({ orderId, card }) {
+      await needs.api.call(confirmRepayment, { orderId, verifyCode, repaymentRecordId: card?.recordId ?? '' });
+      return { stage: 'accepted' };
+    },
+    stages: { sending: 'confirming', refused: 'sms', lost: 'unknown' },
+  });
+
+/** Cancels a payment that waits for its SMS code: without a code no money moves. */
+export async function cancelCode(needs: PayNeeds, payment: Payment): Promise<void> {
+  await moveFrom(needs, 'sms', payment, { stage: 'cancelled' });
+}
+
+/** Longest time for leaving the page, milliseconds; afterwards the person is back, or has not left. */
+const leavingMs = 3_000;
+
+/**
+ * Opens the cashier's page at the server's address (specification section 7).
+ * @param open opens the address, or refuses it (decision 17, server addresses)
+ */
+export async function goOtherWay(
+  needs: PayNeeds,
+  tap: Tap,
+  userId: string,
+  open: (url: string) => 'opened' | 'refused',
+): Promise<Problem | null> {
+  let away: { payment: Payment; url: string } | undefined;
+  const problem = await runStep(needs, {
+    order: tap.order,
+    at: 'other',
+    begin: () => beginPayment(needs, tap, null),
+    prepare: (payment) => prepare(needs, tap, payment, 'asking'),
+    async send(payment) {
+      const { id, orderId, asked: amount } = payment;
+      const { url } = await needs.api.call(alternativeRepayment, { userId, orderId, amount }, { idempotencyKey: id });
+      away = { payment, url };
+      return { stage: 'away' };
+    },
+    stages: { sending: 'asking', refused: 'refused', lost: 'unknown' },
+  });
+  if (!away) return problem;
+  if (open(away.url) === 'opened') {
+    // The page is closing and must not react meanwhile.
+    await wait(leavingMs);
+    return null;
+  }
+  await moveFrom(needs, 'away', away.payment, { stage: 'cancelled' });
+  return { at: 'address', error: null };
+}
+
+/** The person reports that nothing was paid on the cashier's page. The loan is read first. @throws ApiError */
+export async function giveUpOtherWay(needs: PayNeeds, order: OrderKey, payment: Payment): Promise<void> {
+  const { isOpen } = await look(needs, order, payment.id);
+  if (isOpen) await moveFrom(needs, 'away', payment, { stage: 'cancelled' });
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/macro';
+import { useErrorText } from '@/platform/i18n/error-message';
+import { useNotSavedWords } from '@/platform/writes/save-attempt';
+import { Notice } from '@/ui/notice';
+import { isLost, isRepeated, isWrongCode } from './answers';
+import type { Problem } from './step';
+
+type ProblemWords = { title: string; text: string };
+
+/** @returns a function that describes a problem of paying (specification section 8) */
+export function useProblemWords(): (problem: Problem) => ProblemWords {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const notSavedWords = useNotSavedWords();
+
+  const notProcessed = (error: unknown) => ({
+    title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }),
+    text: errorText(error),
+  });
+
+  const words: Record<Problem['at'], (error: unknown) => ProblemWords> = {
+    start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
+    changed: () => ({
+      title: t`Your loan has changed meanwhile`,
+      text: t`A payment has arrived since this page was opened, so nothing was sent. Look at the amount before you pay.`,
+    }),
+    full: () => notSavedWords('full'),
+    memory: () => notSavedWords('memory'),
+    address: () => ({
+      title: t`We did not open this page`,
+      text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.`,
+    }),
+    pay: notProcessed,
+    other: notProcessed,
+    cancel: notProcessed,
+    resend: (error) =>
+      isLost(error)
+        ? {
+            title: t`We do not know whether a new code was sent`,
+            text: t`If none arrives, ask for another one after the wait.`,
+          }
+        : { title: t`No new code was sent`, text: errorText(error) },
+    confirm(error) {
+      if (isWrongCode(error))
+        return { title: t`Wrong verification code`, text: t`Check the message and type the code again.` };
+      const lost = t({
+        message: 'error',
+        comment:
+          'Short message when the confirmation of a payment got lost in the network; stands beside an explanation',
+      });
+      return { title: isLost(error) ? lost : t`The payment was not confirmed`, text: errorText(error) };
+    },
+  };
+
+  return ({ at, error }) => {
+    if (isRepeated(error))
+      return {
+        title: t`Please do not submit the payment twice`,
+        text: t`We already have this payment request. We are checking whether the money has arrived.`,
+      };
+    return words[at](error);
+  };
+}
+
+/** The message of a failed step, beside it. */
+export function ProblemNotice({ problem }: { problem: Problem }) {
+  const { title, text } = useProblemWords()(problem);
+  return (
+    <Notice kind="error" title={title}>
+      {text}
+    </Notice>
+  );
+}

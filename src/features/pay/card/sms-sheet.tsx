@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useRef, useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import type { Payment } from '@/domain/payments/payment';
+import { cardName, handedOver } from '@/domain/payments/payment-facts';
+import { useMoney } from '@/platform/i18n/market';
+import { Button } from '@/ui/button';
+import { CodeField } from '@/ui/code-field/code-field';
+import { BottomSheet } from '@/ui/dialog';
+import { LongText } from '@/ui/long-text';
+import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
+import { isLost, isWrongCode } from './answers';
+import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
+import { ProblemNotice } from './problem-notice';
+import type { Way } from './queries';
+import { type CardPayment, usePayNeeds } from './use-card-payment';
+
+/** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
+const minCodeLength = 6;
+const maxCodeLength = 8;
+const isCode = (code: string) => code.length >= minCodeLength;
+
+type Props = {
+  order: OrderKey;
+  payment: Payment;
+  /** The cards and the server's token; `undefined` before its answer. */
+  way: Way | undefined;
+  wait: ReturnType<typeof useResendWait>;
+} & Pick<CardPayment, 'busy' | 'problem' | 'run'>;
+
+/** The SMS code step (specification section 4). Only its buttons close it, so that a slip does not end a payment. */
+export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const needs = usePayNeeds();
+  const sum = money(handedOver(payment));
+  const card = payment.card ? cardName(payment.card) : '';
+  const payingCard = way?.bankCards.find(({ id }) => id === payment.card?.cardId);
+  const token = way ? tokenOf(payment, way.repayToken) : null;
+  const mayResend = token !== null || way === undefined;
+  const isWrong = problem !== null && isWrongCode(problem.error);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [wasTooShort, setWasTooShort] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
+  const isTooShort = wasTooShort && !isCode(code);
+  const fieldError = isTooShort
+    ? t`Please enter a valid verification code`
+    : isWrong && !hasChanged
+      ? t`Wrong verification code`
+      : null;
+
+  function change(next: string): void {
+    setCode(next);
+    setHasChanged(true);
+  }
+
+  function confirm(): void {
+    setWasTooShort(!isCode(code));
+    setHasChanged(false);
+    if (isCode(code)) void run('confirm', () => confirmCode(needs, order, payment, code));
+    else input.current?.focus();
+  }
+
+  function resend(): void {
+    if (!payingCard || token === null) return;
+    void run('resend', async () => {
+      const failed = await resendCode(needs, order, payment, payingCard, token);
+      // A message may arrive although the answer was lost.
+      if (!failed || isLost(failed.error)) wait.start();
+      return failed;
+    });
+  }
+
+  const giveUp = () =>
+    void run('cancel', async () => {
+      await cancelCode(needs, payment);
+      return null;
+    });
+
+  return (
+    <BottomSheet
+      open
+      dismissible={false}
+      onClose={giveUp}
+      title={t`Enter the SMS code`}
+      actions={
+        <>
+          <Button variant="quiet" block disabled={busy !== null} onClick={giveUp}>
+            <Trans comment="Button: ends the payment that waits for an SMS code">Cancel payment</Trans>
+          </Button>
+          <Button
+            block
+            disabled={busy !== null && busy !== 'confirm'}
+            busy={busy === 'confirm'}
+            busyLabel={t`Confirming…`}
+            onClick={confirm}
+          >
+            <Trans comment="Button: sends the SMS code">Confirm</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <LongText text={t`The code was sent to the mobile number that your bank has. It pays ${sum} from ${card}.`} />
+      </p>
+      {problem && !isWrong && <ProblemNotice problem={problem} />}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <CodeField
+          label={t`Verification code`}
+          inputRef={input}
+          value={code}
+          maxLength={maxCodeLength}
+          onChange={change}
+          hint={mayResend ? undefined : t`For another code, cancel this payment and pay again.`}
+          error={fieldError}
+          trailing={
+            mayResend && (
+              <SendCodeButton
+                wait={wait}
+                label={t`Send again`}
+                busy={busy === 'resend'}
+                onSend={(mayStart) => mayStart && resend()}
+              />
+            )
+          }
+        />
+      </form>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,119 @@
+import type { OrderKey } from '@/domain/order-key';
+import { move, type Move } from '@/domain/payments/book';
+import type { Payment, Stage } from '@/domain/payments/payment';
+import { RefusedError } from '@/platform/api/errors';
+import type { Services } from '@/platform/services';
+import { deliver } from '@/platform/writes/deliver';
+import { payLock } from '../queries';
+import { type BookNeeds, changeBook, readBook } from '../records/book';
+import { isRepeated, isWrongCode, paymentOutcome } from './answers';
+
+/** What paying needs of the app. */
+export type PayNeeds = BookNeeds & Pick<Services, 'api' | 'clock'>;
+
+/** The call that a page is waiting for. */
+export type Busy = 'pay' | 'resend' | 'confirm' | 'cancel' | 'other';
+
+/**
+ * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`:
+ * the device could not save the payment. `address`: the address of the server was refused.
+ */
+export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
+
+/** Whether the book shows the problem: the call may have paid. */
+export const isInBook = ({ at, error }: Problem) =>
+  (at === 'pay' || at === 'other' || at === 'confirm') && paymentOutcome(error) === 'unknown';
+
+/** The server's time of this moment, else the phone's; epoch milliseconds. */
+export const time = ({ clock }: PayNeeds) => clock.serverNow() ?? clock.now();
+
+/** Moves a payment to a stage, unless another window has moved it. @returns the payment; `undefined` if it was moved */
+export async function moveFrom(
+  needs: PayNeeds,
+  stage: Stage,
+  { id, orderId }: Payment,
+  next: Omit<Move, 'stageAt'>,
+): Promise<Payment | undefined> {
+  let isThere = false;
+  const { book } = await changeBook(needs, orderId, (old) => {
+    isThere = old?.payments.some((one) => one.id === id && one.stage === stage) === true;
+    return old && isThere ? move(old, id, { ...next, stageAt: time(needs) }) : old;
+  });
+  return isThere ? book?.payments.find((one) => one.id === id) : undefined;
+}
+
+/** One call of a payment. */
+export type Step = {
+  order: OrderKey;
+  at: Busy;
+  /** @returns the payment; or why it may not begin, `null` if the book shows that */
+  begin: () => Promise<Payment | Problem | null>;
+  prepare?: (payment: Payment) => Promise<Payment | Problem>;
+  /** @returns the next stage */
+  send: (payment: Payment) => Promise<Omit<Move, 'stageAt'>>;
+  /** The stage while the call has no answer, and those after a refusal and after a lost answer. */
+  stages: { sending: Stage; refused: Stage; lost: Stage };
+};
+
+/** Reads the whole debt. Its code is loaded later: without it nothing is paid. @throws ApiError, MissingFileError */
+export async function readWhole(needs: PayNeeds, order: OrderKey): Promise<void> {
+  const { readWholeLoan } = await import('../records/note-answer');
+  await readWholeLoan(needs, order);
+}
+
+/** Reads the loan. @returns whether it shows nothing of this payment, and whether it is unchanged @throws ApiError */
+export async function look(
+  needs: PayNeeds,
+  order: OrderKey,
+  id: string,
+): Promise<{ isOpen: boolean; isSame: boolean }> {
+  await readWhole(needs, order);
+  const { book } = await readBook(needs.storage, order.orderId);
+  const payment = book?.payments.find((one) => one.id === id);
+  const isRead = payment !== undefined && (book?.last?.seq ?? 0) > payment.stageSeq;
+  const isOpen = isRead && payment.found === null;
+  return { isOpen, isSame: isOpen && (book?.changeSeq ?? 0) < payment.seq };
+}
+
+/**
+ * Sends one call of a payment, at most once for any number of taps and tabs (decision 44, card payments). Only
+ * the business can refuse, and its refusal counts only while the loan shows no change: when a connection breaks,
+ * browsers repeat a request, and the copy is refused because the first one has paid.
+ * @returns what the person has to know; `null` if the book shows it
+ */
+export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | null> {
+  const { order, at, stages } = step;
+  let problem: Problem | null = null;
+  const orProblem = (result: Payment | Problem | null): Payment | null => {
+    if (result && 'id' in result) return result;
+    problem = result;
+    return null;
+  };
+  await deliver<Payment, Omit<Move, 'stageAt'>, null>(needs.storage, payLock(order.orderId), {
+    async begin() {
+      const attempt = orProblem(await step.begin());
+      return attempt ? { attempt } : { stop: null };
+    },
+    prepare: async (payment) => (step.prepare ? orProblem(await step.prepare(payment)) : payment),
+    send: step.send,
+    outcomeOf: paymentOutcome,
+    needsLookUp: (outcome, error) => outcome === 'refused' && stages.lost === 'unknown' && !isWrongCode(error),
+    async look({ id }) {
+      const { isSame } = await look(needs, order, id);
+      if (!isSame) throw new Error('The loan is not what it was before the payment');
+      return null;
+    },
+    async end(payment, delivered) {
+      if (delivered.kind === 'sent') {
+        await moveFrom(needs, stages.sending, payment, delivered.answer);
+      } else if (delivered.kind === 'refused' || delivered.kind === 'unknown') {
+        const { kind, error } = delivered;
+        problem = { at, error };
+        const stage = kind === 'refused' ? stages.refused : isRepeated(error) ? 'unknown' : stages.lost;
+        const refusal = stage === 'refused' && error instanceof RefusedError ? error.text : '';
+        if (stage !== stages.sending) await moveFrom(needs, stages.sending, payment, { stage, refusal });
+      }
+    },
+  });
+  return problem;
+}

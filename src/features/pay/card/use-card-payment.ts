@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { useOnce } from '@/ui/component-life';
+import { useToast } from '@/ui/toast';
+import { useIsHere } from '@/ui/use-is-here';
+import { createTapLock } from '@/ui/use-tap-lock';
+import { useLoanNow, usePaymentGate } from '../payments/gate';
+import { usePayments } from '../payments/use-payments';
+import { readBook } from '../records/book';
+import { isLost } from './answers';
+import type { Tap } from './pay';
+import { useProblemWords } from './problem-notice';
+import { isPayable, owedBy, repaymentWayQuery } from './queries';
+import { type Busy, isInBook, type PayNeeds, type Problem } from './step';
+
+/** The newest payment by card or on the cashier's page that was sent. */
+export function newestSent(book: Book | null): Payment | undefined {
+  const isSent = ({ code, stage, found, isHidden }: Payment) =>
+    code === null && !isHidden && (stage !== 'cancelled' || found !== null);
+  const sent = book?.payments.filter(isSent);
+  return sent?.at(-1);
+}
+
+/**
+ * Problems without a toast: the open code step shows them, or the answer was lost and "failed" would be wrong. A lost
+ * confirmation has the message of the specification (section 8).
+ */
+const isShownOnPage = (problem: Problem, payment: Payment | undefined) =>
+  payment?.stage === 'sms' || (problem.at !== 'confirm' && isInBook(problem) && isLost(problem.error));
+
+/** The payments that have led to their receipt once: a full phone cannot note that the receipt was shown. */
+const led = new Set<string>();
+
+/** What paying needs of the app, for a component. */
+export function usePayNeeds(): PayNeeds {
+  const { api, storage, clock } = useServices();
+  return { api, storage, clock, queryClient: useQueryClient() };
+}
+
+export type CardPayment = ReturnType<typeof useCardPayment>;
+
+/** Paying an order by card or on the cashier's page: what is on screen, and the call that is under way. */
+export function useCardPayment(order: OrderKey) {
+  const services = useServices();
+  const needs = usePayNeeds();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const { show } = useToast();
+  const words = useProblemWords();
+  const { id: market } = useMarket();
+  const once = useOnce(() => createTapLock());
+  const [state, setState] = useState<{ busy: Busy | null; problem: Problem | null }>({ busy: null, problem: null });
+  const { busy, problem } = state;
+  const payments = usePayments(order, (payment) => busy === null && isUnderWay(payment));
+  const { book, isKnown, news } = payments;
+  const loan = useLoanNow(order);
+  const query = useQuery(repaymentWayQuery(services, order.orderId));
+  const { data: way, error, isFetching, refetch } = query;
+  const shownSeq = way?.seq ?? null;
+  const given = usePaymentGate(payments, { purpose: 'loan', by: 'card', loan: loan.details, shownSeq });
+  const amount = owedBy(way, loan.details);
+
+  const isOutdated = busy === null && isKnown && book !== null && shownSeq !== null && shownSeq <= book.changeSeq;
+  const isRefetched = isOutdated && !isFetching && error === null;
+  useEffect(() => {
+    if (isRefetched) void refetch();
+  }, [isRefetched, refetch]);
+
+  const isNews = ({ id, code, found }: Payment) => code === null && found?.is === 'arrived' && !led.has(id);
+  const arrivedId = busy === null && isKnown ? news.find(isNews)?.id : undefined;
+  useEffect(() => {
+    if (arrivedId === undefined) return;
+    led.add(arrivedId);
+    void navigate({ to: '/borrowDetail', search: order, replace: true });
+  }, [arrivedId, navigate, order]);
+
+  const tap: Tap | null =
+    loan.details && amount !== null && shownSeq !== null
+      ? { order, market, loan: loan.details, amount, shownSeq, confirmed: given.gate.is === 'ask' ? given.key : '' }
+      : null;
+
+  return {
+    payments,
+    loan,
+    query,
+    given,
+    /** Minor units; `null` if the server names none. */
+    amount,
+    /** Whether the figures on screen may be paid, perhaps after a question. */
+    mayPay: isKnown && given.gate.is !== 'not' && way !== undefined && error === null && isPayable(way, book, way.at),
+    /** What a tap pays now; `null` if that is not known. */
+    tap,
+    busy,
+    problem,
+    /** Runs one step at a time; other taps do nothing. Never rejects. */
+    run: (next: Busy, work: () => Promise<Problem | null>): Promise<void> =>
+      once(async () => {
+        setState({ busy: next, problem: null });
+        const failed = await work().catch((thrown: unknown): Problem => ({ at: next, error: thrown }));
+        const after = await readBook(needs.storage, order.orderId).catch(() => null);
+        const payment = newestSent(after?.book ?? null);
+        setState({ busy: null, problem: failed });
+        if (!isHere()) return;
+        if (failed && !isShownOnPage(failed, payment)) show(words(failed).title, { kind: 'error' });
+        if (!failed && payment?.stage === 'accepted')
+          await navigate({ to: '/borrowDetail', search: order, replace: true });
+      }),
+  };
+}

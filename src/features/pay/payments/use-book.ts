@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
+import { useServices } from '@/platform/services';
+import { bookKey, bookQuery } from '../records/book';
+import { paymentBooks } from '../records/payments';
+import { watchOrder } from '../records/readings';
+
+/**
+ * The book of an order: read when the page opens, and when another window has changed it. Without the code of polling,
+ * for pages that need it at once.
+ */
+export function useBook(orderId: string) {
+  const { storage } = useServices();
+  const queryClient = useQueryClient();
+  const { data, isPlaceholderData } = useQuery(bookQuery(storage, orderId));
+  const book = data?.book ?? null;
+  const isKnown = data !== undefined && !isPlaceholderData;
+  const hasBook = isKnown && book !== null;
+
+  useEffect(() => {
+    if (hasBook) watchOrder(orderId);
+  }, [hasBook, orderId]);
+
+  useEffect(() => {
+    // The copy of a record is written by every window that changes it.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [queryClient, orderId]);
+
+  return {
+    book,
+    /** Whether the device has answered; before, `book` may be an older copy. */
+    isKnown,
+    /** When another build stored payments that this one cannot read, epoch milliseconds. */
+    unreadSince: data?.unreadSince ?? null,
+  };
+}
+
+const shownOf = (book: Book | null) => book?.payments.filter(({ isHidden }) => !isHidden) ?? [];
+
+/** Payments of which someone says that they were paid, and the loan does not show it for certain. */
+export const underWayOf = (book: Book | null): Payment[] => shownOf(book).filter(isUnderWay);
+
+/** Payments with a finding that no page has shown. */
+export const newsOf = (book: Book | null): Payment[] => shownOf(book).filter(({ found, isTold }) => found && !isTold);
