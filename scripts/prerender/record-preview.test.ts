@@ -112,7 +112,7 @@ describe('the preview of a stored code is that of the application', () => {
     ['with an amount that is no text', copyWith((one) => ({ ...one, amount: 105_325_000 }))],
     ['that asked for nothing', copyWith((one) => ({ ...one, code: { ...one.code, asked: null } }))],
     ['of a prototype', JSON.parse(`{"__proto__":${JSON.stringify(good)}}`)],
-    ['with fields of a prototype', copyWith((one) => JSON.parse(`{"__proto__":${JSON.stringify(one)}}`))],
+    ['with fields of a prototype', copyWith((one) => ({ ['__proto__']: one }))],
   ])('is empty for a record that is %s', (_, raw) => {
     for (const setting of settings) {
       expect(inHtml({ raw, loan: undefined, inputs }, setting)).toBeNull();

@@ -3,7 +3,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { bankList, installmentPlan, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import { type PaymentChoice } from '../code/payment-choice';
+import type { PaymentChoice } from '../code/payment-choice';
 import { bankWays, furtherGroups, marketWays } from './place';
 
 /** The banks for this payment, and the further groups of the server. */

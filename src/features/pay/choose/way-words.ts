@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
-import { type PayType } from '../code/payment-choice';
+import type { PayType } from '../code/payment-choice';
 
 /** The ways with texts of their own. `other`: an unknown group. */
 export type WayKind = 'bank' | 'counter' | 'upi' | 'qris' | 'ewallet' | 'other';
