@@ -164,7 +164,7 @@ it('"Pay again" pays the selection of a plan that changed while the question was
   await user.click((await periods())[1] ?? document.body);
   await act(() => router.options.context.queryClient.invalidateQueries());
   await user.click(payButton());
-  await screen.findByRole('dialog', { name: 'Have you already paid this?' });
+  await screen.findByRole('dialog', { name: 'We are looking for your payment' });
   waiting = waiting.slice(1);
   await act(() => router.options.context.queryClient.invalidateQueries());
   expect(await screen.findByText('Total for 1 instalment')).toBeInTheDocument();
