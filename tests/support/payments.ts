@@ -22,7 +22,7 @@ const usualAmount = '105325000';
 const usualStart = 1_800_000_000_000;
 
 /** The facts of a code: a virtual account at BCA. */
-export function codeFactsOf({ asked, ...parts }: NonNullable<PaymentParts['code']> = {}): CodeFacts {
+function codeFactsOf({ asked, ...parts }: NonNullable<PaymentParts['code']> = {}): CodeFacts {
   const place = { payType: parts.payType ?? '1', payCode: parts.payCode ?? 'BCA' };
   return {
     number: '3901012345678901',

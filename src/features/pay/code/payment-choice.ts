@@ -24,7 +24,7 @@ export type PaymentChoice = OrderKey & {
 };
 
 /** An amount to pay in an address: a whole number of minor units above zero; otherwise empty. */
-export function readAmount(text: string | undefined): bigint | '' {
+function readAmount(text: string | undefined): bigint | '' {
   const minor = parseMinor(text);
   return minor !== null && minor > 0n ? minor : '';
 }

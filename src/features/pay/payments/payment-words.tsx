@@ -23,7 +23,7 @@ export function usePaymentName(): (payment: Payment) => string {
 }
 
 /** @returns a function that warns of payments that this build cannot read (`since`: epoch milliseconds) */
-export function useUnreadWords(): (since: number) => string {
+function useUnreadWords(): (since: number) => string {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   return (since) => {
