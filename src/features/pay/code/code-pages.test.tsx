@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Book, CodePayment } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
-import { showSwitches } from '@/features/shell/switches/show-switches';
+import { activeAt } from '@/platform/offline/switches/active-switches';
 import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
@@ -107,11 +107,12 @@ async function open(page: Page, kept: CodePayment[] = [], book: Partial<Book> = 
   return app;
 }
 
-const closed = { version: 1, closedWays: [{ way: 'ALFAMART', text: { en: 'Down until 14:00' } }] };
+const closed = { version: 1, closedWays: [{ way: 'ALFAMART', text: { en: 'Down until 14:00' } }] } as const;
 
-async function closeWay({ services, router }: Awaited<ReturnType<typeof open>>) {
-  const read = () => Promise.resolve(JSON.stringify(closed));
-  await act(() => showSwitches({ services, router, page: window, read, onChange: () => undefined }));
+function closeWay({ services }: Awaited<ReturnType<typeof open>>): void {
+  const active = activeAt(closed, Date.now());
+  const Nothing = () => null;
+  act(() => services.switches.set(active && { ...active, Notices: Nothing, ClosedPage: Nothing }));
 }
 
 const unclear = { is: 'unclear', at: Date.now(), money: '5000000' } as const;
@@ -161,7 +162,7 @@ describe.each(pages)('%s', (page) => {
   it('of a closed way shows a code that is there, and requests none', async () => {
     const app = await open(page);
     await codeToPay(page);
-    await closeWay(app);
+    closeWay(app);
     expect(await screen.findByText('Down until 14:00')).toBeVisible();
     expect(shownCode()).toBeVisible();
     const asked = requested();
