@@ -8,6 +8,7 @@ import { createAppRouter } from '@/boot/router';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
+import type { Transport } from '@/platform/api/http/create-client';
 import { parseSearch } from '@/platform/browser/search';
 import { launchLinkOf } from './launch-link';
 import { networkOfTest, waitWithoutHeld } from './network';
@@ -63,6 +64,8 @@ type RenderOptions = {
   clock?: Clock;
   /** What addresses that leave the page are opened with, where the test's window would only complain. */
   leaveBy?: Partial<Pick<Window, 'open'> & Pick<Location, 'assign' | 'replace'>>;
+  /** The network of the page, where the test has one of its own. */
+  network?: Transport;
 };
 
 /**
@@ -80,6 +83,7 @@ export async function renderApp(
     locale: language = 'en',
     clock = createClock(),
     leaveBy = {},
+    network = networkOfTest(),
   }: RenderOptions = {},
 ) {
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter(
@@ -96,7 +100,7 @@ export async function renderApp(
         replace: leaveBy.replace ?? ((address) => window.location.replace(address)),
       },
     },
-    transport: networkOfTest(),
+    transport: network,
     localStorage: window.localStorage,
   });
   if (language !== null) await services.locale.choose(language);
