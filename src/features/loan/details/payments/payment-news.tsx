@@ -25,7 +25,7 @@ export function PaymentNews({ order }: { order: OrderKey }) {
   const untold = isKnown ? news : [];
   const show = useEffectEvent(() => {
     setFindings([...findings, ...untold.map(findingOf)]);
-    tell(untold.map(({ id }) => id));
+    tell(untold);
   });
   const key = untold.map(findingOf).join();
   useEffect(() => {
