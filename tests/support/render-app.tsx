@@ -8,7 +8,6 @@ import { createAppRouter } from '@/boot/router';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
-import type { Transport } from '@/platform/api/http/create-client';
 import { parseSearch } from '@/platform/browser/search';
 import { launchLinkOf } from './launch-link';
 import { networkOfTest, waitWithoutHeld } from './network';
@@ -64,8 +63,8 @@ type RenderOptions = {
   clock?: Clock;
   /** What addresses that leave the page are opened with, where the test's window would only complain. */
   leaveBy?: Partial<Pick<Window, 'open'> & Pick<Location, 'assign' | 'replace'>>;
-  /** The network of the page, where the test has one of its own. */
-  network?: Transport;
+  /** What the test has instead of the machine: a network, texts. */
+  parts?: Parameters<typeof servicesOfPage>[1];
 };
 
 /**
@@ -83,7 +82,7 @@ export async function renderApp(
     locale: language = 'en',
     clock = createClock(),
     leaveBy = {},
-    network = networkOfTest(),
+    parts = {},
   }: RenderOptions = {},
 ) {
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter(
@@ -100,8 +99,9 @@ export async function renderApp(
         replace: leaveBy.replace ?? ((address) => window.location.replace(address)),
       },
     },
-    transport: network,
+    transport: parts.transport ?? networkOfTest(),
     localStorage: window.localStorage,
+    ...parts,
   });
   if (language !== null) await services.locale.choose(language);
   const { pathname, search: query } = new URL(cleanHref);

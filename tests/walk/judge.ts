@@ -17,7 +17,7 @@ type Sent = { exchange: Exchange; key: string; at: number; isTold: boolean };
 type Plan = { asked: number; left: number; rows: number; paid: number; dues: string[] };
 
 /** The loan has changed for the app. `asked`: the question whose answer showed it. `at`: place in the order of events. */
-type Change = { asked: number; at: number };
+type Change = { asked: number; servedAt: number; at: number };
 
 type PlanData = {
   repayPlanDetail?: {
@@ -62,12 +62,12 @@ export function createJudge(phone: Phone) {
   const payTaps: string[] = [];
   /** When the borrower has answered a question last, by purpose; places in the order of events. */
   const confirmedAt: Record<Purpose, number> = { loan: 0, extension: 0 };
-  /** When it became true that nothing is owed, by window. */
-  const settledSince = new Map<object, number>();
   /** The code of a page, while it is open: its number and sum, and when it was got. */
   const onScreen = new Map<object, { number: string; sum: string; path: string; at: number }>();
   const claimable = new Map<object, Said>();
   const last = new Map<string, { fact: Fact; path: string; face: string }>();
+  /** When the phone was told that nothing is owed; a place in the order of events. */
+  let settledSince: number | null = null;
   let plan: Plan | null = null;
   let seen = 0;
   let events = 0;
@@ -100,7 +100,7 @@ export function createJudge(phone: Phone) {
         if (plan && next.asked < plan.asked) continue;
         // A phone watches a loan from the first payment on.
         if (plan && plan.asked > watchedSince() && isLess(plan, next))
-          changes.push({ asked: next.asked, at: (events += 1) });
+          changes.push({ asked: next.asked, servedAt: exchange.servedAt, at: (events += 1) });
         plan = next;
       }
     }
@@ -117,7 +117,9 @@ export function createJudge(phone: Phone) {
   /** Whether an answer says that nothing is owed, or that the loan is closed. */
   function isNothingOwed(): boolean {
     const status = String((newest('loan-details')?.data as DetailsData | undefined)?.orderStatus ?? '');
-    return status === '200' || status === '4' || phone.windows().some(isSettledIn) || (plan !== null && plan.rows === 0);
+    return (
+      status === '200' || status === '4' || phone.windows().some(isSettledIn) || (plan !== null && plan.rows === 0)
+    );
   }
 
   const isSettledIn = (window: Parameters<Phone['keyOf']>[0]) => isSettledFor(phone.keyOf(window) ?? window);
@@ -143,7 +145,9 @@ export function createJudge(phone: Phone) {
   function minorOf(sum: string): number {
     const figures = sum.replace(/[^\d.,]/g, '');
     const plain =
-      phone.scenario.market.id === 'indonesia' ? figures.replaceAll('.', '').replace(',', '.') : figures.replaceAll(',', '');
+      phone.scenario.market.id === 'indonesia'
+        ? figures.replaceAll('.', '').replace(',', '.')
+        : figures.replaceAll(',', '');
     return Math.round(Number(plain) * 100);
   }
 
@@ -184,19 +188,23 @@ export function createJudge(phone: Phone) {
   function reasonsAgainst({ number, ...screen }: Screen, key: object, got: number): { words: string; at: number }[] {
     const purpose = purposeOf({ number, ...screen });
     const { requests, bookings } = truth();
-    const requestedAt = requests.filter({ by } => by === number).at(-1)?.at ?? 0;
-    const isNewer = bookings.some(({ at, reversedAt }) => Math.max(at, reversedAt ?? 0) > requestedAt);
+    const requestedAt = requests.filter(({ by }) => by === number).at(-1)?.at ?? 0;
+    // Money that came before the code was made is no change since.
+    const isSince = ({ servedAt }: Change) =>
+      bookings.some(({ at, reversedAt }) =>
+        [at, reversedAt ?? 0].some((moment) => moment > requestedAt && moment <= servedAt - lag),
+      );
 
     const reasons: { words: string; at: number }[] = [];
-    const since = settledSince.get(key);
-    if (since !== undefined) reasons.push({ words: 'nothing is owed, by the newest answer', at: since });
+    if (settledSince !== null && isSettledFor(key))
+      reasons.push({ words: 'nothing is owed, by the newest answer', at: settledSince });
     for (const one of said)
       if (!one.isOver && one.purpose === purpose && !isPaid(one))
         reasons.push({ words: `${one.sum} (${one.number}) was said to be paid`, at: one.at });
     const young = sent.filter((one) => isUnderWay(one));
     if (purpose === 'loan') for (const one of young) reasons.push({ words: 'a card payment is under way', at: one.at });
     for (const change of changes)
-      if (change.asked > got && isNewer) reasons.push({ words: 'the loan has changed since', at: change.at });
+      if (change.asked > got && isSince(change)) reasons.push({ words: 'the loan has changed since', at: change.at });
     return reasons;
   }
 
@@ -247,7 +255,9 @@ export function createJudge(phone: Phone) {
     if (screen.path !== '/loanDetails' || !screen.isLoaded) return;
     for (const one of said) {
       if (one.isOver) continue;
-      const isThere = screen.facts.some(({ sum, place }) => sum === one.sum && (one.place === '' || place === one.place));
+      const isThere = screen.facts.some(
+        ({ sum, place }) => sum === one.sum && (one.place === '' || place === one.place),
+      );
       if (!isThere) fail(`/loanDetails does not speak of ${one.sum} (${one.place}), which was said to be paid`);
       else if (!screen.bare.includes(one.number) && screen.facts.some((fact) => fact.says === 'open'))
         fail(`/loanDetails does not name the number ${one.number}, which was on screen at "I HAVE PAID"`);
@@ -298,14 +308,19 @@ export function createJudge(phone: Phone) {
       if (call === 'loan-details') known.add(Number((data as DetailsData).repayAmount));
       if (call === 'delay-detail') known.add(Number((data as { delayShouldPayAmount?: number }).delayShouldPayAmount));
       if (call === 'repayment-way') known.add(Number((data as WayData).amount));
-      if (call === 'generate-vcode' && (data as CodeData).fee === undefined) known.add(Number((data as CodeData).amount));
+      if (call === 'generate-vcode' && (data as CodeData).fee === undefined)
+        known.add(Number((data as CodeData).amount));
     }
     if (!known.has(amount)) fail(`the address of ${path} has the amount ${String(amount)}, which no one owes`);
   }
 
   // (7) Two pages say the same of one payment while the phone is told the same.
   function checkSame(screen: Screen): void {
-    const face = JSON.stringify([newest('loan-details')?.data, newest('loan-play-detail')?.data, truth().requests.length]);
+    const face = JSON.stringify([
+      newest('loan-details')?.data,
+      newest('loan-play-detail')?.data,
+      truth().requests.length,
+    ]);
     const sums = screen.facts.map(({ sum }) => sum);
     for (const fact of screen.facts) {
       const { sum, says } = fact;
@@ -320,8 +335,7 @@ export function createJudge(phone: Phone) {
   function noteTap({ name, before, window }: Tap): void {
     const key = phone.keyOf(window) ?? window;
     if (/ all the same$/.test(name)) confirmedAt[purposeOf(before)] = events += 1;
-    if (name === 'Pay again')
-      confirmedAt[before.path === '/extension' ? 'extension' : purposeOf(before)] = events += 1;
+    if (name === 'Pay again') confirmedAt[before.path === '/extension' ? 'extension' : purposeOf(before)] = events += 1;
     if (name === 'I HAVE PAID')
       claimable.set(key, {
         number: before.number,
@@ -349,6 +363,8 @@ export function createJudge(phone: Phone) {
     check(tap: Tap | null, step: Step): void {
       hear();
       if (step.does === 'reverse' || step.does === 'charge') hadReversal = true;
+      if (!phone.windows().some(isSettledIn)) settledSince = null;
+      else settledSince ??= events += 1;
       if (tap) noteTap(tap);
       checkSent();
       const shown = phone.windows().map((window) => ({
@@ -358,10 +374,9 @@ export function createJudge(phone: Phone) {
       }));
       for (const { screen } of shown) placesOver(screen);
       for (const { key, screen, window } of shown) {
-        if (!isSettledFor(key)) settledSince.delete(key);
-        else if (!settledSince.has(key)) settledSince.set(key, (events += 1));
         if (!screen.isLoaded) continue;
-        if (screen.number !== '') onScreen.set(key, { number: screen.number, sum: screen.sum, path: screen.path, at: 0 });
+        if (screen.number !== '')
+          onScreen.set(key, { number: screen.number, sum: screen.sum, path: screen.path, at: 0 });
         checkArrivals(screen, key);
         checkPayable(screen, key);
         checkPayButton(screen, key);
@@ -372,6 +387,5 @@ export function createJudge(phone: Phone) {
       }
       void hadReversal;
     },
-
   };
 }

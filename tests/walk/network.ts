@@ -1,6 +1,6 @@
 import type { MockServer } from '@mocks/node';
-import { wait } from '@/platform/browser/wait';
 import type { Transport } from '@/platform/api/http/create-client';
+import { wait } from '@/platform/browser/wait';
 
 /** The real function, also with fake timers: it lets everything run that is ready. */
 const nextTurn = globalThis.setImmediate;
@@ -20,6 +20,8 @@ export type Exchange = {
   key: string;
   asked: number;
   got: number | null;
+  /** When the server answered, epoch milliseconds. */
+  servedAt: number;
   /** Whether the server's business answered: `data` is what it said, `null` for a refusal. */
   isAnswer: boolean;
   isRefusal: boolean;
@@ -67,12 +69,14 @@ export function createNetwork(server: MockServer) {
       key: request.headers.get('idempotency-key') ?? '',
       asked: (order += 1),
       got: null,
+      servedAt: 0,
       isAnswer: false,
       isRefusal: false,
       data: null,
     };
     log.push(noted);
     const response = await server.backend().respond(request);
+    noted.servedAt = Date.now();
     if (delayMs > 0) {
       // What waits for the clock is not running.
       running -= 1;

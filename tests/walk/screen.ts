@@ -36,7 +36,10 @@ export type Screen = {
 };
 
 const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/[\u2060\u200b]/g, '').replace(/\u00a0/g, ' ').trim();
+  (element?.textContent ?? '')
+    .replace(/[\u2060\u200b]/g, '')
+    .replace(/\u00a0/g, ' ')
+    .trim();
 
 const nameOf = (element: HTMLElement): string => {
   const label = element.getAttribute('aria-label');

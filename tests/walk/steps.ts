@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Manners } from '@mocks/db/manners';
+import fc from 'fast-check';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -79,7 +79,16 @@ const window = fc.constantFrom<(0 | 1)[]>(0, 0, 1);
 
 const open: fc.Arbitrary<Step> = fc.record({
   does: fc.constant('open' as const),
-  page: fc.constantFrom<Page[]>('/that', '/that', '/that', '/loanDetails', '/loanDetails', '/payway', '/payway', ...pages),
+  page: fc.constantFrom<Page[]>(
+    '/that',
+    '/that',
+    '/that',
+    '/loanDetails',
+    '/loanDetails',
+    '/payway',
+    '/payway',
+    ...pages,
+  ),
   asked: fc.constantFrom<Asked[]>('row', 'row', 'all', 'fee', 'nothing'),
   place: fc.constantFrom<(0 | 1 | 2)[]>(0, 0, 1, 2),
   window,
