@@ -99,7 +99,9 @@ export function createPhone(stress: Stress, random: Random): Phone {
     },
     begin(begun) {
       const { id, purpose, stage, now } = begun;
-      const fresh = { ...(begun.isCard ? byCard : byCode), id, purpose, stage, off: String(begun.off), startedAt: now };
+      const sum = String(begun.off);
+      const given = begun.isCard ? byCard : byCode;
+      const fresh = { ...given, id, purpose, stage, asked: sum, off: sum, startedAt: now };
       book = begin(book, { ...fresh, stageAt: begun.at ?? now });
     },
     say(id, now) {

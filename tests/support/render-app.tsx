@@ -63,6 +63,8 @@ type RenderOptions = {
   clock?: Clock;
   /** What addresses that leave the page are opened with, where the test's window would only complain. */
   leaveBy?: Partial<Pick<Window, 'open'> & Pick<Location, 'assign' | 'replace'>>;
+  /** What the test has instead of the machine: a network, texts. */
+  parts?: Parameters<typeof servicesOfPage>[1];
 };
 
 /**
@@ -80,6 +82,7 @@ export async function renderApp(
     locale: language = 'en',
     clock = createClock(),
     leaveBy = {},
+    parts = {},
   }: RenderOptions = {},
 ) {
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter(
@@ -96,8 +99,9 @@ export async function renderApp(
         replace: leaveBy.replace ?? ((address) => window.location.replace(address)),
       },
     },
-    transport: networkOfTest(),
+    transport: parts.transport ?? networkOfTest(),
     localStorage: window.localStorage,
+    ...parts,
   });
   if (language !== null) await services.locale.choose(language);
   const { pathname, search: query } = new URL(cleanHref);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bookOf, paymentOf } from '../../../tests/support/payments';
-import { begin, move, question } from './book';
+import { begin, move, question, tell } from './book';
 
 const begun = begin(bookOf([], { count: 4 }), paymentOf());
 
@@ -21,4 +21,12 @@ it('moves a payment to a stage with a count of its own', () => {
 
 it('does not change for a payment that it does not contain', () => {
   expect(move(begun, 'other', { stage: 'said', stageAt: 9 })).toBe(begun);
+});
+
+it.each([
+  ['the finding that was shown', { is: 'settled', at: 8 }, true],
+  ['no other finding, which came meanwhile', { is: 'arrived', at: 9 }, false],
+] as const)('notes that the person has seen %s', (_, found, isTold) => {
+  const shown = paymentOf({ found: { is: 'settled', at: 8 } });
+  expect(tell(bookOf([{ ...shown, found }]), [shown]).payments).toMatchObject([{ found, isTold }]);
 });

@@ -26,3 +26,13 @@ export function move(book: Book, id: string, change: Move): Book {
   const payments = book.payments.map((one) => (one.id === id ? { ...one, ...change, stageSeq: count } : one));
   return { ...book, count, payments };
 }
+
+/**
+ * The person has seen these findings. A payment that has another one by now is still news: while a page shows the first
+ * one, the next answer may bring it.
+ */
+export function tell(book: Book, shown: readonly Pick<Payment, 'id' | 'found'>[]): Book {
+  const findingOf = ({ id, found }: Pick<Payment, 'id' | 'found'>) => JSON.stringify([id, found]);
+  const told = new Set(shown.map(findingOf));
+  return { ...book, payments: book.payments.map((one) => (told.has(findingOf(one)) ? { ...one, isTold: true } : one)) };
+}

@@ -85,6 +85,12 @@ describe('a change of the loan', () => {
       [base, { dues: moved }],
       ['unclear 0', 'unclear 0'],
     ],
+    [
+      'of the dates may be no extension whose code costs something else than its fee',
+      [extension({ off: '1000', asked: '50' })],
+      [base, { dues: moved }],
+      ['unclear 0'],
+    ],
     ['of debt is never an extension', [extension({ off: '100' })], [base, { left: '900' }], ['']],
     [
       'by a row leaves an extension unclear',

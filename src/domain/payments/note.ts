@@ -29,11 +29,17 @@ const isWaiting = (one: Payment): boolean => isUnderWay(one) && !one.found;
 const giveUp = (payments: readonly Payment[], at: number): Payment[] =>
   payments.map((one) => (isWaiting(one) ? find(one, 'unclear', at) : one));
 
+/** More than any debt, so that it never fits. */
+const unknown = 10n ** 30n;
+
 /**
- * What a payment takes off the debt; if that is not known, more than any debt, so that it never fits. An extension
- * takes one move of the dates.
+ * What a payment takes off the debt. An extension takes one move of the dates; a code that costs something else than
+ * the fee that was asked for may pay the loan.
  */
-const takes = ({ purpose, off }: Payment): bigint => (purpose === 'extension' ? 1n : BigInt(off || 1e20));
+function takes({ purpose, off, asked }: Payment): bigint {
+  if (purpose === 'loan') return off === '' ? unknown : BigInt(off);
+  return off === '' || off === asked ? 1n : unknown;
+}
 
 /**
  * Explains one change: it is the one payment that it fits. If that is not certain, all that it may be are unclear.

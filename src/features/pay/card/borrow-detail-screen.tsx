@@ -165,11 +165,11 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   // The page stays with its payment, also when another window begins the next one.
   if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
   const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
-  const toldId = payment?.found && !payment.isTold ? payment.id : null;
-  const onShown = useEffectEvent((id: string) => payments.tell([id]));
+  const untold = payment?.isTold === false ? payment.found : null;
+  const onShown = useEffectEvent(() => payment && payments.tell([payment]));
   useEffect(() => {
-    if (toldId !== null) onShown(toldId);
-  }, [toldId]);
+    if (untold) onShown();
+  }, [untold]);
 
   return (
     <PageShell

@@ -65,8 +65,8 @@ function useTitleFocus(wasShown: boolean) {
 export function ArrivalCard({ page: { orderKey, payments }, payment }: { page: CodePage; payment: CodePayment }) {
   const { t } = useLingui();
   const titleRef = useTitleFocus(true);
-  const { id, isTold } = payment;
-  const tell = useEffectEvent(() => payments.tell([id]));
+  const { isTold } = payment;
+  const tell = useEffectEvent(() => payments.tell([payment]));
   useEffect(() => {
     if (!isTold) tell();
   }, [isTold]);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
+import { tell as noteTold } from '@/domain/payments/book';
 import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
@@ -63,18 +64,9 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
     isChecking: loan.isFetching,
     /** The error of the last check, `null` if it succeeded. */
     checkError: loan.error,
-    /** Notes that the person has seen these findings. */
-    tell: (ids: readonly string[]): void => {
-      if (ids.length === 0) return;
-      void changeBook(
-        { storage, queryClient },
-        orderId,
-        (old) =>
-          old && {
-            ...old,
-            payments: old.payments.map((one) => (ids.includes(one.id) ? { ...one, isTold: true } : one)),
-          },
-      );
+    /** Notes that the person has seen the findings of these payments, as they were on screen. */
+    tell: (shown: readonly Pick<Payment, 'id' | 'found'>[]): void => {
+      if (shown.length > 0) void changeBook({ storage, queryClient }, orderId, (old) => old && noteTold(old, shown));
     },
   };
 }

@@ -26,7 +26,7 @@ export function PaymentNews({ order }: { order: OrderKey }) {
   const added = untold.filter((finding) => !findings.includes(finding));
   if (added.length > 0) setFindings([...findings, ...added]);
   const key = untold.join();
-  const noteThem = useEffectEvent(() => tell(news.map(({ id }) => id)));
+  const noteThem = useEffectEvent(() => tell(news));
   useEffect(() => {
     if (key !== '') noteThem();
   }, [key]);

@@ -1,0 +1,20 @@
+import { createMockServer } from '@mocks/node';
+import fc from 'fast-check';
+import { beforeEach, it } from 'vitest';
+import { holdTime } from '../../tests/walk/pages-of-browser';
+import { steps, world } from '../../tests/walk/steps';
+import { walk } from '../../tests/walk/walk';
+
+const server = createMockServer();
+
+beforeEach(holdTime);
+
+/** `npm run check -- fuzz` walks many more times. */
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 40);
+
+it('no page says something false about a payment, and nothing is paid twice without a question', async () => {
+  await fc.assert(
+    fc.asyncProperty(world, steps, (begins, then) => walk(server, begins, then)),
+    { numRuns },
+  );
+}, 3_600_000);

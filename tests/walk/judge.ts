@@ -1,0 +1,391 @@
+import type { Purpose } from '@/domain/payments/payment';
+import type { Exchange } from './network';
+import type { Phone, Tap } from './phone';
+import type { Fact, Screen } from './screen';
+import type { Step } from './steps';
+
+/** How long a payment that the server has accepted speaks against another one, milliseconds. */
+const day = 86_400_000;
+
+/** A payment of which the borrower said that it was made, as it was on screen at the tap. */
+type Said = { number: string; sum: string; place: string; purpose: Purpose; at: number; isOver: boolean };
+
+/** A payment by card that was sent. */
+type Sent = { exchange: Exchange; key: string; at: number; isTold: boolean };
+
+/** The loan as an answer describes it. */
+type Plan = { asked: number; left: number; rows: number; paid: number; dues: string[] };
+
+/** The loan has changed for the app. `asked`: the question whose answer showed it. `at`: place in the order of events. */
+type Change = { asked: number; servedAt: number; at: number };
+
+type PlanData = {
+  repayPlanDetail?: {
+    repayWaitDetail?: { totalAmount?: number; dueTime?: unknown }[];
+    repayYetDetail?: unknown[];
+  };
+};
+type DetailsData = { orderStatus?: unknown; repayAmount?: unknown; dueTime?: unknown };
+type WayData = { amount?: unknown; repayToken?: unknown };
+type CodeData = { vcode?: string; amount?: number; fee?: number };
+
+const pathsOfCodes = new Set(['/that', '/dragonpayPaymentInstructions', '/cashier']);
+
+const purposeOf = ({ search }: Screen): Purpose => (search['display'] === '1' ? 'extension' : 'loan');
+
+function planOf({ asked, data }: Exchange): Plan {
+  const { repayWaitDetail = [], repayYetDetail = [] } = (data as PlanData).repayPlanDetail ?? {};
+  return {
+    asked,
+    left: repayWaitDetail.reduce((sum, { totalAmount = 0 }) => sum + totalAmount, 0),
+    rows: repayWaitDetail.length,
+    paid: repayYetDetail.length,
+    dues: repayWaitDetail.map(({ dueTime }) => String(dueTime)),
+  };
+}
+
+const isLess = (before: Plan, after: Plan) =>
+  after.left < before.left || after.dues.some((due) => !before.dues.includes(due));
+
+/**
+ * Compares what a phone says and does with what is true and with what it was told. It has no rule of the product: it
+ * sees pages, requests, answers and the lender's books.
+ */
+export function createJudge(phone: Phone) {
+  const { network } = phone;
+  const { log } = network;
+  const faults: string[] = [];
+  const said: Said[] = [];
+  const sent: Sent[] = [];
+  const changes: Change[] = [];
+  /** The sums that the buttons of card payments named, by tap; used up by what was sent. */
+  const payTaps: string[] = [];
+  /** When the borrower has answered a question last, by purpose; places in the order of events. */
+  const confirmedAt: Record<Purpose, number> = { loan: 0, extension: 0 };
+  /** The code of a page, while it is open: its number and sum, and when it was got. */
+  const onScreen = new Map<object, { number: string; sum: string; path: string; at: number }>();
+  const claimable = new Map<object, Said>();
+  const last = new Map<string, { fact: Fact; path: string; face: string }>();
+  /** When the phone was told that nothing is owed; a place in the order of events. */
+  let settledSince: number | null = null;
+  let plan: Plan | null = null;
+  let seen = 0;
+  let events = 0;
+  let hadReversal = false;
+  let judged = 0;
+
+  const fail = (words: string) => faults.push(words);
+  const answered = (call: string) => log.filter((one) => one.call === call && one.isAnswer && one.got !== null);
+  const newest = (call: string, window?: object) =>
+    answered(call)
+      .filter((one) => window === undefined || one.window === window)
+      .reduce<Exchange | undefined>((latest, one) => (latest && latest.asked > one.asked ? latest : one), undefined);
+
+  const watchedSince = () =>
+    Math.min(
+      ...log.filter(({ call }) => call === 'repayment-commit').map(({ asked }) => asked),
+      ...answered('generate-vcode').map(({ got }) => got ?? Infinity),
+    );
+
+  /** Takes in what the windows were told since the last step, in the order of the answers. */
+  function hear(): void {
+    const fresh = log
+      .filter(({ got }) => got !== null && got > seen)
+      .sort((one, other) => (one.got ?? 0) - (other.got ?? 0));
+    for (const exchange of fresh) {
+      seen = exchange.got ?? seen;
+      // On a full device nothing can be noted.
+      if (exchange.call === 'loan-play-detail' && exchange.isAnswer && !phone.isFull()) {
+        const next = planOf(exchange);
+        if (plan && next.asked < plan.asked) continue;
+        // A phone watches a loan from the first payment on.
+        if (plan && plan.asked > watchedSince() && isLess(plan, next))
+          changes.push({ asked: next.asked, servedAt: exchange.servedAt, at: (events += 1) });
+        plan = next;
+      }
+    }
+  }
+
+  const detailsIn = (window: object) => newest('loan-details', window)?.data as DetailsData | undefined;
+
+  /** Whether the newest answers that a window was given say that nothing is owed. */
+  function isSettledFor(window: object): boolean {
+    const status = String(detailsIn(window)?.orderStatus ?? '');
+    return status === '200' || status === '4';
+  }
+
+  /** Whether an answer says that nothing is owed, or that the loan is closed. */
+  function isNothingOwed(): boolean {
+    const status = String((newest('loan-details')?.data as DetailsData | undefined)?.orderStatus ?? '');
+    return (
+      status === '200' || status === '4' || phone.windows().some(isSettledIn) || (plan !== null && plan.rows === 0)
+    );
+  }
+
+  const isSettledIn = (window: Parameters<Phone['keyOf']>[0]) => isSettledFor(phone.keyOf(window) ?? window);
+
+  const truth = () => phone.truth();
+  const bookingsFor = (purpose: Purpose) => truth().bookings.filter((booking) => booking.purpose === purpose);
+
+  /** The age that an answer may have, milliseconds. */
+  const lag = Math.max(0, ...Object.values(phone.world.manners.lagMs ?? {}));
+
+  /** When the first payment with this sum began, by the lender; 0 if that is not known. */
+  function beganAt(number: string, purpose: Purpose): number {
+    const first = truth().issued.find(({ by }) => by === number);
+    return first && first.purpose === purpose ? first.at : 0;
+  }
+
+  function checkArrival(purpose: Purpose, began: number, words: string): void {
+    if (!bookingsFor(purpose).some(({ at }) => at >= began - lag))
+      fail(`${words}, but no money for ${purpose === 'loan' ? 'the loan' : 'an extension'} was booked`);
+  }
+
+  /** Minor units of a sum as it is written. */
+  function minorOf(sum: string): number {
+    const figures = sum.replace(/[^\d.,]/g, '');
+    const plain =
+      phone.scenario.market.id === 'indonesia'
+        ? figures.replaceAll('.', '').replace(',', '.')
+        : figures.replaceAll(',', '');
+    return Math.round(Number(plain) * 100);
+  }
+
+  /** The largest fee that a place adds to a sum, minor units. */
+  const maxFee = Math.max(500_000, phone.world.manners.fee ?? 0);
+  const roundTo = phone.world.manners.roundTo ?? 1;
+
+  // (1) Arrived: only money that is booked, and no more of it.
+  function checkArrivals(screen: Screen, key: object): void {
+    const { path, words } = screen;
+    if (pathsOfCodes.has(path) && words.includes('Payment received')) {
+      const code = onScreen.get(key)?.number ?? screen.search['refNo'] ?? '';
+      checkArrival(purposeOf(screen), beganAt(code, purposeOf(screen)), `${path} says "Payment received" for ${code}`);
+    }
+    for (const { purpose, says, sum, place } of screen.facts)
+      if (says === 'arrived' && purpose !== null) {
+        const own = said.filter((one) => one.sum === sum && one.purpose === purpose).map(({ number }) => number);
+        const began = own.length === 0 ? 0 : Math.min(...own.map((number) => beganAt(number, purpose)));
+        checkArrival(purpose, began, `${path} says that ${sum} (${place}) has arrived`);
+      }
+    if (path !== '/records') return;
+    for (const purpose of ['loan', 'extension'] as const) {
+      const arrived = screen.facts.filter((fact) => fact.says === 'arrived' && fact.purpose === purpose);
+      const booked = bookingsFor(purpose).reduce((sum, { amount }) => sum + amount, 0);
+      const named = arrived.reduce((sum, fact) => sum + minorOf(fact.sum) - maxFee - roundTo * 3, 0);
+      if (named > booked) fail(`/records says that more has arrived for the ${purpose} than was booked`);
+    }
+  }
+
+  function placesOver(screen: Screen): void {
+    for (const { sum, place, says } of screen.facts)
+      if (says === 'arrived' || says === 'settled')
+        for (const one of said)
+          if (one.sum === sum && (place === '' || one.place === place || one.place === '')) one.isOver = true;
+  }
+
+  // (2) What can be paid without an answer to a question.
+  function reasonsAgainst({ number, ...screen }: Screen, key: object, got: number): { words: string; at: number }[] {
+    const purpose = purposeOf({ number, ...screen });
+    const { requests, bookings } = truth();
+    const requestedAt = requests.filter(({ by }) => by === number).at(-1)?.at ?? 0;
+    // Money that came before the code was made is no change since.
+    const isSince = ({ servedAt }: Change) =>
+      bookings.some(({ at, reversedAt }) =>
+        [at, reversedAt ?? 0].some((moment) => moment > requestedAt && moment <= servedAt - lag),
+      );
+
+    const reasons: { words: string; at: number }[] = [];
+    if (settledSince !== null && isSettledFor(key))
+      reasons.push({ words: 'nothing is owed, by the newest answer', at: settledSince });
+    for (const one of said)
+      if (!one.isOver && one.purpose === purpose && !isPaid(one))
+        reasons.push({ words: `${one.sum} (${one.number}) was said to be paid`, at: one.at });
+    const young = sent.filter((one) => isUnderWay(one));
+    if (purpose === 'loan') for (const one of young) reasons.push({ words: 'a card payment is under way', at: one.at });
+    for (const change of changes)
+      if (change.asked > got && isSince(change)) reasons.push({ words: 'the loan has changed since', at: change.at });
+    return reasons;
+  }
+
+  /** Whether so much money came since that it may be this payment. */
+  function mayHaveCome(purpose: Purpose, since: number, amount: number): boolean {
+    const came = bookingsFor(purpose).reduce((total, { at, ...one }) => total + (at >= since ? one.amount : 0), 0);
+    return came >= amount - maxFee - roundTo * 3;
+  }
+
+  const isPaid = ({ number, sum, purpose }: Said) => mayHaveCome(purpose, beganAt(number, purpose), minorOf(sum));
+
+  function isUnderWay({ exchange, isTold }: Sent): boolean {
+    if (isTold || exchange.isRefusal) return false;
+    const begun = truth().requests.find(({ key }) => key === exchange.key);
+    if (!begun) return true;
+    return Date.now() - begun.at < day && !mayHaveCome('loan', begun.at, Number(exchange.body['amount']));
+  }
+
+  function checkPayable(screen: Screen, key: object): void {
+    if (!screen.isPayable || screen.isStale) return;
+    const got = newest('generate-vcode', undefined);
+    const own = answered('generate-vcode').filter(({ data }) => (data as CodeData).vcode === screen.number);
+    const at = Math.max(0, ...own.map((one) => one.got ?? 0), got && own.length === 0 ? (got.got ?? 0) : 0);
+    const purpose = purposeOf(screen);
+    for (const { words, at: since } of reasonsAgainst(screen, key, at))
+      if (since > confirmedAt[purpose])
+        fail(`${screen.path} offers the code ${screen.number} without a question, although ${words}`);
+  }
+
+  function checkPayButton(screen: Screen, key: object): void {
+    if (screen.paySum === null) return;
+    if (isSettledFor(key)) fail(`${screen.path} offers "Pay ${screen.paySum}", although nothing is owed`);
+    const way = newest('repayment-way', key);
+    if (changes.some(({ asked }) => way && asked > way.asked))
+      fail(`${screen.path} offers "Pay ${screen.paySum}", an amount from before a change`);
+    if (sent.some((one) => isUnderWay(one) && !isLooked(one)))
+      fail(`${screen.path} offers "Pay ${screen.paySum}", although a card payment is under way`);
+  }
+
+  /** Whether the whole loan was read after the answer of a payment was lost. */
+  function isLooked({ exchange }: Sent): boolean {
+    if (exchange.isAnswer || exchange.isRefusal) return exchange.isRefusal;
+    return answered('loan-play-detail').some(({ asked }) => exchange.got !== null && asked > exchange.got);
+  }
+
+  // (3) What was said stays on the loan's page.
+  function checkSaid(screen: Screen): void {
+    if (screen.path !== '/loanDetails' || !screen.isLoaded) return;
+    for (const one of said) {
+      if (one.isOver) continue;
+      const isThere = screen.facts.some(
+        ({ sum, place }) => sum === one.sum && (one.place === '' || place === one.place),
+      );
+      if (!isThere) fail(`/loanDetails does not speak of ${one.sum} (${one.place}), which was said to be paid`);
+      else if (!screen.bare.includes(one.number) && screen.facts.some((fact) => fact.says === 'open'))
+        fail(`/loanDetails does not name the number ${one.number}, which was on screen at "I HAVE PAID"`);
+    }
+  }
+
+  // (4) What is sent by card.
+  function checkSent(): void {
+    for (const exchange of log) {
+      if (exchange.asked <= judged) continue;
+      judged = Math.max(judged, exchange.asked);
+      if (exchange.call !== 'repayment-commit' || exchange.body['sendMsg'] !== '0') continue;
+      const { amount = '', repayToken = '' } = exchange.body;
+      const tapped = payTaps.shift();
+      if (tapped === undefined) fail(`a card payment of ${amount} was sent without a tap`);
+      else if (minorOf(tapped) !== Number(amount)) fail(`the button said ${tapped}, and ${amount} was sent`);
+      const way = answered('repayment-way')
+        .filter(({ data, got }) => (data as WayData).repayToken === repayToken && (got ?? 0) < exchange.asked)
+        .at(-1);
+      const change = changes.filter(({ asked }) => asked < exchange.asked).at(-1);
+      if (!way) fail('a card payment was sent with an unknown token');
+      else if (change && change.asked > way.asked) fail('a card payment was sent with a token from before a change');
+      for (const earlier of sent)
+        if (earlier.key !== exchange.key && !isLooked(earlier) && isUnderWay(earlier))
+          fail('a second card payment was sent before the loan was read after the first');
+      sent.push({ exchange, key: exchange.key, at: (events += 1), isTold: false });
+    }
+  }
+
+  // (5) Nothing is owed only if an answer said so.
+  function checkNothingDue({ words, path, isStale }: Screen): void {
+    const claim = /Nothing is due at the moment\.|Nothing to pay|Nothing is owed/.exec(words)?.[0];
+    if (claim && !isStale && !isNothingOwed()) fail(`${path} says "${claim}", but no answer did`);
+  }
+
+  // (6) Sums that travel have no fee.
+  function checkAddress({ path, search }: Screen): void {
+    const amount = Number(search['amount'] ?? 0);
+    if (amount === 0) return;
+    const known = new Set<number>(phone.named);
+    for (const { call, data, isAnswer } of log) {
+      if (!isAnswer) continue;
+      if (call === 'loan-play-detail') {
+        let sum = 0;
+        for (const row of (data as PlanData).repayPlanDetail?.repayWaitDetail ?? [])
+          known.add((sum += row.totalAmount ?? 0));
+      }
+      if (call === 'loan-details') known.add(Number((data as DetailsData).repayAmount));
+      if (call === 'delay-detail') known.add(Number((data as { delayShouldPayAmount?: number }).delayShouldPayAmount));
+      if (call === 'repayment-way') known.add(Number((data as WayData).amount));
+      if (call === 'generate-vcode' && (data as CodeData).fee === undefined)
+        known.add(Number((data as CodeData).amount));
+    }
+    if (!known.has(amount)) fail(`the address of ${path} has the amount ${String(amount)}, which no one owes`);
+  }
+
+  // (7) Two pages say the same of one payment while the phone is told the same.
+  function checkSame(screen: Screen): void {
+    const face = JSON.stringify([
+      newest('loan-details')?.data,
+      newest('loan-play-detail')?.data,
+      truth().requests.length,
+    ]);
+    const sums = screen.facts.map(({ sum }) => sum);
+    for (const fact of screen.facts) {
+      const { sum, says } = fact;
+      if (sums.filter((other) => other === sum).length > 1) continue;
+      const before = last.get(sum);
+      if (before && before.face === face && before.fact.says !== says && before.path !== screen.path)
+        fail(`${before.path} says of ${sum}: ${before.fact.says}; and ${screen.path}: ${says}`);
+      last.set(sum, { fact, path: screen.path, face });
+    }
+  }
+
+  function noteTap({ name, before, window }: Tap): void {
+    const key = phone.keyOf(window) ?? window;
+    if (/ all the same$/.test(name)) confirmedAt[purposeOf(before)] = events += 1;
+    if (name === 'Pay again') confirmedAt[before.path === '/extension' ? 'extension' : purposeOf(before)] = events += 1;
+    if (name === 'I HAVE PAID')
+      claimable.set(key, {
+        number: before.number,
+        sum: before.sum,
+        place: before.place,
+        purpose: purposeOf(before),
+        at: 0,
+        isOver: false,
+      });
+    const claim = claimable.get(key);
+    if (name === 'YES' && claim && !phone.isFull()) said.push({ ...claim, at: (events += 1) });
+    if (/^Pay \S*\d/.test(name)) payTaps.push(name.replace('Pay ', ''));
+    if (name === 'Cancel payment') for (const one of sent) one.isTold = true;
+  }
+
+  /** Whether a page says now what it knows: the list of records is read when it opens. */
+  function isActed(step: Step, { path }: Screen, { id }: { id: 0 | 1 }): boolean {
+    if (step.does === 'pass') return path !== '/records';
+    return (step.does === 'open' || step.does === 'tap') && step.window === id;
+  }
+
+  return {
+    faults,
+    /** After each step. */
+    check(tap: Tap | null, step: Step): void {
+      hear();
+      if (step.does === 'reverse' || step.does === 'charge') hadReversal = true;
+      if (!phone.windows().some(isSettledIn)) settledSince = null;
+      else settledSince ??= events += 1;
+      if (tap) noteTap(tap);
+      checkSent();
+      const shown = phone.windows().map((window) => ({
+        window,
+        key: phone.keyOf(window) ?? window,
+        screen: phone.screenOf(window),
+      }));
+      for (const { screen } of shown) placesOver(screen);
+      for (const { key, screen, window } of shown) {
+        if (!screen.isLoaded) continue;
+        if (screen.number !== '')
+          onScreen.set(key, { number: screen.number, sum: screen.sum, path: screen.path, at: 0 });
+        checkArrivals(screen, key);
+        checkPayable(screen, key);
+        checkPayButton(screen, key);
+        checkSaid(screen);
+        checkNothingDue(screen);
+        checkAddress(screen);
+        if (isActed(step, screen, window)) checkSame(screen);
+      }
+      void hadReversal;
+    },
+  };
+}

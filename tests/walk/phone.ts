@@ -1,0 +1,356 @@
+import { payableSums } from '@mocks/db/debt';
+import { extensionFee } from '@mocks/db/status';
+import type { MockServer } from '@mocks/node';
+import { findScenario } from '@mocks/scenarios';
+import { orderIdOf, productOf } from '@mocks/seed/create-state';
+import { fireEvent } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { parseSearch } from '@/platform/browser/search';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { stopListening } from '../support/put-back';
+import { renderApp } from '../support/render-app';
+import { createNetwork, turns } from './network';
+import { readScreen, type Screen, type Tappable } from './screen';
+import { type Asked, type Page, type Step, type World, wordsOf } from './steps';
+
+// The code of the pages is there before any walk begins, because time does not pass while it loads.
+import.meta.glob(
+  ['../../src/{features/{loan,pay,records},ui,platform/{query,writes,storage}}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+  { eager: true },
+);
+
+/** A morning in all markets. */
+export const start = Date.parse('2026-03-04T05:00:00Z');
+
+const hour = 3_600_000;
+
+/** Longer than this the phone sleeps, and its timers with it; milliseconds. */
+const awake = 21_000;
+
+/** The sentences as they are in the code: texts of catalogs would arrive at another time in each run. */
+const noTexts = () => Promise.resolve({});
+
+/** Frames, and what the page does after them. */
+const frameMs = 20;
+
+/** The buttons, links and choices of the pages of payments, in the order in which a number names them. */
+const taps: readonly RegExp[] = [
+  /^YES$/,
+  /^I HAVE PAID$/,
+  /^(Show the code|Get a code) all the same$/,
+  /^Pay again$/,
+  /^Pay \S*\d/,
+  /^Confirm$/,
+  /^the first card$/,
+  /^(Pay now|I WANT TO PAY|Pay extension fee|Repay)$/,
+  /^(Show to the cashier|Show as voucher|Change payment method|Show the newer code|Show my payment code)$/,
+  /^(Get a new code|Try again|Check again|Check again now)$/,
+  /^(Go to my loan|See my loan|See the loan|See this payment|Extend due date)$/,
+  /^(Go to the payment page|Pay another way|I have not paid)$/,
+  /^(CANCEL|Do not pay|Cancel payment|Send again|Close|Back|Enter the code|ALFAMART|CSC PAY POINT|BCA|HDFC Bank)$/,
+];
+
+/** The choice of a bank card has the name of its bank. */
+const renamed = ({ name, element }: Tappable): Tappable =>
+  element instanceof HTMLInputElement && /•/.test(name) ? { name: 'the first card', element } : { name, element };
+
+type Window = { id: 0 | 1; app: Awaited<ReturnType<typeof renderApp>> };
+
+export type Tap = { name: string; window: Window; before: Screen };
+
+const counterPages: ReadonlySet<Page> = new Set(['/dragonpayPaymentInstructions', '/cashier']);
+
+/** Ends all timers. The library also turns its clock back. */
+function endTimers(): void {
+  const now = Date.now();
+  vi.clearAllTimers();
+  vi.setSystemTime(now);
+}
+
+let walks = 0;
+
+/** A phone with one or two windows, and the lender behind it. */
+export function createPhone(server: MockServer, world: World) {
+  const { scenario: name, rows, slowMs } = world;
+  const unnamed = { repayWaitDetail: [], repayYetDetail: [] };
+  const fields = { ...world.manners.fields, ...(rows === 'unnamed' && unnamed) };
+  const manners = { ...world.manners, fields };
+  // Each walk has an order of its own: a page stores for which questions it was answered as long as it lives.
+  walks += 1;
+  const scenario = findScenario(name);
+  const order = { productId: productOf(scenario.market).id, orderId: orderIdOf(scenario, walks + 1) };
+  vi.clearAllTimers();
+  // What was paid before is older than any copy of the loan.
+  vi.setSystemTime(start - hour);
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.localStorage.clear();
+  globalThis.sessionStorage.clear();
+  server.reset({ scenario: name, seed: walks + 1, now: () => Date.now(), lender: manners });
+  const next = server.lender.truth(order.orderId);
+  if (rows !== 'several' && next.dueAt.length > 1) server.lender.book('elsewhere', { orderId: order.orderId });
+  vi.setSystemTime(start);
+  const network = createNetwork(server);
+  network.slow(slowMs);
+  const windows = new Map<0 | 1, Window>();
+  const trace: string[] = [];
+  /** The amounts that the borrower typed into addresses. */
+  const named = new Set<number>();
+  let holds: ReturnType<MockServer['lender']['hold']>[] = [];
+  let put: { mockRestore: () => void } | null = null;
+
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 5; round += 1) {
+      vi.advanceTimersByTime(frameMs);
+      await turns(8);
+      await network.quiet();
+    }
+  }
+
+  async function pass(ms: number): Promise<void> {
+    if (ms > awake) {
+      vi.setSystemTime(Date.now() + ms - awake);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }
+    // In small pieces: what a page has begun must not be late by a jump.
+    for (let passed = 0; passed < Math.min(ms, awake); passed += 1_000) {
+      vi.advanceTimersByTime(1_000);
+      await turns(6);
+      await network.quiet();
+    }
+  }
+
+  /** What the lender asks for now: the borrower knows it, for example from a letter. */
+  function sumOf(asked: Asked): string {
+    const known = server
+      .backend()
+      .snapshot()
+      .state.orders.find(({ orderId }) => orderId === order.orderId);
+    if (!known || asked === 'nothing') return '';
+    if (asked === 'fee') return String(extensionFee(known, scenario.market));
+    const { roundTo = 1 } = manners;
+    const sums = payableSums(known, Date.now(), scenario.market);
+    const rows = sums.map((sum, index) => Math.ceil((sum - (sums[index - 1] ?? 0)) / roundTo) * roundTo);
+    return String(rows.slice(0, asked === 'row' ? 1 : undefined).reduce((total, row) => total + row, 0) || '');
+  }
+
+  // Only the amount of a bank may contain the fee: at a counter the fee is added where it is paid (wire protocol).
+  const isCounter = (place: 0 | 1 | 2) => place === 2 && manners.isFeeInAmount !== true;
+  const pageOf = (page: Page): Page => (manners.isFeeInAmount && counterPages.has(page) ? '/that' : page);
+  const places = scenario.market.id === 'india' ? ['HDFC', 'ICICI', 'CSC'] : ['BCA', 'BNI', 'ALFAMART'];
+
+  function searchOf({ page, asked, place }: Extract<Step, { does: 'open' }>): Record<string, string> {
+    const amount = sumOf(asked);
+    named.add(Number(amount));
+    const way = { payType: isCounter(place) ? '2' : '1', payCode: places[isCounter(place) ? 2 : place % 2] ?? '' };
+    const choice = { ...order, ...(amount !== '' && { amount }), display: asked === 'fee' ? '1' : '0' };
+    switch (page) {
+      case '/that':
+        return { ...choice, ...way };
+      case '/dragonpayPaymentInstructions':
+      case '/cashier':
+        return { ...choice, payType: '2', payCode: places[2] ?? '' };
+      case '/individual':
+        return choice;
+      default:
+        return order;
+    }
+  }
+
+  async function open(id: 0 | 1, path: string, search: Record<string, string>): Promise<Window> {
+    const key = {};
+    const known = windows.get(id);
+    if (known) {
+      void known.app.router.navigate({ to: path, search } as never);
+      return known;
+    }
+    let app: Window['app'] | undefined;
+    const opening = renderApp(path, {
+      scenario: name,
+      search: { ...order, ...search },
+      parts: { transport: network.of(key), locale: createLocaleStore({ load: noTexts }) },
+      leaveBy: { assign: () => undefined, replace: () => undefined, open: () => window },
+    }).then((rendered) => (app = rendered));
+    // A page waits for its first answers, which may need time.
+    for (let waited = 0; !app && waited < 2_000; waited += 1) {
+      await turns(20);
+      await network.quiet();
+      vi.advanceTimersByTime(frameMs);
+    }
+    const opened: Window = { id, app: await opening };
+    keys.set(opened, key);
+    windows.set(id, opened);
+    return opened;
+  }
+
+  const keys = new WeakMap<Window, object>();
+
+  function kill(): void {
+    for (const one of windows.values()) {
+      network.end(keys.get(one) ?? one);
+      one.app.unmount();
+      one.app.queryClient.clear();
+    }
+    windows.clear();
+    stopListening();
+    endTimers();
+  }
+
+  function screenOf({ app }: Window): Screen {
+    const { pathname, searchStr } = app.router.state.resolvedLocation ?? app.router.state.location;
+    const screen = readScreen(app.container, pathname, { ...parseSearch(searchStr) });
+    return app.router.state.isLoading ? { ...screen, isLoaded: false } : screen;
+  }
+
+  function find(wanted: string | number, screen: Screen): Tappable | undefined {
+    const there = screen.tappable.map(renamed);
+    if (typeof wanted === 'string') {
+      const isPay = wanted === 'Pay';
+      return there.find((one) => (isPay ? /^Pay \S*\d/.test(one.name) : one.name === wanted));
+    }
+    const known = taps.flatMap((pattern) => there.find((one) => pattern.test(one.name)) ?? []);
+    return known[wanted % Math.max(1, known.length)];
+  }
+
+  function fillIn(container: Element): void {
+    const field = container.querySelector<HTMLInputElement>('dialog[open] input:not([type=radio])');
+    if (field) fireEvent.change(field, { target: { value: '123456' } });
+  }
+
+  async function tap(wanted: string | number, id: 0 | 1): Promise<Tap | null> {
+    const window = windows.get(id) ?? windows.get(0);
+    if (!window) return null;
+    const before = screenOf(window);
+    const found = find(wanted, before);
+    if (!found) return null;
+    if (found.name === 'Confirm') fillIn(window.app.container);
+    found.element.click();
+    return { name: found.name, window, before };
+  }
+
+  function book({ from, how, isOther }: Extract<Step, { does: 'book' }>): string {
+    const { lender } = server;
+    const { issued } = lender.truth(order.orderId);
+    // A card is charged by the server alone.
+    const open = issued.filter(({ by, isTaken }) => isTaken || (server.calls().length > 0 && isCode(by)));
+    const payment = from === 'elsewhere' ? undefined : from === 'newest' ? open.at(-1) : open[0];
+    const by = payment?.by ?? 'elsewhere';
+    if (by === 'elsewhere' && lender.truth(order.orderId).isSettled) return 'nothing is owed';
+    const own = payment?.purpose ?? 'loan';
+    const other = own === 'loan' ? 'extension' : 'loan';
+    lender.book(by, {
+      orderId: order.orderId,
+      ...(how === 'half' && by !== 'elsewhere' && { share: 0.5 }),
+      ...(how === 'whole, a minute later' && { at: Date.now() + 60_000 }),
+      ...(isOther && { purpose: other }),
+    });
+    return by;
+  }
+
+  const isCode = (by: string) =>
+    network.log.some(
+      ({ call, data }) => call === 'generate-vcode' && (data as { vcode?: string } | null)?.vcode === by,
+    );
+
+  function setFull(isFull: boolean): void {
+    put?.mockRestore();
+    put = isFull
+      ? vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+          throw new DOMException('', 'QuotaExceededError');
+        })
+      : null;
+  }
+
+  /** Does one step. @returns the tap, if a button was there */
+  async function take(one: Step): Promise<Tap | null> {
+    let tapped: Tap | null = null;
+    let happened = wordsOf(one);
+    const { lender } = server;
+    switch (one.does) {
+      case 'open':
+        await open(one.window, pageOf(one.page), searchOf({ ...one, page: pageOf(one.page) }));
+        break;
+      case 'tap':
+        tapped = await tap(one.name, one.window);
+        happened = tapped ? `taps "${tapped.name}"${tapped.window.id === 1 ? ' in the second window' : ''}` : '';
+        break;
+      case 'book':
+        happened = `${happened} (${book(one)})`;
+        break;
+      case 'reverse': {
+        const last = lender
+          .truth(order.orderId)
+          .bookings.filter(({ reversedAt }) => reversedAt === null)
+          .at(-1);
+        if (last) lender.reverse(last.id);
+        else happened = '';
+        break;
+      }
+      case 'charge':
+        lender.charge(500_000, order.orderId);
+        break;
+      case 'close':
+        lender.close(one.isForgiven, order.orderId);
+        break;
+      case 'pass':
+        await pass(one.ms);
+        break;
+      case 'hold':
+        holds.push(lender.hold(one.call));
+        break;
+      case 'release':
+        for (const hold of holds.splice(0)) hold.release();
+        break;
+      case 'break off':
+        for (const hold of holds.splice(0)) hold.breakOff();
+        break;
+      case 'fail':
+        server.setFaults(one.fault);
+        break;
+      case 'full':
+        setFull(one.isFull);
+        break;
+      case 'kill':
+        kill();
+        break;
+      default:
+        return one;
+    }
+    await settle();
+    // Browsers report a change to the other windows.
+    if (windows.size > 1) {
+      const changed = Object.keys(globalThis.localStorage).find((key) => key.includes('payments')) ?? 'payments';
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: changed }));
+      await settle();
+    }
+    if (happened !== '') trace.push(happened);
+    return tapped;
+  }
+
+  return {
+    world,
+    order,
+    scenario,
+    network,
+    trace,
+    named,
+    take,
+    async takeAll(all: readonly Step[], check: (tap: Tap | null, one: Step) => void): Promise<void> {
+      for (const one of all) check(await take(one), one);
+    },
+    screens: (): Screen[] => [...windows.values()].map(screenOf),
+    keyOf: (window: Window) => keys.get(window),
+    windows: () => [...windows.values()],
+    screenOf,
+    isFull: () => put !== null,
+    truth: () => server.lender.truth(order.orderId),
+    end(): void {
+      for (const hold of holds) hold.release();
+      holds = [];
+      setFull(false);
+      kill();
+    },
+  };
+}
+
+export type Phone = ReturnType<typeof createPhone>;

@@ -1,0 +1,280 @@
+import type { Manners } from '@mocks/db/manners';
+import fc from 'fast-check';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** The pages that speak of a payment, by their addresses. */
+const pages = [
+  '/loanDetails',
+  '/installment',
+  '/individual',
+  '/that',
+  '/dragonpayPaymentInstructions',
+  '/cashier',
+  '/extension',
+  '/payway',
+  '/alipayrepayment',
+  '/borrowDetail',
+  '/records',
+] as const;
+export type Page = (typeof pages)[number];
+
+/** What an address asks for: the first row of the plan, all rows, the fee of an extension, or nothing. */
+export type Asked = 'row' | 'all' | 'fee' | 'nothing';
+
+/** Where money comes from. */
+type From = 'newest' | 'oldest' | 'elsewhere';
+
+type HeldCall = 'loan-details' | 'loan-play-detail' | 'generate-vcode' | 'repayment-way' | 'repayment-commit';
+
+/** One thing that happens. `window`: the first or the second window of the phone. */
+export type Step =
+  | { does: 'open'; page: Page; asked: Asked; place: 0 | 1 | 2; window: 0 | 1 }
+  /** A name, or one of those that are there. */
+  | { does: 'tap'; name: string | number; window: 0 | 1 }
+  | { does: 'book'; from: From; how: 'whole' | 'half' | 'whole, a minute later'; isOther: boolean }
+  | { does: 'reverse' }
+  | { does: 'charge' }
+  | { does: 'close'; isForgiven: boolean }
+  | { does: 'pass'; ms: number }
+  | { does: 'hold'; call: HeldCall }
+  | { does: 'release' }
+  | { does: 'break off' }
+  | { does: 'fail'; fault: string }
+  | { does: 'full'; isFull: boolean }
+  | { does: 'kill' };
+
+/** The world in which a walk begins. */
+export type World = {
+  scenario: string;
+  /** Whether one row waits; `unnamed`: and the plan names none, so that the details alone name the debt. */
+  rows: 'several' | 'one' | 'unnamed';
+  manners: Partial<Manners>;
+  /** How long each answer needs, milliseconds. */
+  slowMs: number;
+  hasTwoWindows: boolean;
+  /** What the borrower has done before. */
+  before: readonly Step[];
+};
+
+const waits = { '1 s': second, '4 s': 4 * second, '21 s': 21 * second, '16 min': 16 * minute, '25 h': 25 * hour };
+
+const faults = [
+  'http500@loan-details/loan-details',
+  'http500@loan-play-detail',
+  'http500@generate-vcode',
+  'http500@repayment-way',
+  'once:offline@repayment-commit',
+  'once:truncated@repayment-commit',
+  'once:after:http500@repayment-commit',
+  'once:after:http403@repayment-commit',
+  'once:truncated@generate-vcode',
+  'offline',
+  '',
+];
+
+const window = fc.constantFrom<(0 | 1)[]>(0, 0, 1);
+
+const open: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('open' as const),
+  page: fc.constantFrom<Page[]>(
+    '/that',
+    '/that',
+    '/that',
+    '/loanDetails',
+    '/loanDetails',
+    '/payway',
+    '/payway',
+    ...pages,
+  ),
+  asked: fc.constantFrom<Asked[]>('row', 'row', 'all', 'fee', 'nothing'),
+  place: fc.constantFrom<(0 | 1 | 2)[]>(0, 0, 1, 2),
+  window,
+});
+
+const tap: fc.Arbitrary<Step> = fc.record({ does: fc.constant('tap' as const), name: fc.nat(12), window });
+
+const book: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('book' as const),
+  from: fc.constantFrom<From[]>('newest', 'newest', 'oldest', 'elsewhere'),
+  how: fc.constantFrom('whole' as const, 'whole' as const, 'half' as const, 'whole, a minute later' as const),
+  isOther: fc.constantFrom(false, false, false, true),
+});
+
+const pass: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('pass' as const),
+  ms: fc.constantFrom(...Object.values(waits)),
+});
+
+const hold: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('hold' as const),
+  call: fc.constantFrom<HeldCall[]>(
+    'loan-details',
+    'loan-play-detail',
+    'generate-vcode',
+    'repayment-way',
+    'repayment-commit',
+  ),
+});
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: open },
+  { weight: 9, arbitrary: tap },
+  { weight: 4, arbitrary: book },
+  { weight: 4, arbitrary: pass },
+  { weight: 1, arbitrary: hold },
+  { weight: 1, arbitrary: fc.constantFrom<Step[]>({ does: 'release' }, { does: 'break off' }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('fail' as const), fault: fc.constantFrom(...faults) }) },
+  { weight: 1, arbitrary: fc.constantFrom<Step[]>({ does: 'kill' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Step[]>(
+      { does: 'reverse' },
+      { does: 'charge' },
+      { does: 'close', isForgiven: false },
+      { does: 'close', isForgiven: true },
+      { does: 'full', isFull: true },
+      { does: 'full', isFull: false },
+    ),
+  },
+);
+
+export const steps = fc.array(step, { minLength: 8, maxLength: 14 });
+
+/** Steps by their short names, for worlds and examples. */
+export const opened = (page: Page, asked: Asked = 'nothing', place: 0 | 1 | 2 = 0) =>
+  ({ does: 'open', page, asked, place, window: 0 }) as const;
+export const tapped = (name: string): Step => ({ does: 'tap', name, window: 0 });
+export const passed = (ms: number): Step => ({ does: 'pass', ms });
+export const booked = (from: From, isOther = false): Step => ({ does: 'book', from, how: 'whole', isOther });
+export const failed = (fault: string): Step => ({ does: 'fail', fault });
+export const held = (call: HeldCall): Step => ({ does: 'hold', call });
+
+/** "I have paid" with a code of the first row, or of all rows. */
+export const claimed = (asked: Asked, place: 0 | 1 = 0): Step[] => [
+  opened('/that', asked, place),
+  tapped('Show the code all the same'),
+  tapped('I HAVE PAID'),
+  tapped('YES'),
+];
+
+const paidByCard: Step[] = [opened('/payway'), tapped('the first card'), tapped('Pay'), tapped('Confirm')];
+
+const befores: readonly (readonly Step[])[] = [
+  [],
+  [],
+  [],
+  claimed('row'),
+  [...claimed('row'), ...claimed('all', 1)],
+  [...claimed('row'), booked('newest')],
+  paidByCard,
+  [opened('/extension'), ...claimed('fee')],
+];
+
+const twoRows = ['due-today', 'due-today-in'];
+const scenarios = [
+  ...twoRows,
+  ...twoRows,
+  'overdue',
+  'partly-paid',
+  'collection-in',
+  'settled',
+  'settled-in',
+  'extension-available',
+  'extension-available-in',
+];
+
+/** A server may leave out, or write in another way, whatever its contract allows. */
+const fields: readonly Manners['fields'][] = [
+  {},
+  {},
+  {},
+  { 'loan-details.repayAmount': undefined },
+  { 'loan-details.dueTime': undefined },
+  { 'generate-vcode.fee': 0 },
+  { 'loan-play-detail.repayYetDetail': undefined },
+  { 'repayment-way.amount': undefined },
+];
+
+const manners: fc.Arbitrary<Partial<Manners>> = fc.record({
+  isFeeInAmount: fc.constantFrom(false, false, true),
+  fee: fc.constantFrom(null, null, 400_000),
+  roundTo: fc.constantFrom(1, 1, 100, 10_000),
+  repayAmount: fc.constantFrom('due' as const, 'due' as const, 'next' as const, 'late' as const, 'whole' as const),
+  dueTime: fc.constantFrom('day' as const, 'clock' as const, 'epoch' as const),
+  extensionMoves: fc.constantFrom('all' as const, 'first' as const),
+  extensionDays: fc.constantFrom(14, 31),
+  extensionForgives: fc.boolean(),
+  extendsOnce: fc.boolean(),
+  lateChargeADay: fc.constantFrom(0, 0, 500_000),
+  cardBookedAfterMs: fc.constantFrom(null, 0, 30 * second),
+  lagMs: fc.constantFrom({}, {}, {}, { 'loan-details': 5 * second }, { 'loan-play-detail': 90 * second }),
+  fields: fc.constantFrom(...fields),
+});
+
+export const world: fc.Arbitrary<World> = fc.record({
+  scenario: fc.constantFrom(...scenarios),
+  rows: fc.constantFrom('several' as const, 'several' as const, 'one' as const, 'unnamed' as const),
+  manners,
+  slowMs: fc.constantFrom(0, 0, 0, 4 * second),
+  hasTwoWindows: fc.constantFrom(false, false, false, true),
+  before: fc.constantFrom(...befores),
+});
+
+/** A time in words. */
+function timeOf(ms: number): string {
+  const [name = `${String(ms)} ms`] = Object.entries(waits).find(([, known]) => known === ms) ?? [];
+  return name;
+}
+
+/** A step in words. */
+export function wordsOf(one: Step): string {
+  const where = 'window' in one && one.window === 1 ? ' in the second window' : '';
+  switch (one.does) {
+    case 'open': {
+      const asks = { row: ' for one row', all: ' for all rows', fee: ' for the extension', nothing: '' }[one.asked];
+      return `opens ${one.page}${asks}, place ${String(one.place)}${where}`;
+    }
+    case 'tap':
+      return typeof one.name === 'string' ? `taps "${one.name}"${where}` : `taps a button${where}`;
+    case 'book': {
+      const from = one.from === 'elsewhere' ? 'paid elsewhere' : `of the ${one.from} payment`;
+      return `money ${from} is booked, ${one.how}${one.isOther ? ', for the other purpose' : ''}`;
+    }
+    case 'reverse':
+      return 'the last booking is taken back';
+    case 'charge':
+      return 'a charge is added';
+    case 'close':
+      return `the lender closes the loan${one.isForgiven ? ' and forgives it' : ''}`;
+    case 'pass':
+      return `${timeOf(one.ms)} pass`;
+    case 'hold':
+      return `the next answer of ${one.call} is held`;
+    case 'release':
+      return 'held answers arrive';
+    case 'break off':
+      return 'the connections of held answers break';
+    case 'fail':
+      return one.fault === '' ? 'the network works again' : `the network fails: ${one.fault}`;
+    case 'full':
+      return one.isFull ? 'the device is full' : 'the device has room again';
+    case 'kill':
+      return 'the app is killed';
+    default:
+      return one;
+  }
+}
+
+/** A world in words. */
+export const wordsOfWorld = ({ scenario, rows, manners: own, slowMs, hasTwoWindows }: World): string =>
+  [
+    `a loan "${scenario}" with ${{ several: 'several rows', one: 'one row', unnamed: 'one row and no plan' }[rows]}`,
+    `lender ${JSON.stringify(own, (_, value: unknown) => (value === undefined ? 'left out' : value))}`,
+    slowMs > 0 && `answers need ${timeOf(slowMs)}`,
+    hasTwoWindows && 'a second window is open',
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
