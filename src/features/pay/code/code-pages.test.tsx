@@ -107,10 +107,9 @@ async function open(page: Page, kept: CodePayment[] = [], book: Partial<Book> = 
   return app;
 }
 
-const closed = { version: 1, closedWays: [{ way: 'ALFAMART', text: { en: 'Down until 14:00' } }] } as const;
-
 function closeWay({ services }: Awaited<ReturnType<typeof open>>): void {
-  const active = activeAt(closed, Date.now());
+  const closedWays = [{ way: 'ALFAMART', text: { en: 'Down until 14:00' } }];
+  const active = activeAt({ version: 1, closedWays }, Date.now());
   const Nothing = () => null;
   act(() => services.switches.set(active && { ...active, Notices: Nothing, ClosedPage: Nothing }));
 }
