@@ -33,7 +33,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings'],
   // The pages of a payment code use it without the modules that send writes.
-  ['common', 'platform/writes/outcome', 'features/pay/records/card-way-key'],
+  ['common', 'platform/writes/outcome'],
   ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
@@ -45,7 +45,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The cost of a loan.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
-  ['repayment', 'features/pay/code/payment-choice'],
+  // Instalments and extension need no more than these.
+  ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable', 'ui/use-polling'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
   // The pages of a payment code; reading aloud is on their first screen.
   [

@@ -1,6 +1,9 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import type { OrderKey } from '@/domain/order-key';
 import { isOpen, isUnderWay } from '@/domain/payments/payment';
+import { installmentPlan } from '@/platform/api/contract/repayment';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { useBook } from './payments/use-book';
@@ -40,3 +43,14 @@ export function saveLastWay(storage: DeviceStorage, queryClient: QueryClient, wa
 
 /** The lock of the calls that pay an order. */
 export const payLock = (orderId: string): string => `card-payment/${orderId}`;
+
+/** The paid and unpaid periods; used by the route's loader and the screen. */
+export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
+  return queryOptions({
+    queryKey: ['repayment', 'installments', key],
+    meta: { persistedCall: installmentPlan },
+    // Without the signal: the page before also observes it, and on leaving would cancel the request that this page
+    // needs.
+    queryFn: () => api.call(installmentPlan, key, { retry: true }),
+  });
+}

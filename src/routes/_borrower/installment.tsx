@@ -1,7 +1,7 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { InstallmentsScreen } from '@/features/pay/choose/installments-screen';
-import { installmentPlanQuery } from '@/features/pay/choose/queries';
+import { installmentPlanQuery } from '@/features/pay/queries';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 

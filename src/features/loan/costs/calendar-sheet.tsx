@@ -4,7 +4,7 @@ import { appConfig } from '@/config/env';
 import { planOfLoan, waitingPayments } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
-import { installmentPlanQuery } from '@/features/pay/choose/queries';
+import { installmentPlanQuery } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';

@@ -5,7 +5,7 @@ import type { LoanPlan } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
-import { installmentPlanQuery } from '@/features/pay/choose/queries';
+import { installmentPlanQuery } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { useLender } from '@/platform/i18n/lender';

@@ -33,7 +33,7 @@ import {
   readCardNumber,
   useCardForm,
 } from './card-form';
-import styles from '../card/card.module.css';
+import styles from './bind.module.css';
 
 /** `app`: there is no native app. `silent`: it did not answer. `refused`: it refused. */
 type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';

@@ -25,9 +25,9 @@ import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
+import { installmentPlanQuery } from '../queries';
 import { PeriodContentSkeleton } from './period-content';
 import { periodName, planPreview, totalTexts } from './preview';
-import { installmentPlanQuery } from './queries';
 import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
-import { bankList, installmentPlan, marketList } from '@/platform/api/contract/repayment';
+import { bankList, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { PaymentChoice } from '../code/payment-choice';
 import { bankWays, furtherGroups, marketWays } from './place';
@@ -34,15 +34,4 @@ export function prefetchPlaces(queryClient: QueryClient, api: ApiClient, asked: 
   const key = { productId: asked.productId, orderId: asked.orderId };
   if (asked.payType === counterType) void queryClient.prefetchQuery(marketsQuery(api, key));
   else void queryClient.prefetchQuery(banksQuery(api, key));
-}
-
-/** The paid and unpaid periods; used by the route's loader and the screen. */
-export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
-  return queryOptions({
-    queryKey: ['repayment', 'installments', key],
-    meta: { persistedCall: installmentPlan },
-    // Without the signal: the page before also observes it, and on leaving would cancel the request that this page
-    // needs.
-    queryFn: () => api.call(installmentPlan, key, { retry: true }),
-  });
 }

@@ -1,36 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
-import { bookKey, bookQuery } from '../records/book';
-import { paymentBooks } from '../records/payments';
-import { watchOrder } from '../records/readings';
+import { bookQuery } from '../records/book';
 
-/**
- * The book of an order: read when the page opens, and when another window has changed it. Without the code of polling,
- * for pages that need it at once.
- */
+/** The book of an order, read when the page opens. Without the code of `usePayments`, for pages that need it at once. */
 export function useBook(orderId: string) {
   const { storage } = useServices();
-  const queryClient = useQueryClient();
   const { data, isPlaceholderData } = useQuery(bookQuery(storage, orderId));
   const book = data?.book ?? null;
   const isKnown = data !== undefined && !isPlaceholderData;
-  const hasBook = isKnown && book !== null;
-
-  useEffect(() => {
-    if (hasBook) watchOrder(orderId);
-  }, [hasBook, orderId]);
-
-  useEffect(() => {
-    // The copy of a record is written by every window that changes it.
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [queryClient, orderId]);
-
   return {
     book,
     /** Whether the device has answered; before, `book` may be an older copy. */

@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { tell as noteTold } from '@/domain/payments/book';
 import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
-import { changeBook } from '../records/book';
+import { bookKey, changeBook } from '../records/book';
+import { paymentBooks } from '../records/payments';
+import { watchOrder } from '../records/readings';
 import { newsOf, underWayOf, useBook } from './use-book';
 
 /** A code that can be paid is on screen: after 15 s, then with doubling pauses up to five minutes, for an hour. */
@@ -37,6 +40,21 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   const queryClient = useQueryClient();
   const { orderId } = order;
   const { book, isKnown, unreadSince } = useBook(orderId);
+  const hasBook = isKnown && book !== null;
+
+  useEffect(() => {
+    if (hasBook) watchOrder(orderId);
+  }, [hasBook, orderId]);
+
+  useEffect(() => {
+    // The copy of a record is written by every window that changes it.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [queryClient, orderId]);
+
   const waiting = book?.payments.filter((one) => one.stage !== 'sms' && isOpen(one) && isPolled(one)) ?? [];
   const last = waiting.at(-1);
   const loanQuery = loanDetailsQuery(api, order);

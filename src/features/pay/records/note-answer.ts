@@ -7,7 +7,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
 import { installmentPlan } from '@/platform/api/contract/repayment';
-import { installmentPlanQuery } from '../choose/queries';
+import { installmentPlanQuery } from '../queries';
 import { changeBook } from './book';
 import { type LoanAnswer, type ReadingNeeds, whenNoted } from './readings';
 
