@@ -1,6 +1,7 @@
 import { createMockServer } from '@mocks/node';
 import fc from 'fast-check';
 import { beforeEach, it } from 'vitest';
+import { examples } from '../../tests/walk/examples';
 import { holdTime } from '../../tests/walk/pages-of-browser';
 import { steps, world } from '../../tests/walk/steps';
 import { walk } from '../../tests/walk/walk';
@@ -11,6 +12,10 @@ beforeEach(holdTime);
 
 /** `npm run check -- fuzz` walks many more times. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 40);
+
+it.each(Object.entries(examples))('no page says something false: %s', (_, [begins, then]) =>
+  walk(server, begins, then),
+);
 
 it('no page says something false about a payment, and nothing is paid twice without a question', async () => {
   await fc.assert(

@@ -177,7 +177,10 @@ export function createJudge(phone: Phone) {
     }
   }
 
-  function placesOver(screen: Screen): void {
+  /** What the pages have said of payments that were said to be made: then the loan's page need not repeat it. */
+  function noteWords(screen: Screen): void {
+    if (pathsOfCodes.has(screen.path) && screen.words.includes('Payment received'))
+      for (const one of said) if (one.purpose === purposeOf(screen) && isPaid(one)) one.isOver = true;
     for (const { sum, place, says } of screen.facts)
       if (says === 'arrived' || says === 'settled')
         for (const one of said)
@@ -372,7 +375,7 @@ export function createJudge(phone: Phone) {
         key: phone.keyOf(window) ?? window,
         screen: phone.screenOf(window),
       }));
-      for (const { screen } of shown) placesOver(screen);
+      for (const { screen } of shown) noteWords(screen);
       for (const { key, screen, window } of shown) {
         if (!screen.isLoaded) continue;
         if (screen.number !== '')

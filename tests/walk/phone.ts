@@ -43,6 +43,7 @@ const taps: readonly RegExp[] = [
   /^Pay \S*\d/,
   /^Confirm$/,
   /^the first card$/,
+  /^the second card$/,
   /^(Pay now|I WANT TO PAY|Pay extension fee|Repay)$/,
   /^(Show to the cashier|Show as voucher|Change payment method|Show the newer code|Show my payment code)$/,
   /^(Get a new code|Try again|Check again|Check again now)$/,
@@ -51,9 +52,12 @@ const taps: readonly RegExp[] = [
   /^(CANCEL|Do not pay|Cancel payment|Send again|Close|Back|Enter the code|ALFAMART|CSC PAY POINT|BCA|HDFC Bank)$/,
 ];
 
-/** The choice of a bank card has the name of its bank. */
-const renamed = ({ name, element }: Tappable): Tappable =>
-  element instanceof HTMLInputElement && /•/.test(name) ? { name: 'the first card', element } : { name, element };
+/** The choice of a bank card has the name of its bank. Of the demo's cards the second one needs no code by SMS. */
+function renamed(there: readonly Tappable[]): Tappable[] {
+  const cards = there.filter(({ name, element }) => element instanceof HTMLInputElement && name.includes('•'));
+  const names = ['the first card', 'the second card'];
+  return there.map((one) => ({ ...one, name: names[cards.indexOf(one)] ?? one.name }));
+}
 
 type Window = { id: 0 | 1; app: Awaited<ReturnType<typeof renderApp>> };
 
@@ -203,7 +207,7 @@ export function createPhone(server: MockServer, world: World) {
   }
 
   function find(wanted: string | number, screen: Screen): Tappable | undefined {
-    const there = screen.tappable.map(renamed);
+    const there = renamed(screen.tappable);
     if (typeof wanted === 'string') {
       const isPay = wanted === 'Pay';
       return there.find((one) => (isPay ? /^Pay \S*\d/.test(one.name) : one.name === wanted));

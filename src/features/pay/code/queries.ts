@@ -44,7 +44,7 @@ export function offOf({ amount, fee }: Pick<VirtualAccount, 'amount' | 'fee'>, a
   const added = typeof fee === 'bigint' ? fee : 0n;
   const wanted = parseMinor(asked);
   if (wanted !== null && (amount === wanted || amount === wanted + added)) return String(wanted);
-  return String(payType === bankType && added < amount ? amount - added : amount);
+  return String(payType === bankType && added <= amount ? amount - added : amount);
 }
 
 /** Facts of the loan from other pages, and of this phone, about a new payment. */
