@@ -8,15 +8,18 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { stopListening } from '../support/put-back';
-import { renderApp } from '../support/render-app';
+import { stopListening } from '../put-back';
+import { renderApp } from '../render-app';
 import { createNetwork, turns } from './network';
 import { readScreen, type Screen, type Tappable } from './screen';
 import { type Asked, type Page, type Step, type World, wordsOf } from './steps';
 
 // The code of the pages is there before any walk begins, because time does not pass while it loads.
 import.meta.glob(
-  ['../../src/{features/{loan,pay,records},ui,platform/{query,writes,storage}}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+  [
+    '../../../src/{features/{loan,pay,records},ui,platform/{query,writes,storage}}/**/*.{ts,tsx}',
+    '!**/*.test.{ts,tsx}',
+  ],
   { eager: true },
 );
 
