@@ -1,7 +1,7 @@
 import type { MarketId } from '../languages';
 
 /** Minor units as digits: a record has no bigint. */
-export type Minor = string;
+type Minor = string;
 
 /** What a payment pays: the loan, or the fee for a later due date. */
 export type Purpose = 'loan' | 'extension';

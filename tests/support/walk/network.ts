@@ -28,8 +28,6 @@ export type Exchange = {
   data: unknown;
 };
 
-export type Network = ReturnType<typeof createNetwork>;
-
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const text = await request.text();

@@ -3,7 +3,7 @@ import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
 import { bookQuery } from '../records/book';
 
-/** The book of an order, read when the page opens: `usePayments` without its polling, for pages that need it at once. */
+/** The book of an order, read when the page opens: `usePayments` without its polling, for what is needed at once. */
 export function useBook(orderId: string) {
   const { storage } = useServices();
   const { data, isPlaceholderData } = useQuery(bookQuery(storage, orderId));
