@@ -18,9 +18,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['code-field', 'ui/code-field'],
   // Masks, checksums and exported files, loaded after a tap.
   ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
-  ['export', 'features/chat/export', 'ui/file-', 'domain/export-name'],
-  // Stores the latest calls on every phone; an exported file may contain them.
-  ['request-log', 'platform/telemetry/request-log'],
+  ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-', 'domain/export-name'],
   // The two pages on which a complaint begins; the form does not need them.
   ['complaint-start', 'features/complaints/start'],
   // Shrinks a chosen picture: loaded after the form.

@@ -36,8 +36,9 @@ const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
 const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).find((found) => found !== null);
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
 
-/** Notes answers of the server: without a network there are none. */
-const isOnlineOnly = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith('/pay/records/note-answer.ts'));
+/** Code for answers of the server and for new versions: without a network there are none. */
+const isOnlineOnly = ({ moduleIds }: Chunk) =>
+  moduleIds.some((id) => /\/(?:pay\/records\/note-answer\.ts|node_modules\/workbox-window\/)/.test(id));
 
 /** The HTML file of a route, if it has one. */
 function htmlOf(bundle: Bundle, name: string): string | undefined {

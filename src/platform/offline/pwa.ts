@@ -2,6 +2,7 @@ import { whenLoaded } from '@/platform/browser/after-paint';
 import { attempt } from '@/platform/browser/attempt';
 import type { CacheRequest } from './cached-parts';
 import { type InstallOffer, watchInstallOffer } from './install-offer';
+import { loadCodeUntilDone } from './load-code';
 import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './worker';
 
 /** Updates, the offline worker and the installation of the app. */
@@ -14,7 +15,8 @@ export type Pwa = {
 async function loadWorker(page: Window): Promise<WorkerDriver> {
   // Its download must not compete with the first screen.
   await whenLoaded(page);
-  const { Workbox, messageSW } = await import('workbox-window');
+  // The worker does not cache it: without a network there is nothing to register, to update or to cache.
+  const { Workbox, messageSW } = await loadCodeUntilDone(() => import('workbox-window'));
   return Object.assign(new Workbox(`${__BASE_PATH__}sw.js`), {
     async ask(request: CacheRequest): Promise<unknown> {
       const { active, waiting } = await page.navigator.serviceWorker.ready;

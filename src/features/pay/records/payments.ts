@@ -117,8 +117,6 @@ export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
   code: Omit<CodeFacts, 'billNumber' | 'reference' | 'telephone' | 'channels'>;
 };
 
-const maxCopied = 5;
-
 /**
  * The newest codes of a book that a page may show before the loan was read: none while a payment is under way or
  * unclear, nothing is owed, or the loan is closed, and none from before its last change.
@@ -127,22 +125,17 @@ export function quietCodes({ payments, last, isClosed, changeSeq }: Book): Copie
   const isQuiet = payments.every((one) => !isOpen(one) || (one.found === null && !isStrong(one)));
   if (!isQuiet || isClosed || last?.left === '0') return [];
   const codes = payments.filter(isCode).filter((one) => isOpen(one) && one.seq > changeSeq);
-  return codes.sort((one, other) => other.code.savedAt - one.code.savedAt).slice(0, maxCopied);
+  return codes.sort((one, other) => other.code.savedAt - one.code.savedAt);
 }
 
 /**
  * What this phone knows about the payments of each order (decision 95, book of payments); no token, no card number. The
- * copy is for first renderings: open payments without the steps of their channels, and the codes of the preview.
+ * copy is for first renderings; it has the codes of the preview too.
  */
 export const paymentBooks = defineStore({
   name: 'payments',
   version: 1,
   isCopied: () => true,
-  toCopy(data: Book): Book & { codes: CopiedCode[] } {
-    const payments = data.payments
-      .filter((one) => isOpen(one) || !one.isTold)
-      .map((one) => (one.code ? { ...one, code: { ...one.code, channels: [] } } : one));
-    return { ...data, payments, codes: quietCodes({ ...data, payments }) };
-  },
+  toCopy: (data: Book): Book & { codes: CopiedCode[] } => ({ ...data, codes: quietCodes(data) }),
   schema: book,
 });
