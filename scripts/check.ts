@@ -141,7 +141,8 @@ async function buildImages(): Promise<string> {
 
 /**
  * Runs the property tests, a million histories of payments (tests/payments, two hundred for each case of a property),
- * and random sequences of writes, all with new cases. The printed seed repeats a run.
+ * random sequences of writes, and random walks over the pages of payments, all with new cases. The printed seed repeats
+ * a run.
  */
 function fuzz(): void {
   const { PROPERTY_SEED = String(Date.now() % 2 ** 31), PROPERTY_RUNS = '5000' } = process.env;
@@ -153,6 +154,13 @@ function fuzz(): void {
     run('vitest', ['run', 'tests/delivery'], {
       PROPERTY_SEED: String(Number(PROPERTY_SEED) + done),
       PROPERTY_RUNS: String(Math.min(1_000, 2 * Number(PROPERTY_RUNS) - done)),
+    });
+  // A walk takes longer than a thousand cases of a property.
+  const walks = Math.ceil(Number(PROPERTY_RUNS) / 2);
+  for (let done = 0; done < walks; done += 250)
+    run('vitest', ['run', '--project=screens', 'src/boot/payment-walk.test.tsx'], {
+      PROPERTY_SEED: String(Number(PROPERTY_SEED) + done),
+      PROPERTY_RUNS: String(Math.min(250, walks - done)),
     });
 }
 

@@ -85,6 +85,15 @@ export const examples: Readonly<Record<string, Example>> = {
     failed(''),
     tapped('Pay'),
   ),
+  'the loan has changed since the amount for a card was shown': inWorld(
+    {},
+    opened('/that', 'row'),
+    opened('/payway'),
+    tapped('the second card'),
+    booked('elsewhere'),
+    tapped('Pay'),
+    passed(second),
+  ),
   'a plan names no row, and a part of the debt is left': inWorld(
     { scenario: 'partly-paid', rows: 'unnamed' },
     opened('/that', 'row'),

@@ -71,7 +71,8 @@ export function createJudge(phone: Phone) {
   let plan: Plan | null = null;
   let seen = 0;
   let events = 0;
-  let hadReversal = false;
+  /** How often the device became full, or had room again: then it can note what it was told before. */
+  let rooms = 0;
   let judged = 0;
 
   const fail = (words: string) => faults.push(words);
@@ -152,7 +153,7 @@ export function createJudge(phone: Phone) {
   }
 
   /** The largest fee that a place adds to a sum, minor units. */
-  const maxFee = Math.max(500_000, phone.world.manners.fee ?? 0);
+  const maxFee = phone.world.manners.fee ?? (phone.scenario.market.id === 'india' ? 1_500 : 500_000);
   const roundTo = phone.world.manners.roundTo ?? 1;
 
   // (1) Arrived: only money that is booked, and no more of it.
@@ -317,19 +318,26 @@ export function createJudge(phone: Phone) {
     if (!known.has(amount)) fail(`the address of ${path} has the amount ${String(amount)}, which no one owes`);
   }
 
+  /** "We are checking how it ends" is also true of a payment that may have arrived. */
+  const agree = (one: Fact['says'], other: Fact['says']) =>
+    one === other ||
+    [one, other].every((says) => says === 'under way' || says === 'open') ||
+    [one, other].every((says) => says === 'under way' || says === 'unclear');
+
   // (7) Two pages say the same of one payment while the phone is told the same.
   function checkSame(screen: Screen): void {
     const face = JSON.stringify([
       newest('loan-details')?.data,
       newest('loan-play-detail')?.data,
       truth().requests.length,
+      rooms,
     ]);
     const sums = screen.facts.map(({ sum }) => sum);
     for (const fact of screen.facts) {
       const { sum, says } = fact;
       if (sums.filter((other) => other === sum).length > 1) continue;
       const before = last.get(sum);
-      if (before && before.face === face && before.fact.says !== says && before.path !== screen.path)
+      if (before && before.face === face && !agree(before.fact.says, says) && before.path !== screen.path)
         fail(`${before.path} says of ${sum}: ${before.fact.says}; and ${screen.path}: ${says}`);
       last.set(sum, { fact, path: screen.path, face });
     }
@@ -365,8 +373,8 @@ export function createJudge(phone: Phone) {
     /** After each step. */
     check(tap: Tap | null, step: Step): void {
       hear();
-      if (step.does === 'reverse' || step.does === 'charge') hadReversal = true;
-      if (!phone.windows().some(isSettledIn)) settledSince = null;
+      if (step.does === 'full') rooms += 1;
+      if (!isNothingOwed()) settledSince = null;
       else settledSince ??= events += 1;
       if (tap) noteTap(tap);
       checkSent();
@@ -388,7 +396,6 @@ export function createJudge(phone: Phone) {
         checkAddress(screen);
         if (isActed(step, screen, window)) checkSame(screen);
       }
-      void hadReversal;
     },
   };
 }

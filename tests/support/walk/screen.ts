@@ -6,7 +6,7 @@ export type Fact = {
   place: string;
   /** If the page says it. */
   purpose: Purpose | null;
-  says: 'arrived' | 'open' | 'unclear' | 'settled';
+  says: 'arrived' | 'open' | 'under way' | 'unclear' | 'settled';
 };
 
 /** A button, link or choice that a person can tap. */
@@ -64,7 +64,7 @@ const sentences: readonly [RegExp, Fact['says'], Purpose | null][] = [
   [new RegExp(`We cannot tell whether that was your payment of ${payments}\\.(?! Please)`, 'g'), 'unclear', null],
   [new RegExp(`We cannot tell whether your payment of ${payments} has arrived\\.`, 'g'), 'unclear', null],
   [new RegExp(`You told us on [-\\d: ]+ that you paid ${payments}\\.`, 'g'), 'open', null],
-  [new RegExp(`Your payment of ${payments} began on`, 'g'), 'open', null],
+  [new RegExp(`Your payment of ${payments} began on`, 'g'), 'under way', null],
   [new RegExp(`Your payment of ${payments} of \\d`, 'g'), 'open', null],
   [new RegExp(`Your payment of ${payments}: your loan is paid off`, 'g'), 'settled', null],
   [new RegExp(`whether that was your payment of ${payments}\\. Please do not pay it again`, 'g'), 'settled', null],

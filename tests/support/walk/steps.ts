@@ -163,6 +163,16 @@ export const claimed = (asked: Asked, place: 0 | 1 = 0): Step[] => [
 const paidByCard: Step[] = [opened('/payway'), tapped('the second card'), tapped('Pay')];
 const paidWithCode: Step[] = [opened('/payway'), tapped('the first card'), tapped('Pay'), tapped('Confirm')];
 
+/** The borrower is about to say that an expired code was paid, and a new one has come behind the question. */
+const expired: Step[] = [
+  opened('/that', 'row'),
+  passed(25 * hour),
+  { does: 'hold', call: 'generate-vcode' },
+  tapped('Get a new code'),
+  tapped('I HAVE PAID'),
+  { does: 'release' },
+];
+
 const befores: readonly (readonly Step[])[] = [
   [],
   [],
@@ -172,6 +182,9 @@ const befores: readonly (readonly Step[])[] = [
   [...claimed('row'), booked('newest')],
   paidByCard,
   paidWithCode,
+  expired,
+  [opened('/that'), tapped('Change payment method')],
+  [opened('/that', 'row'), opened('/payway'), tapped('the second card'), booked('elsewhere')],
   [opened('/extension'), ...claimed('fee')],
 ];
 
