@@ -1,10 +1,10 @@
 import { createMockServer } from '@mocks/node';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { examples } from '../../tests/walk/examples';
-import { holdTime } from '../../tests/walk/pages-of-browser';
-import { steps, world } from '../../tests/walk/steps';
-import { walk } from '../../tests/walk/walk';
+import { examples } from '../../tests/support/walk/examples';
+import { holdTime } from '../../tests/support/walk/pages-of-browser';
+import { steps, world } from '../../tests/support/walk/steps';
+import { walk } from '../../tests/support/walk/walk';
 
 const server = createMockServer();
 

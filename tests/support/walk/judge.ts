@@ -17,7 +17,7 @@ type Sent = { exchange: Exchange; key: string; at: number; isTold: boolean };
 /** The loan as an answer describes it. */
 type Plan = { asked: number; left: number; rows: number; paid: number; dues: string[] };
 
-/** The loan has changed for the app. `asked`: the question whose answer showed it. `at`: place in the order of events. */
+/** The loan has changed for the app. `asked`: the question whose answer showed it. `at`: its place among all events. */
 type Change = { asked: number; servedAt: number; at: number };
 
 type PlanData = {

@@ -8,8 +8,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { stopListening } from '../support/put-back';
-import { renderApp } from '../support/render-app';
+import { stopListening } from '../put-back';
+import { renderApp } from '../render-app';
 import { lastOf } from './last-of';
 import { createNetwork, turns } from './network';
 import { readScreen, type Screen, type Tappable } from './screen';
@@ -17,7 +17,10 @@ import { type Asked, type Page, type Step, type World, wordsOf } from './steps';
 
 // The code of the pages is there before any walk begins, because time does not pass while it loads.
 import.meta.glob(
-  ['../../src/{features/{loan,pay,records},ui,platform/{query,writes,storage}}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+  [
+    '../../../src/{features/{loan,pay,records},ui,platform/{query,writes,storage}}/**/*.{ts,tsx}',
+    '!**/*.test.{ts,tsx}',
+  ],
   { eager: true },
 );
 
