@@ -1,6 +1,6 @@
 import { createMockServer } from '@mocks/node';
 import fc from 'fast-check';
-import { beforeEach, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { examples } from '../../tests/support/walk/examples';
 import { holdTime } from '../../tests/support/walk/pages-of-browser';
 import { steps, world } from '../../tests/support/walk/steps';
@@ -13,13 +13,15 @@ beforeEach(holdTime);
 /** `npm run check -- fuzz` walks many more times. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 40);
 
-it.each(Object.entries(examples))('no page says something false: %s', (_, [begins, then]) =>
-  walk(server, begins, then),
-);
+it.each(Object.entries(examples))('no page says something false: %s', async (_, [begins, then]) => {
+  await expect(walk(server, begins, then)).resolves.toBeUndefined();
+});
 
 it('no page says something false about a payment, and nothing is paid twice without a question', async () => {
   await fc.assert(
-    fc.asyncProperty(world, steps, (begins, then) => walk(server, begins, then)),
+    fc.asyncProperty(world, steps, async (begins, then) => {
+      await expect(walk(server, begins, then)).resolves.toBeUndefined();
+    }),
     { numRuns },
   );
 }, 3_600_000);

@@ -1,4 +1,5 @@
 import type { Purpose } from '@/domain/payments/payment';
+import { lastOf } from './last-of';
 import type { Exchange } from './network';
 import type { Phone, Tap } from './phone';
 import type { Fact, Screen } from './screen';
@@ -16,7 +17,7 @@ type Sent = { exchange: Exchange; key: string; at: number; isTold: boolean };
 /** The loan as an answer describes it. */
 type Plan = { asked: number; left: number; rows: number; paid: number; dues: string[] };
 
-/** The loan has changed for the app. `asked`: the question whose answer showed it. `at`: its place among the events. */
+/** The loan has changed for the app. `asked`: the question whose answer showed it. `at`: its place among all events. */
 type Change = { asked: number; servedAt: number; at: number };
 
 type PlanData = {
@@ -25,7 +26,7 @@ type PlanData = {
     repayYetDetail?: unknown[];
   };
 };
-type DetailsData = { orderStatus?: unknown; repayAmount?: unknown; dueTime?: unknown };
+type DetailsData = { orderStatus?: string | number; repayAmount?: unknown };
 type WayData = { amount?: unknown; repayToken?: unknown };
 type CodeData = { vcode?: string; amount?: number; fee?: number };
 
@@ -44,8 +45,15 @@ function planOf({ asked, data }: Exchange): Plan {
   };
 }
 
-const isLess = (before: Plan, after: Plan) =>
-  after.left < before.left || after.dues.some((due) => !before.dues.includes(due));
+/** The debt is smaller, or a day is another one. With more debt it may be a copy of the loan from before. */
+const isChanged = (before: Plan, after: Plan) =>
+  after.left < before.left || (after.left === before.left && after.dues.some((due) => !before.dues.includes(due)));
+
+/** Whether a page says now what it knows: the list of records is read when it opens. */
+function isActed(step: Step, { path }: Screen, { id }: { id: 0 | 1 }): boolean {
+  if (step.does === 'pass') return path !== '/records';
+  return (step.does === 'open' || step.does === 'tap') && step.window === id;
+}
 
 /**
  * Compares what a phone says and does with what is true and with what it was told. It has no rule of the product: it
@@ -58,12 +66,10 @@ export function createJudge(phone: Phone) {
   const said: Said[] = [];
   const sent: Sent[] = [];
   const changes: Change[] = [];
-  /** The sums that the buttons of card payments named, by tap; used up by what was sent. */
-  const payTaps: string[] = [];
   /** When the borrower has answered a question last, by purpose; places in the order of events. */
   const confirmedAt: Record<Purpose, number> = { loan: 0, extension: 0 };
-  /** The code of a page, while it is open: its number and sum, and when it was got. */
-  const onScreen = new Map<object, { number: string; sum: string; path: string; at: number }>();
+  /** The number that was on screen last, by window. */
+  const onScreen = new Map<object, string>();
   const claimable = new Map<object, Said>();
   const last = new Map<string, { fact: Fact; path: string; face: string }>();
   /** When the phone was told that nothing is owed; a place in the order of events. */
@@ -74,6 +80,8 @@ export function createJudge(phone: Phone) {
   /** How often the device became full, or had room again: then it can note what it was told before. */
   let rooms = 0;
   let judged = 0;
+  /** What the button of a card payment named at the last tap, until something is sent. */
+  let tappedSum: string | null = null;
 
   const fail = (words: string) => faults.push(words);
   const answered = (call: string) => log.filter((one) => one.call === call && one.isAnswer && one.got !== null);
@@ -100,30 +108,27 @@ export function createJudge(phone: Phone) {
         const next = planOf(exchange);
         if (plan && next.asked < plan.asked) continue;
         // A phone watches a loan from the first payment on.
-        if (plan && plan.asked > watchedSince() && isLess(plan, next))
+        if (plan && plan.asked > watchedSince() && isChanged(plan, next))
           changes.push({ asked: next.asked, servedAt: exchange.servedAt, at: (events += 1) });
         plan = next;
       }
     }
   }
 
-  const detailsIn = (window: object) => newest('loan-details', window)?.data as DetailsData | undefined;
-
-  /** Whether the newest answers that a window was given say that nothing is owed. */
-  function isSettledFor(window: object): boolean {
-    const status = String(detailsIn(window)?.orderStatus ?? '');
-    return status === '200' || status === '4';
+  /** Whether the newest details, also of one window, say that nothing is owed, or that the loan is closed. */
+  function isSettledFor(window?: object): boolean {
+    const { orderStatus = '' } = (newest('loan-details', window)?.data ?? {}) as DetailsData;
+    return ['200', '4'].includes(String(orderStatus));
   }
+
+  const isSettledIn = (window: Parameters<Phone['keyOf']>[0]) => isSettledFor(phone.keyOf(window));
 
   /** Whether an answer says that nothing is owed, or that the loan is closed. */
   function isNothingOwed(): boolean {
-    const status = String((newest('loan-details')?.data as DetailsData | undefined)?.orderStatus ?? '');
-    return (
-      status === '200' || status === '4' || phone.windows().some(isSettledIn) || (plan !== null && plan.rows === 0)
-    );
+    const answer = newest('loan-play-detail');
+    const isWithoutRows = answer !== undefined && planOf(answer).rows === 0;
+    return isWithoutRows || isSettledFor() || phone.windows().some(isSettledIn);
   }
-
-  const isSettledIn = (window: Parameters<Phone['keyOf']>[0]) => isSettledFor(phone.keyOf(window) ?? window);
 
   const truth = () => phone.truth();
   const bookingsFor = (purpose: Purpose) => truth().bookings.filter((booking) => booking.purpose === purpose);
@@ -134,7 +139,7 @@ export function createJudge(phone: Phone) {
   /** When the first payment with this sum began, by the lender; 0 if that is not known. */
   function beganAt(number: string, purpose: Purpose): number {
     const first = truth().issued.find(({ by }) => by === number);
-    return first && first.purpose === purpose ? first.at : 0;
+    return first?.purpose === purpose ? first.at : 0;
   }
 
   function checkArrival(purpose: Purpose, began: number, words: string): void {
@@ -160,7 +165,7 @@ export function createJudge(phone: Phone) {
   function checkArrivals(screen: Screen, key: object): void {
     const { path, words } = screen;
     if (pathsOfCodes.has(path) && words.includes('Payment received')) {
-      const code = onScreen.get(key)?.number ?? screen.search['refNo'] ?? '';
+      const code = onScreen.get(key) ?? screen.search['refNo'] ?? '';
       checkArrival(purposeOf(screen), beganAt(code, purposeOf(screen)), `${path} says "Payment received" for ${code}`);
     }
     for (const { purpose, says, sum, place } of screen.facts)
@@ -182,17 +187,19 @@ export function createJudge(phone: Phone) {
   function noteWords(screen: Screen): void {
     if (pathsOfCodes.has(screen.path) && screen.words.includes('Payment received'))
       for (const one of said) if (one.purpose === purposeOf(screen) && isPaid(one)) one.isOver = true;
-    for (const { sum, place, says } of screen.facts)
-      if (says === 'arrived' || says === 'settled')
-        for (const one of said)
-          if (one.sum === sum && (place === '' || one.place === place || one.place === '')) one.isOver = true;
+    const over = screen.facts.filter(({ says }) => says === 'arrived' || says === 'settled');
+    for (const one of said) if (over.some((fact) => isAbout(fact, one))) one.isOver = true;
   }
+
+  /** Whether a page speaks of a payment that was said to be made. Not every page names its place. */
+  const isAbout = (fact: Fact, one: Said) =>
+    fact.sum === one.sum && (fact.place === '' || one.place === '' || fact.place === one.place);
 
   // (2) What can be paid without an answer to a question.
   function reasonsAgainst({ number, ...screen }: Screen, key: object, got: number): { words: string; at: number }[] {
     const purpose = purposeOf({ number, ...screen });
     const { requests, bookings } = truth();
-    const requestedAt = requests.filter(({ by }) => by === number).at(-1)?.at ?? 0;
+    const requestedAt = lastOf(requests, ({ by }) => by === number)?.at ?? 0;
     // Money that came before the code was made is no change since.
     const isSince = ({ servedAt }: Change) =>
       bookings.some(({ at, reversedAt }) =>
@@ -259,10 +266,8 @@ export function createJudge(phone: Phone) {
     if (screen.path !== '/loanDetails' || !screen.isLoaded) return;
     for (const one of said) {
       if (one.isOver) continue;
-      const isThere = screen.facts.some(
-        ({ sum, place }) => sum === one.sum && (one.place === '' || place === one.place),
-      );
-      if (!isThere) fail(`/loanDetails does not speak of ${one.sum} (${one.place}), which was said to be paid`);
+      if (!screen.facts.some((fact) => isAbout(fact, one)))
+        fail(`/loanDetails does not speak of ${one.sum} (${one.place}), which was said to be paid`);
       else if (!screen.bare.includes(one.number) && screen.facts.some((fact) => fact.says === 'open'))
         fail(`/loanDetails does not name the number ${one.number}, which was on screen at "I HAVE PAID"`);
     }
@@ -275,13 +280,14 @@ export function createJudge(phone: Phone) {
       judged = Math.max(judged, exchange.asked);
       if (exchange.call !== 'repayment-commit' || exchange.body['sendMsg'] !== '0') continue;
       const { amount = '', repayToken = '' } = exchange.body;
-      const tapped = payTaps.shift();
-      if (tapped === undefined) fail(`a card payment of ${amount} was sent without a tap`);
-      else if (minorOf(tapped) !== Number(amount)) fail(`the button said ${tapped}, and ${amount} was sent`);
-      const way = answered('repayment-way')
-        .filter(({ data, got }) => (data as WayData).repayToken === repayToken && (got ?? 0) < exchange.asked)
-        .at(-1);
-      const change = changes.filter(({ asked }) => asked < exchange.asked).at(-1);
+      if (tappedSum === null) fail(`a card payment of ${amount} was sent without a tap`);
+      else if (minorOf(tappedSum) !== Number(amount)) fail(`the button said ${tappedSum}, and ${amount} was sent`);
+      tappedSum = null;
+      const way = lastOf(
+        answered('repayment-way'),
+        ({ data, got }) => (data as WayData).repayToken === repayToken && (got ?? 0) < exchange.asked,
+      );
+      const change = lastOf(changes, ({ asked }) => asked < exchange.asked);
       if (!way) fail('a card payment was sent with an unknown token');
       else if (change && change.asked > way.asked) fail('a card payment was sent with a token from before a change');
       for (const earlier of sent)
@@ -337,7 +343,7 @@ export function createJudge(phone: Phone) {
       const { sum, says } = fact;
       if (sums.filter((other) => other === sum).length > 1) continue;
       const before = last.get(sum);
-      if (before && before.face === face && !agree(before.fact.says, says) && before.path !== screen.path)
+      if (before?.face === face && !agree(before.fact.says, says) && before.path !== screen.path)
         fail(`${before.path} says of ${sum}: ${before.fact.says}; and ${screen.path}: ${says}`);
       last.set(sum, { fact, path: screen.path, face });
     }
@@ -345,8 +351,12 @@ export function createJudge(phone: Phone) {
 
   function noteTap({ name, before, window }: Tap): void {
     const key = phone.keyOf(window) ?? window;
-    if (/ all the same$/.test(name)) confirmedAt[purposeOf(before)] = events += 1;
-    if (name === 'Pay again') confirmedAt[before.path === '/extension' ? 'extension' : purposeOf(before)] = events += 1;
+    const purpose = before.path === '/extension' ? 'extension' : purposeOf(before);
+    if (name.endsWith(' all the same') || name === 'Pay again') {
+      events += 1;
+      confirmedAt[purpose] = events;
+    }
+    if (/^Pay (again$|\S*\d)/.test(name) && before.paySum !== null) tappedSum = before.paySum;
     if (name === 'I HAVE PAID')
       claimable.set(key, {
         number: before.number,
@@ -358,14 +368,7 @@ export function createJudge(phone: Phone) {
       });
     const claim = claimable.get(key);
     if (name === 'YES' && claim && !phone.isFull()) said.push({ ...claim, at: (events += 1) });
-    if (/^Pay \S*\d/.test(name)) payTaps.push(name.replace('Pay ', ''));
     if (name === 'Cancel payment') for (const one of sent) one.isTold = true;
-  }
-
-  /** Whether a page says now what it knows: the list of records is read when it opens. */
-  function isActed(step: Step, { path }: Screen, { id }: { id: 0 | 1 }): boolean {
-    if (step.does === 'pass') return path !== '/records';
-    return (step.does === 'open' || step.does === 'tap') && step.window === id;
   }
 
   return {
@@ -373,9 +376,10 @@ export function createJudge(phone: Phone) {
     /** After each step. */
     check(tap: Tap | null, step: Step): void {
       hear();
-      if (step.does === 'full') rooms += 1;
+      if (step.does === 'full' || step.does === 'calm') rooms += 1;
+      events += 1;
       if (!isNothingOwed()) settledSince = null;
-      else settledSince ??= events += 1;
+      else settledSince ??= events;
       if (tap) noteTap(tap);
       checkSent();
       const shown = phone.windows().map((window) => ({
@@ -386,8 +390,7 @@ export function createJudge(phone: Phone) {
       for (const { screen } of shown) noteWords(screen);
       for (const { key, screen, window } of shown) {
         if (!screen.isLoaded) continue;
-        if (screen.number !== '')
-          onScreen.set(key, { number: screen.number, sum: screen.sum, path: screen.path, at: 0 });
+        if (screen.number !== '') onScreen.set(key, screen.number);
         checkArrivals(screen, key);
         checkPayable(screen, key);
         checkPayButton(screen, key);

@@ -7,7 +7,7 @@ const nextTurn = globalThis.setImmediate;
 
 /** Lets everything run that is ready. */
 export async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await new Promise<void>((resolve) => void nextTurn(resolve));
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => void nextTurn(resolve));
 }
 
 /** A request of a window, and what it got. `asked`, `got`: places in the order of all questions and answers. */
@@ -28,7 +28,7 @@ export type Exchange = {
   data: unknown;
 };
 
-async function fieldsOf(request: Request): Promise<Record<string, string>> {
+async function fieldsOf(request: Pick<Request, 'url' | 'text'>): Promise<Record<string, string>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const text = await request.text();
   if (text === '') return query;
@@ -54,7 +54,7 @@ async function read(response: Response): Promise<Pick<Exchange, 'isAnswer' | 'is
 /** The network between the windows of a phone and the server, which notes what each window has asked and got. */
 export function createNetwork(server: MockServer) {
   const log: Exchange[] = [];
-  const ended = new WeakSet<object>();
+  const ended = new WeakSet();
   let order = 0;
   let running = 0;
   let delayMs = 0;
@@ -63,7 +63,7 @@ export function createNetwork(server: MockServer) {
     const noted: Exchange = {
       window,
       call: new URL(request.url).pathname.split('/').at(-1) ?? '',
-      body: await fieldsOf(request.clone() as Request),
+      body: await fieldsOf(request.clone()),
       key: request.headers.get('idempotency-key') ?? '',
       asked: (order += 1),
       got: null,

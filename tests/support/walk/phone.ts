@@ -10,6 +10,7 @@ import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { stopListening } from '../put-back';
 import { renderApp } from '../render-app';
+import { lastOf } from './last-of';
 import { createNetwork, turns } from './network';
 import { readScreen, type Screen, type Tappable } from './screen';
 import { type Asked, type Page, type Step, type World, wordsOf } from './steps';
@@ -29,7 +30,7 @@ export const start = Date.parse('2026-03-04T05:00:00Z');
 const hour = 3_600_000;
 
 /** Longer than this the phone sleeps, and its timers with it; milliseconds. */
-const awake = 21_000;
+const awake = 16_000;
 
 /** The sentences as they are in the code: texts of catalogs would arrive at another time in each run. */
 const noTexts = () => Promise.resolve({});
@@ -60,6 +61,23 @@ function renamed(there: readonly Tappable[]): Tappable[] {
   const cards = there.filter(({ name, element }) => element instanceof HTMLInputElement && name.includes('•'));
   const names = ['the first card', 'the second card'];
   return there.map((one) => ({ ...one, name: names[cards.indexOf(one)] ?? one.name }));
+}
+
+/** The button, link or choice that is meant, if it is there. */
+function find(wanted: string | number, screen: Screen): Tappable | undefined {
+  const there = renamed(screen.tappable);
+  if (typeof wanted === 'string') {
+    const isPay = wanted === 'Pay';
+    return there.find((one) => (isPay ? /^Pay \S*\d/.test(one.name) : one.name === wanted));
+  }
+  const known = taps.flatMap((pattern) => there.find((one) => pattern.test(one.name)) ?? []);
+  return known[wanted % Math.max(1, known.length)];
+}
+
+/** Types the code of an SMS, if a page asks for it. */
+function fillIn(container: Element): void {
+  const field = container.querySelector<HTMLInputElement>('dialog[open] input:not([type=radio])');
+  if (field) fireEvent.change(field, { target: { value: '123456' } });
 }
 
 type Window = { id: 0 | 1; app: Awaited<ReturnType<typeof renderApp>> };
@@ -103,7 +121,7 @@ export function createPhone(server: MockServer, world: World) {
   const trace: string[] = [];
   /** The amounts that the borrower typed into addresses. */
   const named = new Set<number>();
-  let holds: ReturnType<MockServer['lender']['hold']>[] = [];
+  const holds: ReturnType<MockServer['lender']['hold']>[] = [];
   let put: { mockRestore: () => void } | null = null;
 
   async function settle(): Promise<void> {
@@ -137,8 +155,8 @@ export function createPhone(server: MockServer, world: World) {
     if (asked === 'fee') return String(extensionFee(known, scenario.market));
     const { roundTo = 1 } = manners;
     const sums = payableSums(known, Date.now(), scenario.market);
-    const rows = sums.map((sum, index) => Math.ceil((sum - (sums[index - 1] ?? 0)) / roundTo) * roundTo);
-    return String(rows.slice(0, asked === 'row' ? 1 : undefined).reduce((total, row) => total + row, 0) || '');
+    const parts = sums.map((sum, index) => Math.ceil((sum - (sums[index - 1] ?? 0)) / roundTo) * roundTo);
+    return String(parts.slice(0, asked === 'row' ? 1 : undefined).reduce((total, row) => total + row, 0) || '');
   }
 
   // Only the amount of a bank may contain the fee: at a counter the fee is added where it is paid (wire protocol).
@@ -151,17 +169,9 @@ export function createPhone(server: MockServer, world: World) {
     named.add(Number(amount));
     const way = { payType: isCounter(place) ? '2' : '1', payCode: places[isCounter(place) ? 2 : place % 2] ?? '' };
     const choice = { ...order, ...(amount !== '' && { amount }), display: asked === 'fee' ? '1' : '0' };
-    switch (page) {
-      case '/that':
-        return { ...choice, ...way };
-      case '/dragonpayPaymentInstructions':
-      case '/cashier':
-        return { ...choice, payType: '2', payCode: places[2] ?? '' };
-      case '/individual':
-        return choice;
-      default:
-        return order;
-    }
+    if (page === '/that') return { ...choice, ...way };
+    if (counterPages.has(page)) return { ...choice, payType: '2', payCode: places[2] ?? '' };
+    return page === '/individual' ? choice : order;
   }
 
   async function open(id: 0 | 1, path: string, search: Record<string, string>): Promise<Window> {
@@ -171,15 +181,16 @@ export function createPhone(server: MockServer, world: World) {
       void known.app.router.navigate({ to: path, search } as never);
       return known;
     }
-    let app: Window['app'] | undefined;
+    let isOpen = false;
     const opening = renderApp(path, {
       scenario: name,
       search: { ...order, ...search },
       parts: { transport: network.of(key), locale: createLocaleStore({ load: noTexts }) },
       leaveBy: { assign: () => undefined, replace: () => undefined, open: () => window },
-    }).then((rendered) => (app = rendered));
+    }).finally(() => (isOpen = true));
+    const isWaiting = () => !isOpen;
     // A page waits for its first answers, which may need time.
-    for (let waited = 0; !app && waited < 2_000; waited += 1) {
+    while (isWaiting()) {
       await turns(20);
       await network.quiet();
       vi.advanceTimersByTime(frameMs);
@@ -209,21 +220,6 @@ export function createPhone(server: MockServer, world: World) {
     return app.router.state.isLoading ? { ...screen, isLoaded: false } : screen;
   }
 
-  function find(wanted: string | number, screen: Screen): Tappable | undefined {
-    const there = renamed(screen.tappable);
-    if (typeof wanted === 'string') {
-      const isPay = wanted === 'Pay';
-      return there.find((one) => (isPay ? /^Pay \S*\d/.test(one.name) : one.name === wanted));
-    }
-    const known = taps.flatMap((pattern) => there.find((one) => pattern.test(one.name)) ?? []);
-    return known[wanted % Math.max(1, known.length)];
-  }
-
-  function fillIn(container: Element): void {
-    const field = container.querySelector<HTMLInputElement>('dialog[open] input:not([type=radio])');
-    if (field) fireEvent.change(field, { target: { value: '123456' } });
-  }
-
   async function tap(wanted: string | number, id: 0 | 1): Promise<Tap | null> {
     const window = windows.get(id) ?? windows.get(0);
     if (!window) return null;
@@ -239,8 +235,8 @@ export function createPhone(server: MockServer, world: World) {
     const { lender } = server;
     const { issued } = lender.truth(order.orderId);
     // A card is charged by the server alone.
-    const open = issued.filter(({ by, isTaken }) => isTaken || (server.calls().length > 0 && isCode(by)));
-    const payment = from === 'elsewhere' ? undefined : from === 'newest' ? open.at(-1) : open[0];
+    const payable = issued.filter(({ by, isTaken }) => isTaken || isCode(by));
+    const payment = from === 'elsewhere' ? undefined : from === 'newest' ? payable.at(-1) : payable[0];
     const by = payment?.by ?? 'elsewhere';
     if (by === 'elsewhere' && lender.truth(order.orderId).isSettled) return 'nothing is owed';
     const own = payment?.purpose ?? 'loan';
@@ -258,6 +254,17 @@ export function createPhone(server: MockServer, world: World) {
     network.log.some(
       ({ call, data }) => call === 'generate-vcode' && (data as { vcode?: string } | null)?.vcode === by,
     );
+
+  /** Takes the last booking back. @returns whether there is one */
+  function reverse(): boolean {
+    const last = lastOf(server.lender.truth(order.orderId).bookings, ({ reversedAt }) => reversedAt === null);
+    if (last) server.lender.reverse(last.id);
+    return last !== undefined;
+  }
+
+  function letGo(how: 'release' | 'breakOff'): void {
+    for (const hold of holds.splice(0)) hold[how]();
+  }
 
   function setFull(isFull: boolean): void {
     put?.mockRestore();
@@ -279,20 +286,14 @@ export function createPhone(server: MockServer, world: World) {
         break;
       case 'tap':
         tapped = await tap(one.name, one.window);
-        happened = tapped ? `taps "${tapped.name}"${tapped.window.id === 1 ? ' in the second window' : ''}` : '';
+        happened = tapped ? wordsOf({ ...one, name: tapped.name }) : '';
         break;
       case 'book':
         happened = `${happened} (${book(one)})`;
         break;
-      case 'reverse': {
-        const last = lender
-          .truth(order.orderId)
-          .bookings.filter(({ reversedAt }) => reversedAt === null)
-          .at(-1);
-        if (last) lender.reverse(last.id);
-        else happened = '';
+      case 'reverse':
+        happened = reverse() ? happened : '';
         break;
-      }
       case 'charge':
         lender.charge(500_000, order.orderId);
         break;
@@ -306,10 +307,10 @@ export function createPhone(server: MockServer, world: World) {
         holds.push(lender.hold(one.call));
         break;
       case 'release':
-        for (const hold of holds.splice(0)) hold.release();
+        letGo('release');
         break;
       case 'break off':
-        for (const hold of holds.splice(0)) hold.breakOff();
+        letGo('breakOff');
         break;
       case 'fail':
         server.setFaults(one.fault);
@@ -319,6 +320,11 @@ export function createPhone(server: MockServer, world: World) {
         break;
       case 'kill':
         kill();
+        break;
+      case 'calm':
+        letGo('release');
+        server.setFaults('');
+        setFull(false);
         break;
       default:
         return one;
@@ -342,18 +348,13 @@ export function createPhone(server: MockServer, world: World) {
     trace,
     named,
     take,
-    async takeAll(all: readonly Step[], check: (tap: Tap | null, one: Step) => void): Promise<void> {
-      for (const one of all) check(await take(one), one);
-    },
-    screens: (): Screen[] => [...windows.values()].map(screenOf),
     keyOf: (window: Window) => keys.get(window),
     windows: () => [...windows.values()],
     screenOf,
     isFull: () => put !== null,
     truth: () => server.lender.truth(order.orderId),
     end(): void {
-      for (const hold of holds) hold.release();
-      holds = [];
+      letGo('release');
       setFull(false);
       kill();
     },

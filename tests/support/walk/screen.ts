@@ -1,4 +1,5 @@
 import type { Purpose } from '@/domain/payments/payment';
+import { lastOf } from './last-of';
 
 /** What a page says of a payment. `sum`: as it is written there, with the place if the page names it. */
 export type Fact = {
@@ -95,7 +96,7 @@ function sortElements(container: Element) {
     isLoading: false,
     hasPill: [] as HTMLElement[],
   };
-  for (const element of container.getElementsByTagName('*')) {
+  for (const element of container.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement)) continue;
     const { localName, dataset } = element;
     const same = all.tags.get(localName);
@@ -147,9 +148,7 @@ function factsInResult({ slots }: Elements, words: string): Fact[] {
 const isInput = (element: HTMLElement) => element instanceof HTMLInputElement && element.type === 'radio';
 
 function tappableIn({ withTag }: Elements): Tappable[] {
-  const dialog = withTag('dialog')
-    .filter((one) => one.hasAttribute('open'))
-    .at(-1);
+  const dialog = lastOf(withTag('dialog'), (one) => one.hasAttribute('open'));
   return [...withTag('button'), ...withTag('a'), ...withTag('input').filter(isInput)]
     .filter((element) => isEnabled(element) && (!dialog || dialog.contains(element)))
     .map((element) => ({ name: nameOf(element), element }));
