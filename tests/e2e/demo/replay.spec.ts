@@ -66,7 +66,7 @@ test(
 
     await page.getByRole('button', { name: /^Failed send/ }).click();
     const panel = page.getByRole('region', { name: 'As of this moment' });
-    await expect(panel).toContainText('Failed: Resolved');
+    await expect(panel).toContainText('Unclear: Resolved');
     const moment = await slider(page).getAttribute('aria-valuetext');
     // Events are numbered from 0, and counted from 1.
     const number = Number(/event (\d+)/.exec(moment ?? '')?.[1]) - 1;
