@@ -148,7 +148,6 @@ it.each<[string, Payment[], Parameters<typeof bookOf>[1], number]>([
   ['a code of a settled loan', [codeOf()], { last: { seq: 1, at: 1, status: '200', left: '0', dues: [] } }, 0],
   ['a code from before the last change', [codeOf()], { changeSeq: 1 }, 0],
   ['a code from after it', [codeOf({ seq: 2 })], { changeSeq: 1 }, 1],
-  ['many codes', Array.from('1234567', (number) => codeOf({ number })), {}, 5],
 ])('of %s the preview has the codes that may be shown', (_, payments, parts, count) => {
   expect(quietCodes(bookOf(payments, parts))).toHaveLength(count);
 });

@@ -52,16 +52,31 @@ const asksAfterChange = 3;
 /** The details for which the plan of an order was asked on this page, and how often it still is. */
 const plans = new Map<string, { face: string; asks: number }>();
 
+/** The values of the details that change with the plan. */
+const faceOf = ({ orderStatus, repayAmount, dueTime }: LoanDetails) =>
+  [orderStatus, repayAmount, dueTime].map(String).join('|');
+
 /** Whether the plan has to be asked, because the details are new or have changed: only it names the whole debt. */
 function isPlanWanted(orderId: string, details: LoanDetails): boolean {
-  const face = [details.orderStatus, details.repayAmount, details.dueTime].map(String).join('|');
+  const face = faceOf(details);
   const known = plans.get(orderId);
   const asks = known?.face === face ? known.asks : known ? asksAfterChange : 1;
   plans.set(orderId, { face, asks: Math.max(0, asks - 1) });
   return asks > 0;
 }
 
-/** Notes an answer about a loan in its book, and asks for the plan where an open payment needs it. */
+/** The details of each order when its plan was noted last on this page. */
+const facesAtPlan = new Map<string, string>();
+
+/** Whether the plan shows a change that the details on the page do not show yet. */
+function areDetailsOld(orderId: string): boolean {
+  const details = lastDetails.get(orderId);
+  const [before, face] = [facesAtPlan.get(orderId), details ? faceOf(details.answer) : ''];
+  facesAtPlan.set(orderId, face);
+  return before === undefined || before === face;
+}
+
+/** Notes an answer about a loan in its book, and asks for the plan or the details where they are missing or old. */
 export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promise<void> {
   const { clock, session } = needs;
   const { orderId } = asked.order;
@@ -69,13 +84,17 @@ export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promis
   const at = clock.serverNow();
   if (asked.call === 'details') lastDetails.set(orderId, asked);
 
+  let changeSeq = 0;
   const { book } = await changeBook(needs, orderId, (old) => {
     if (!old) return old;
+    ({ changeSeq } = old);
     const isEmpty = hasNoRows(asked);
     const known = asked.call === 'plan' ? { ...old, hasRows: !isEmpty } : old;
     const used = isEmpty ? lastDetails.get(orderId) : asked;
     return used ? note(known, readingOf(used, known, at, utcOffset), clock.now()) : known;
   });
+  if (asked.call === 'plan' && areDetailsOld(orderId) && book && book.changeSeq > changeSeq)
+    void needs.queryClient.invalidateQueries({ queryKey: loanDetailsQuery(needs.api, asked.order).queryKey });
   const isOpenOne = book?.hasRows !== false && book?.payments.some((payment) => isOpen(payment));
   if (asked.call === 'details' && isOpenOne && isPlanWanted(orderId, asked.answer))
     // Not awaited: noting that answer waits for this one. Without an answer, the next one about the loan is noted.
