@@ -24,6 +24,7 @@ import { documentTests } from './tests/support/document-tests.ts';
 
 /** Every page and every write under every fault. */
 const faultMatrix = 'src/boot/fault-matrix.test.tsx';
+const walks = 'src/boot/payment-walk.test.tsx';
 const withDocument = documentTests(['src', 'config', 'contract', 'mocks', 'scripts', 'tests']);
 
 /** The document is generated from the contract; a test compares the two. */
@@ -153,7 +154,17 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['{src,scripts}/**/*.test.tsx', ...withDocument],
-            exclude: [faultMatrix],
+            exclude: [faultMatrix, walks],
+            setupFiles: ['./tests/setup-properties.ts'],
+          },
+        },
+        // Walks drive the clock and React's own queue, so they share no process with other tests.
+        {
+          extends: true,
+          test: {
+            name: 'walks',
+            environment: 'jsdom',
+            include: [walks],
             setupFiles: ['./tests/setup-properties.ts'],
           },
         },

@@ -100,7 +100,7 @@ const releaseSteps: Record<string, Step> = {
   output: { run: () => checkOutput('dist', 'dist-demo'), after: ['build', 'demo'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: {
-    run: () => runVitest('--project=rules', '--project=screens'),
+    run: () => runVitest('--project=rules', '--project=screens', '--project=walks'),
     isAlone: true,
   },
   journeys: {
@@ -158,7 +158,7 @@ function fuzz(): void {
   // A walk takes longer than a thousand cases of a property.
   const walks = Math.ceil(Number(PROPERTY_RUNS) / 2);
   for (let done = 0; done < walks; done += 250)
-    run('vitest', ['run', '--project=screens', 'src/boot/payment-walk.test.tsx'], {
+    run('vitest', ['run', '--project=walks'], {
       PROPERTY_SEED: String(Number(PROPERTY_SEED) + done),
       PROPERTY_RUNS: String(Math.min(250, walks - done)),
     });
