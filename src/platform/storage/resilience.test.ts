@@ -170,6 +170,14 @@ it.each<[string, unknown]>([
   expect(await store.get('a')).toBeUndefined();
 });
 
+it('a change that writes nothing does not say that the device has room again', async () => {
+  const { store, status } = page();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+  expect(await store.set('a', 'one')).toBe('full');
+  await store.update('b', () => undefined);
+  expect(status().full).toBe(true);
+});
+
 it.each<[string, unknown]>([
   ['another database error', new DOMException('', 'InvalidStateError')],
   ['an error with a code as text', { code: '22' }],

@@ -133,7 +133,7 @@ export function createRecordStore<T>(
           reading.state === 'readable' ? reading.data : undefined,
           isDamaged ? reading.savedAt : undefined,
         );
-        if (isDamaged && data === undefined && !removes) return [];
+        if (data === undefined && !removes && reading.state !== 'readable') return [];
         const value: RecordEnvelope | undefined =
           data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
         copy = value;
@@ -156,7 +156,8 @@ export function createRecordStore<T>(
           [owner, definition.name, key],
           outcome === 'saved' && copy?.data !== undefined ? copy : undefined,
         );
-      onWritten(false);
+      // A change that writes nothing does not show that there is room.
+      if (edits.length > 0) onWritten(false);
       return hasLeft ? 'memory' : outcome;
     } catch (error) {
       if (thrown.length > 0 || !isQuotaError(error)) throw error;
