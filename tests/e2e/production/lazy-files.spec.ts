@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import type { Book } from '@/domain/payments/payment';
 import { reportPayment } from '../support/journeys';
 import { photo } from '../support/photo';
 import { storedRecords } from '../support/stored-records';
@@ -69,7 +70,7 @@ type Part = {
   /** Opens the page, and does what needs the files. */
   begin: (tools: Tools) => Promise<void>;
   /** What the page says while they are missing. */
-  meanwhile?: (page: Page) => Promise<void>;
+  meanwhile?: (tools: Tools) => Promise<void>;
   comes: (page: Page) => boolean | Promise<boolean>;
   /** What was promised. */
   after?: (tools: Tools) => Promise<void>;
@@ -104,7 +105,7 @@ const parts: Record<string, Part> = {
       await page.getByRole('button', { name: 'Menu chat' }).click();
       await page.getByRole('button', { name: 'Bagikan percakapan ini' }).click();
     },
-    meanwhile: (page) => expect(missing(page)).toBeVisible(),
+    meanwhile: ({ page }) => expect(missing(page)).toBeVisible(),
     comes: (page) => page.getByRole('dialog', { name: 'Bagikan percakapan ini' }).isVisible(),
     after: ({ page }) => expect(page.getByRole('textbox', { name: 'Pesan Anda' })).toHaveValue('belum selesai'),
   },
@@ -115,7 +116,7 @@ const parts: Record<string, Part> = {
       await page.getByRole('textbox').first().fill('Saya sudah membayar dua kali');
       await page.getByLabel('Tambah foto').setInputFiles(await photo(page, 800, 600));
     },
-    meanwhile: (page) => expect(page.getByText('Gagal diunggah', { exact: true })).toBeVisible(),
+    meanwhile: ({ page }) => expect(page.getByText('Gagal diunggah', { exact: true })).toBeVisible(),
     comes: (page) => page.getByText('Berhasil diunggah!', { exact: true }).isVisible(),
     async after({ page }) {
       await page.getByRole('button', { name: 'Kirim', exact: true }).click();
@@ -133,17 +134,17 @@ const parts: Record<string, Part> = {
       await page.getByRole('button', { name: 'Kirim saat online' }).click();
       await page.context().setOffline(false);
     },
-    meanwhile: (page) => expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible(),
+    meanwhile: ({ page }) => expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible(),
     comes: (page) =>
       page.getByRole('listitem').filter({ hasText: 'membayar dua kali' }).getByText('Diproses').isVisible(),
   },
-  'the dialog after a payment, and the notice of the claim': {
-    files: assets('paid-dialog|claim-notice'),
+  'the dialog after a payment, and what the pages say of the claim': {
+    files: assets('paid-dialog|payment-cards'),
     async begin({ page, openScenario }) {
       await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
       await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
     },
-    meanwhile: (page) => expect(missing(page)).toBeVisible(),
+    meanwhile: ({ page }) => expect(missing(page)).toBeVisible(),
     comes: (page) => page.getByRole('dialog').getByRole('button', { name: 'YA' }).isVisible(),
     async after({ page, inTime }) {
       await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
@@ -151,26 +152,31 @@ const parts: Record<string, Part> = {
     },
   },
   'the question before a second payment': {
-    files: assets('paid-before-question'),
+    files: assets('payment-question'),
     async begin({ page, openScenario }) {
       await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
       await reportPayment(page);
       await openScenario('due-today', '/installment');
       await page.getByRole('button', { name: 'Bayar Segera' }).click();
     },
-    meanwhile: (page) => expect(missing(page)).toBeVisible(),
+    meanwhile: ({ page }) => expect(missing(page)).toBeVisible(),
     comes: (page) => page.getByRole('dialog').getByRole('button', { name: 'Bayar lagi' }).isVisible(),
     after: ({ page }) => expect(page).toHaveURL(/\/installment/),
   },
-  'the receipt of money that arrives': {
-    files: assets('records'),
-    async begin({ page, inTime, openScenario, control }) {
+  'money that arrives': {
+    files: assets('readings'),
+    async begin({ page, openScenario }) {
       await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
       await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+    },
+    comes: async (page) => {
+      const [book] = await storedRecords(page, 'payments');
+      return Boolean((book?.data as Book | undefined)?.last?.left);
+    },
+    async after({ page, control, inTime }) {
       await control({ clock: '+1h' });
       await inTime(() => page.getByText('Pembayaran diterima').first().isVisible());
     },
-    comes: async (page) => (await storedRecords(page, 'receipts')).length === 1,
   },
   "the operator's switches": {
     files: assets('background|show-switches'),
@@ -189,7 +195,7 @@ const parts: Record<string, Part> = {
   'the cost of an offer': {
     files: assets('insights'),
     begin: ({ openScenario }) => openScenario('new-loan', '/loanConfirm'),
-    meanwhile: (page) => expect(missing(page)).toBeVisible(),
+    meanwhile: ({ page }) => expect(missing(page)).toBeVisible(),
     comes: async (page) => !(await missing(page).isVisible()),
   },
   'another language': {
@@ -198,7 +204,7 @@ const parts: Record<string, Part> = {
       await openScenario('due-today', '/loanDetails');
       await page.getByRole('button', { name: 'Bahasa' }).click();
     },
-    meanwhile: (page) => expect(page.getByRole('banner').getByText(/^Sebagian aplikasi/)).toBeVisible(),
+    meanwhile: ({ page }) => expect(page.getByRole('banner').getByText(/^Sebagian aplikasi/)).toBeVisible(),
     comes: (page) => page.getByRole('dialog', { name: 'Bahasa' }).isVisible(),
     async after({ page, inTime }) {
       await page.getByRole('radio', { name: 'English' }).check();
@@ -214,7 +220,7 @@ const parts: Record<string, Part> = {
       await page.getByRole('textbox', { name: '短信验证码' }).focus();
       await page.keyboard.insertText('【银行】您的验证码是 482913，5分钟内有效');
     },
-    async meanwhile(page) {
+    async meanwhile({ page }) {
       await expect(page.getByText('无法读取这段文字，请输入短信中的验证码。')).toBeVisible();
       await expect(page.getByText(/这段文字里没有验证码/)).toHaveCount(0);
     },
@@ -244,7 +250,7 @@ for (const [name, { files, isPage, tag = [], begin, meanwhile, comes, after }] o
     await begin(tools);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await inTime(broken.isOver);
-    await meanwhile?.(page);
+    await meanwhile?.(tools);
     expect(await comes(page)).toBe(false);
     broken.heal();
     await inTime(() => comes(page));

@@ -103,7 +103,7 @@ async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): P
   );
   if (saved === 'taken') return null;
   if (saved !== 'saved') return { at: saved, error: null };
-  watchOrder(orderId);
+  watchOrder(needs, orderId);
   const { book } = await readBook(needs.storage, orderId);
   return book?.payments.find((one) => one.id === id) ?? null;
 }

@@ -143,7 +143,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
       unreadSince === undefined ? openCode(old ?? emptyBook, given) : old,
     );
     ({ book } = changed);
-    watchOrder(orderId);
+    watchOrder({ queryClient }, orderId);
     void import('../records/note-answer')
       .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
       // The next answer about the loan is noted.

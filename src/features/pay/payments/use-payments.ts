@@ -43,8 +43,8 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   const hasBook = isKnown && book !== null;
 
   useEffect(() => {
-    if (hasBook) watchOrder(orderId);
-  }, [hasBook, orderId]);
+    if (hasBook) watchOrder({ queryClient }, orderId);
+  }, [hasBook, orderId, queryClient]);
 
   useEffect(() => {
     // The copy of a record is written by every window that changes it.

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { marketOf } from '@/domain/market';
 import { sumMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
@@ -11,8 +12,25 @@ import { installmentPlanQuery } from '../queries';
 import { changeBook } from './book';
 import { type LoanAnswer, type ReadingNeeds, whenNoted } from './readings';
 
-/** The last details of each order on this page. */
-const lastDetails = new Map<string, Extract<LoanAnswer, { call: 'details' }>>();
+/** What a page has seen of a loan. */
+type Seen = {
+  /** The last details. */
+  details?: Extract<LoanAnswer, { call: 'details' }>;
+  /** The details for which the plan was asked, and how often it still is. */
+  asked?: { face: string; asks: number };
+  /** The details when the plan was noted last. */
+  faceAtPlan?: string;
+};
+
+const seenLoans = new WeakMap<QueryClient, Map<string, Seen>>();
+
+function seenOf({ queryClient }: Pick<ReadingNeeds, 'queryClient'>, orderId: string): Seen {
+  const loans = seenLoans.get(queryClient) ?? new Map<string, Seen>();
+  seenLoans.set(queryClient, loans);
+  const seen = loans.get(orderId) ?? {};
+  loans.set(orderId, seen);
+  return seen;
+}
 
 /** The due dates that are known, epoch milliseconds, sorted. */
 function duesOf(times: readonly (string | number | null)[], utcOffset: string): number[] {
@@ -49,30 +67,22 @@ const hasNoRows = (asked: LoanAnswer): boolean =>
 /** How often the plan is asked after a change of the details: a server may show it in the plan a little later. */
 const asksAfterChange = 3;
 
-/** The details for which the plan of an order was asked on this page, and how often it still is. */
-const plans = new Map<string, { face: string; asks: number }>();
-
 /** The values of the details that change with the plan. */
 const faceOf = ({ orderStatus, repayAmount, dueTime }: LoanDetails) =>
   [orderStatus, repayAmount, dueTime].map(String).join('|');
 
 /** Whether the plan has to be asked, because the details are new or have changed: only it names the whole debt. */
-function isPlanWanted(orderId: string, details: LoanDetails): boolean {
+function isPlanWanted(seen: Seen, details: LoanDetails): boolean {
   const face = faceOf(details);
-  const known = plans.get(orderId);
-  const asks = known?.face === face ? known.asks : known ? asksAfterChange : 1;
-  plans.set(orderId, { face, asks: Math.max(0, asks - 1) });
+  const asks = seen.asked?.face === face ? seen.asked.asks : seen.asked ? asksAfterChange : 1;
+  seen.asked = { face, asks: Math.max(0, asks - 1) };
   return asks > 0;
 }
 
-/** The details of each order when its plan was noted last on this page. */
-const facesAtPlan = new Map<string, string>();
-
 /** Whether the plan shows a change that the details on the page do not show yet. */
-function areDetailsOld(orderId: string): boolean {
-  const details = lastDetails.get(orderId);
-  const [before, face] = [facesAtPlan.get(orderId), details ? faceOf(details.answer) : ''];
-  facesAtPlan.set(orderId, face);
+function areDetailsOld(seen: Seen): boolean {
+  const [before, face] = [seen.faceAtPlan, seen.details ? faceOf(seen.details.answer) : ''];
+  seen.faceAtPlan = face;
   return before === undefined || before === face;
 }
 
@@ -82,7 +92,8 @@ export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promis
   const { orderId } = asked.order;
   const { utcOffset } = marketOf(session.commonParams()['pop']);
   const at = clock.serverNow();
-  if (asked.call === 'details') lastDetails.set(orderId, asked);
+  const seen = seenOf(needs, orderId);
+  if (asked.call === 'details') seen.details = asked;
 
   let changeSeq = 0;
   const { book } = await changeBook(needs, orderId, (old) => {
@@ -90,13 +101,13 @@ export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promis
     ({ changeSeq } = old);
     const isEmpty = hasNoRows(asked);
     const known = asked.call === 'plan' ? { ...old, hasRows: !isEmpty } : old;
-    const used = isEmpty ? lastDetails.get(orderId) : asked;
+    const used = isEmpty ? seen.details : asked;
     return used ? note(known, readingOf(used, known, at, utcOffset), clock.now()) : known;
   });
-  if (asked.call === 'plan' && areDetailsOld(orderId) && book && book.changeSeq > changeSeq)
+  if (asked.call === 'plan' && areDetailsOld(seen) && book && book.changeSeq > changeSeq)
     void needs.queryClient.invalidateQueries({ queryKey: loanDetailsQuery(needs.api, asked.order).queryKey });
   const isOpenOne = book?.hasRows !== false && book?.payments.some((payment) => isOpen(payment));
-  if (asked.call === 'details' && isOpenOne && isPlanWanted(orderId, asked.answer))
+  if (asked.call === 'details' && isOpenOne && isPlanWanted(seen, asked.answer))
     // Not awaited: noting that answer waits for this one. Without an answer, the next one about the loan is noted.
     void readWholeLoan(needs, asked.order).catch(() => undefined);
 }

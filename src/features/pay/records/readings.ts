@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { atMost } from '@/platform/browser/wait';
+import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { type BookNeeds, changeBook } from './book';
 import { paymentBooks } from './payments';
@@ -14,20 +16,35 @@ export type LoanAnswer = { order: OrderKey; seq: number } & (
   | { call: 'plan'; answer: InstallmentPlan }
 );
 
-/** Orders whose book has no copy, because localStorage is full, blocked or absent. */
-const withoutCopy = new Set<string>();
+/** What a window keeps beside the books. */
+type Window = {
+  /** Orders whose book has no copy, because localStorage is full, blocked or absent. */
+  withoutCopy: Set<string>;
+  /** Resolves when the answers that have arrived are noted. */
+  noted: Promise<unknown>;
+};
 
-/** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
-export function watchOrder(orderId: string): void {
-  withoutCopy.add(orderId);
+const windows = new WeakMap<QueryClient, Window>();
+
+function windowOf({ queryClient }: Pick<BookNeeds, 'queryClient'>): Window {
+  const known = windows.get(queryClient);
+  if (known) return known;
+  const made: Window = { withoutCopy: new Set(), noted: Promise.resolve() };
+  windows.set(queryClient, made);
+  return made;
 }
 
-/** The answers that have arrived and are being noted, in each window. */
-const noting = new WeakMap<QueryClient, Promise<unknown>>();
+/** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
+export function watchOrder(needs: Pick<BookNeeds, 'queryClient'>, orderId: string): void {
+  windowOf(needs).withoutCopy.add(orderId);
+}
 
-/** Resolves when the answers that have arrived are noted in their books. */
-export async function whenNoted({ queryClient }: Pick<BookNeeds, 'queryClient'>): Promise<void> {
-  await noting.get(queryClient);
+/** Longest wait for an answer to be noted, milliseconds: its code may not load. */
+const notedWithinMs = 15_000;
+
+/** Resolves when the answers that have arrived are noted in their books, or after `notedWithinMs`. */
+export async function whenNoted(needs: Pick<BookNeeds, 'queryClient'>): Promise<void> {
+  await atMost(notedWithinMs, windowOf(needs).noted);
 }
 
 /** The calls whose answers are readings, by their names in the contract: the contract of a plan is loaded later. */
@@ -46,22 +63,23 @@ export function createReadings(needs: () => ReadingNeeds) {
     // The requests of both calls name an order.
     const order = request as OrderKey;
     const { orderId } = order;
-    if (!withoutCopy.has(orderId) && !needs().storage.open(paymentBooks).copyOf(orderId)) return;
+    const page = windowOf(needs());
+    if (!page.withoutCopy.has(orderId) && !needs().storage.open(paymentBooks).copyOf(orderId)) return;
     try {
       // Counted now: a payment that begins before the answer arrives is later than this question.
       const counted = changeBook(needs(), orderId, (old) => old && { ...old, count: old.count + 1 });
       const { data } = await reply;
-      const noted = Promise.all([counted, import('./note-answer'), whenNoted(needs())]).then(
-        ([{ book }, { noteAnswer }]) => {
+      page.noted = Promise.all([counted, page.noted])
+        .then(async ([{ book }]) => {
+          // Not dropped while its code is missing: later money is seen only by what the loan was before.
+          const { noteAnswer } = await loadCodeUntilDone(() => import('./note-answer'));
           // Parsed by the schema of the call.
           return book && noteAnswer(needs(), { call, order, seq: book.count, answer: data } as LoanAnswer);
-        },
-      );
-      const quietly = noted.catch(() => undefined);
-      noting.set(needs().queryClient, quietly);
-      await quietly;
+        })
+        .catch(() => undefined);
+      await page.noted;
     } catch {
-      // Without an answer nothing is known; without storage or code the next answer is noted.
+      // Without an answer nothing is known; without storage the next answer is noted.
     }
   };
 }
