@@ -30,7 +30,7 @@ const code = async () => {
 async function openWith(kept: Parts[], options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/customerService', options);
   const payments = kept.map((parts, index) =>
-    codePaymentOf({ id: String(index), ...order, startedAt: 1_000, ...parts }),
+    codePaymentOf({ id: String(index), ...order, startedAt: Date.now() - 60_000, ...parts }),
   );
   await keepPayments(app.services, payments);
   await app.router.navigate({ to: '/that', search: { ...order, ...atBca } });
@@ -341,7 +341,7 @@ it.each(correctedJumps)('a stored code can be paid until its deadline although %
 
 it('a replaced stored code has a link to the newer one', async () => {
   server.setFaults('offline@generate-vcode');
-  const newer = { startedAt: 2_000, code: { number: '8810812345678901', payCode: 'BNI' } };
+  const newer = { startedAt: Date.now() - 30_000, code: { number: '8810812345678901', payCode: 'BNI' } };
   const { user, address } = await openWith([newer, {}]);
   expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the newer code' }));

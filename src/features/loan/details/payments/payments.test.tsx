@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Book } from '@/domain/payments/payment';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { payLock } from '@/features/pay/queries';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
+import { withLock } from '@/platform/writes/lock';
 import { changeAnswer, changeLoan } from '../../../../../tests/support/change-answer';
 import { atCounter, keepPayments, keptPayments, paymentOf } from '../../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
@@ -47,6 +49,11 @@ async function open(payments: readonly Parts[], parts: Partial<Book> = {}) {
   const last = { seq: 2, at: ago(1), status: null, left: String(debt), dues: [dueAt] };
   const whole = payments.map((one) => paymentOf({ orderId, productId, ...one }));
   if (whole.length > 0) await keepPayments(app.services, whole, { last, hasRows: true, count: 2, ...parts });
+  if (whole.some(({ stage }) => stage === 'committing')) {
+    // Another window waits for the answer.
+    const waiting = new Promise<void>((resolve) => void onTestFinished(resolve));
+    void withLock(app.services.storage, payLock(orderId), () => waiting);
+  }
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   return { ...app, payments: () => keptPayments(app.services, orderId) };
 }
