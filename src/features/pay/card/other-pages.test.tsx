@@ -185,7 +185,7 @@ const at = Date.UTC(2026, 2, 9, 14, 31);
 const last = { seq: 1, at, status: null, left: '657200', dues: [] };
 
 it('the result page of a payment that waits for its code opens the code', async () => {
-  const { user } = await openResult({ stage: 'sms' });
+  const { user } = await openResult({ stage: 'sms' }, { last });
   await user.click(await screen.findByRole('button', { name: 'Enter the code' }));
   expect(await screen.findByRole('dialog', { name: 'Enter the SMS code' })).toBeVisible();
 });
