@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
-import type { ChatItem, MessageItem } from '../log/state';
+import { stuckStates, unsentStates, type ChatItem, type MessageItem } from '../log/state';
 import {
   answerWords,
   botWords,
@@ -116,8 +116,8 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
   const lang = useServerLanguage();
-  const isStuck = delivery === 'failed' || delivery === 'unknown';
-  const canCancel = delivery === 'failed' || (delivery === 'queued' && !state.isOnline);
+  const isStuck = stuckStates.includes(delivery);
+  const canCancel = unsentStates.includes(delivery) && (isStuck || !state.isOnline);
   return (
     <div className={cx(styles['delivery'], isStuck && styles['stuck'])}>
       <span className={styles['state']}>
