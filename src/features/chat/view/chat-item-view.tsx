@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { toLabel } from '@/platform/api/blocks';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -80,7 +81,7 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
       disabled={readOnly}
       onClick={() => actions.ask({ id, title, actionType })}
     >
-      <span className="grow">{title}</span>
+      <span className="grow">{toLabel(title)}</span>
       <Icon name={actionType === humanActionCode ? 'chat' : 'chevron-right'} size={18} />
     </button>
   );
@@ -103,7 +104,7 @@ function WayBack() {
               onClick={() => actions.ask({ ...step, actionType: null })}
             >
               <Icon name="back" size={14} />
-              {step.title}
+              {toLabel(step.title)}
             </button>
           </li>
         ))}
@@ -158,7 +159,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
       return (
         <>
           <OwnBubble>
-            <span lang={lang}>{item.text}</span>
+            <ServerText text={item.text} />
           </OwnBubble>
           <LazyDistressSupport to="message" text={item.text} />
         </>
