@@ -52,7 +52,15 @@ const manifest = { ...disputeHead, format: 'loan-web-dispute' as const, version:
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
 const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
 const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', ...terms };
-const unsaid = { release: '', orderName: '', orderStatus: '', excerpt: '', rating: 0, failures: 0 };
+const unsaid = {
+  isIncomplete: false,
+  release: '',
+  orderName: '',
+  orderStatus: '',
+  excerpt: '',
+  rating: 0,
+  failures: 0,
+};
 const supportHead = { ...ofOrder, ...unsaid, outcome: 'open' as const, count: 1, words: 's 1' };
 const selected = { orderNo: '00123', selectedIndex: '2' };
 const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };

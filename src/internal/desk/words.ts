@@ -88,6 +88,9 @@ const records: Record<1 | 2 | 3 | 4, MessageDescriptor> = {
   4: msg`Message written`,
 };
 
+/** A conversation of which the phone could not read a part. */
+export const incompleteWords = msg`Incomplete: a part could not be read`;
+
 const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescriptor> = {
   'session-started': msg`Conversation started`,
   'category-chosen': msg`Category chosen`,
@@ -104,6 +107,7 @@ const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescrip
   'handed-off': msg`Handed over to a person`,
   'network-changed': msg`Network changed`,
   resumed: msg`Taken up again`,
+  incomplete: incompleteWords,
 };
 
 /** The name of an event. The bot's last words, without choices, are its answer. */

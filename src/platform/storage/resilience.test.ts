@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { saveAttempt } from '@/platform/writes/save-attempt';
 import { defineStore } from './definition';
 import { createStorage } from './storage';
 import { openTable, type Table } from './table';
@@ -157,6 +158,61 @@ it('a database that opens after its time limit gets nothing from the earlier att
   hanging.onsuccess?.();
   await new Promise((resolve) => setImmediate(resolve));
   expect((await store.get('a'))?.data).toBe('second');
+});
+
+describe('a change whose end the page receives only after the time limit', () => {
+  /** Delays the ends of transactions. @returns a function that waits until a change has ended and was reported */
+  function delayEnds(ms: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { dispatchEvent } = IDBTransaction.prototype;
+    let hasEnded = false;
+    vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function late(this: IDBTransaction, event) {
+      hasEnded ||= this.mode === 'readwrite';
+      setTimeout(() => dispatchEvent.call(this, event), ms);
+      return true;
+    });
+    return async () => {
+      while (!hasEnded) await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(ms);
+    };
+  }
+  const add = (text: string) => (old: string | undefined) => `${old ?? ''}${text}`;
+
+  it.each([
+    ['refuses to abort', undefined],
+    ['aborts nothing, as in Chromium', () => undefined],
+  ])('is applied once, and is saved, if the database %s', async (_what, abort) => {
+    const { store, status } = page();
+    await store.get('a');
+    const pass = delayEnds(4_000);
+    if (abort) vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(abort);
+    const saved = store.update('a', add('once'));
+    await pass();
+    expect(await saved).toBe('saved');
+    expect(status().mode).toBe('durable');
+    vi.restoreAllMocks();
+    expect(await reload()).toEqual(['once']);
+  });
+
+  it('is applied once if its end never comes, and the page continues in memory', async () => {
+    const { store } = page();
+    await store.get('a');
+    const pass = delayEnds(7_000);
+    const saved = store.update('a', add('once'));
+    await pass();
+    expect(await saved).toBe('memory');
+    vi.restoreAllMocks();
+    expect(await reload()).toEqual(['once']);
+  });
+
+  it('prevents no attempt by itself', async () => {
+    const { store } = page();
+    await store.get('a');
+    const pass = delayEnds(4_000);
+    const attempt = saveAttempt(store, 'a', (earlier) => (earlier === undefined ? 'mine' : undefined));
+    await pass();
+    expect(await attempt).toBe('saved');
+  });
 });
 
 it.each<[string, unknown]>([

@@ -4,7 +4,12 @@ import { createMemoryTable, type Edit, type StorageKey, type Table } from './tab
 /** The time limit of one attempt, milliseconds. After two attempts an operation continues in memory. */
 const attemptMs = 3_000;
 
-const tooLate = () => new Error('The database did not answer');
+class TooLateError extends Error {}
+const tooLate = () => new TooLateError('The database did not answer');
+
+/** It is not known whether a change took effect, so it is not tried again. */
+class UnknownEndError extends Error {}
+const unknownEnd = () => new UnknownEndError('The database did not end its transaction');
 
 const { signal: never } = new AbortController();
 
@@ -47,20 +52,37 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
   let opened: Table | undefined;
   let inMemory = false;
 
-  function attempt<R>(work: Work<R>): Promise<R> {
-    return within(attemptMs, tooLate, async (signal) => {
+  async function attempt<R>(work: Work<R>, isBegun: () => boolean): Promise<R> {
+    let working: Promise<R> | undefined;
+    async function start(signal: AbortSignal): Promise<R> {
       opened ??= open();
       return await work(opened, signal);
-    });
+    }
+    try {
+      return await within(attemptMs, tooLate, (signal) => (working = start(signal)));
+    } catch (error) {
+      if (!working || !(error instanceof TooLateError) || !isBegun()) throw error;
+      // A page that slept after the commit receives its event late: the change must not be applied again.
+      const ending = working;
+      return within(attemptMs, unknownEnd, () => ending);
+    }
   }
 
-  /** Changes to memory if both attempts fail. @param isFinal whether an error is thrown without a second attempt */
-  async function runInDatabase<R>(work: Work<R>, isFinal: (error: unknown) => boolean): Promise<R> {
+  /**
+   * Changes to memory if both attempts fail.
+   * @param isFinal whether an error is thrown without a second attempt
+   * @param isBegun whether the latest attempt has begun to write
+   */
+  async function runInDatabase<R>(
+    work: Work<R>,
+    isFinal: (error: unknown) => boolean,
+    isBegun = () => false,
+  ): Promise<R> {
     try {
-      return await attempt(work).catch((error: unknown) => {
-        if (isFinal(error)) throw error;
+      return await attempt(work, isBegun).catch((error: unknown) => {
+        if (isFinal(error) || error instanceof UnknownEndError) throw error;
         opened = undefined;
-        return attempt(work);
+        return attempt(work, isBegun);
       });
     } catch (error) {
       if (!isFinal(error)) {
@@ -72,10 +94,14 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     }
   }
 
-  async function run<R>(work: Work<R>, isFinal: (error: unknown) => boolean = () => false): Promise<R> {
+  async function run<R>(
+    work: Work<R>,
+    isFinal: (error: unknown) => boolean = () => false,
+    isBegun?: () => boolean,
+  ): Promise<R> {
     if (!inMemory) {
       try {
-        return await runInDatabase(work, isFinal);
+        return await runInDatabase(work, isFinal, isBegun);
       } catch (error) {
         if (isFinal(error)) throw error;
       }
@@ -96,8 +122,16 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     },
     async change(key, decide) {
       let edits: Edit[] = [];
-      const remember = (raw: unknown) => (edits = decide(raw));
-      await run((one, signal) => one.change(key, remember, signal), isOfCaller);
+      let isBegun = false;
+      const remember = (raw: unknown) => {
+        isBegun = true;
+        return (edits = decide(raw));
+      };
+      const change: Work<void> = (one, signal) => {
+        isBegun = false;
+        return one.change(key, remember, signal);
+      };
+      await run(change, isOfCaller, () => isBegun);
       memory.apply(edits);
       return inMemory ? 'memory' : 'saved';
     },

@@ -15,7 +15,7 @@ export type Edit = { key: StorageKey; value: unknown };
 
 /**
  * One opened database with one table. Each method may reject, throw or never settle. After its signal is aborted, a
- * `change` or `clear` must not take effect.
+ * `change` or `clear` takes effect only if the database has already begun to commit it: then it resolves.
  */
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
@@ -44,12 +44,12 @@ async function write(
   await withStore('readwrite', (store) => {
     const { transaction } = store;
     return new Promise<void>((resolve, reject) => {
+      // It throws, or does nothing, if the database already commits. The event that follows says what was done.
+      const giveUp = () => attempt(() => transaction.abort());
       const fail = (error: unknown) => {
         reject(error);
-        // It throws if the transaction has already ended.
-        attempt(() => transaction.abort());
+        giveUp();
       };
-      const giveUp = () => fail(new Error('Given up'));
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () =>
         reject(transaction.error ?? new Error('The transaction was aborted')),

@@ -5,6 +5,7 @@ import { keepSelectedOrder } from '@/features/complaints/records/selected-order'
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { loadConversations } from '../export/conversation';
 import { readConversation } from '../log/sessions';
 import { readDisputeChats } from '../queries';
 import { listSessions } from '../records/chat-sessions';
@@ -219,7 +220,13 @@ it('a conversation with a damaged log continues from its readable part, with a n
   expect(await get(place, disk('chat-events'))).toEqual(broken);
   const copies = (await sessions(after)).filter(({ endedAt }) => endedAt === null);
   expect(copies).toMatchObject([{ draft: 'half a sen', askedIndex: 1 }]);
+  // Both files show that a part is missing, also after the next start.
   after.unmount();
+  const next = await open();
+  expect(await screen.findByText('A part of this chat could not be read and is missing here')).toBeVisible();
+  const files = await loadConversations(next.services.storage);
+  expect(files.map(({ events }) => events.filter(({ type }) => type === 'incomplete').length)).toEqual([1, 1]);
+  next.unmount();
   await set([owner, 'record', `${copies[0]?.id ?? ''}/0`], 'unreadable', disk('chat-events'));
   await open();
   expect(await input()).toHaveValue('half a sen');

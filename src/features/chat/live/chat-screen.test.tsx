@@ -5,6 +5,7 @@ import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { loadConversations } from '../export/conversation';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
@@ -197,4 +198,24 @@ it('the chatbot shows that a list failed, and requests it again', async () => {
   server.setFaults('');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await question('My details')).toBeVisible();
+});
+
+it('the chatbot shortens the choices, and stores and shows in full what was said', async () => {
+  const choice = `How ${'long '.repeat(60)}is it?`;
+  const said = `${'One line of the answer.\n'.repeat(60)}The end.`;
+  changeQuestions((pid) => {
+    if (pid === '1') return { answerList: [{ id: '101', title_local: choice, action_type: 1 }] };
+    return pid === '101' ? { answerList: [], question: { id: pid, title_local: said } } : {};
+  });
+  const { user, services } = await open();
+  const button = await screen.findByRole('button', { name: /^How long/ });
+  expect(button.textContent).toHaveLength(160);
+  await user.click(button);
+  expect(await screen.findByText(choice)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(screen.getByText(/The end\./)).toBeVisible();
+  await waitFor(async () => {
+    const [chat] = await loadConversations(services.storage);
+    expect(chat?.events).toMatchObject([{}, {}, { title: choice }, { question: said }]);
+  });
 });

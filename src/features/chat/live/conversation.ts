@@ -3,7 +3,7 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
 import type { NewChatEvent, RecordKind } from '../log/events';
 import { messagesIn, openMessage } from '../log/reduce';
-import type { ChatState } from '../log/state';
+import { stuckStates, unsentStates, type ChatState } from '../log/state';
 import type { ChatActions } from '../view/chat-context';
 import type { Found } from './find-conversation';
 import { createLogBook } from './log-book';
@@ -13,8 +13,8 @@ type Options = {
   services: SyncServices;
   queryClient: QueryClient;
   found: Pick<Found, 'id' | 'events' | 'begin'>;
-  /** Called with its id when the conversation has been ended elsewhere. */
-  onOver?: (id: string) => void;
+  /** See `createLogBook`. */
+  onOver?: (id: string, unsaved: string) => void;
 };
 
 export type LiveConversation = ReturnType<typeof openConversation>;
@@ -26,7 +26,7 @@ type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'ope
 };
 
 /** The messages that certainly did not arrive and can be cancelled. */
-export const unsentMessages = (state: ChatState) => messagesIn(state, 'queued', 'failed');
+export const unsentMessages = (state: ChatState) => messagesIn(state, ...unsentStates);
 
 /**
  * An open conversation. Each action of the person is an event in the log; the screen renders the log, and `createSync`
@@ -74,7 +74,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     },
     retryMessage(id) {
       const message = openMessage(state(), id);
-      if (message?.delivery !== 'failed' && message?.delivery !== 'unknown') return;
+      if (!message || !stuckStates.includes(message.delivery)) return;
       const { record: kind, value, qaId } = message;
       void book.add({ type: 'message-queued', id, kind, value, qaId });
     },

@@ -1,6 +1,5 @@
 import { newId } from '@/domain/new-id';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import type { WriteOutcome } from '@/platform/storage/store';
 import { logVersion, type ChatEvent } from '../log/events';
 import { readConversation } from '../log/sessions';
 import {
@@ -21,8 +20,8 @@ export type Found = {
   draft: string;
   /** The last topic of an address; `null`: none. */
   askedIndex: number | null;
-  /** Stores the beginning again if the device had no space. `null`: it is stored. */
-  begin: (() => Promise<WriteOutcome>) | null;
+  /** Tries again to store the beginning, for which the device had no space. `null`: it is stored. */
+  begin: (() => Promise<boolean>) | null;
 };
 
 type Beginning = Pick<ChatSessionHead, 'startedAt' | 'askedIndex'>;
@@ -31,15 +30,15 @@ type Head = Beginning & Pick<ChatSessionHead, 'orderNo' | 'draft'>;
 
 async function begin(storage: DeviceStorage, events: readonly object[], head: Head) {
   const id = newId();
-  async function storeFirst(): Promise<WriteOutcome> {
-    const outcome = await addSession(storage, { id, logVersion, ...head });
-    return outcome === 'full' ? outcome : (await appendEvents(storage, id, 0, events)).outcome;
+  async function storeFirst(): Promise<boolean> {
+    if ((await addSession(storage, { id, logVersion, ...head })) === 'full') return false;
+    return (await appendEvents(storage, id, 0, events)).stored === events.length;
   }
-  async function writeAgain(): Promise<WriteOutcome> {
+  async function writeAgain(): Promise<boolean> {
     await forgetSession(storage, id);
     return storeFirst();
   }
-  return { id, begin: (await storeFirst()) === 'full' ? writeAgain : null };
+  return { id, begin: (await storeFirst()) ? null : writeAgain };
 }
 
 /** Begins a conversation with its first event. */

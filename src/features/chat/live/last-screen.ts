@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { beginningOf } from '@/domain/text/cut-text';
+import { toLabel } from '@/platform/api/blocks';
 import type { Translate } from '@/platform/i18n/locale-store';
 import { toArray, type ChatItem, type ChatState } from '../log/state';
 import {
@@ -39,12 +40,12 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
   function below(item: Extract<ChatItem, { kind: 'answer' }>): Partial<Line> {
     if (list.key !== item.key) return {};
     return {
-      questions: item.answers.map(({ title, alias }) => title || alias),
+      questions: item.answers.map(({ title, alias }) => toLabel(title || alias)),
       ways: [
         ...(feedback?.key === item.key ? Object.values(feedbackWords).map((words) => button(words)) : []),
         ...contactsOf(item),
       ],
-      steps: trail.slice(0, -1).map(({ title }) => title),
+      steps: trail.slice(0, -1).map(({ title }) => toLabel(title)),
     };
   }
 
@@ -53,7 +54,7 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
       case 'greeting':
         return line('bot', greetingWords(session, translate));
       case 'choice':
-        return line('own', item.text);
+        return line('own', beginningOf(item.text));
       case 'answer':
         return line('bot', item.text ?? translate(answerWords(item)), below(item));
       case 'trouble':
@@ -76,7 +77,10 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
   }
 
   return {
-    topics: (session?.categories ?? []).map(({ title }, index) => ({ title, tone: index === category ? 'open' : '' })),
+    topics: (session?.categories ?? []).map(({ title }, index) => ({
+      title: toLabel(title),
+      tone: index === category ? 'open' : '',
+    })),
     lines: toArray(items).slice(-shownItems).flatMap(linesOf),
   };
 }

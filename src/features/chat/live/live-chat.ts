@@ -80,10 +80,11 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   }
 
   /** Another tab has ended this conversation, or this page itself has ended an earlier one. */
-  function onOver(id: string): void {
+  function onOver(id: string, unsaved: string): void {
     if (current?.id !== id) return;
-    current.close();
+    void current.end();
     current = null;
+    draft.text = [unsaved, draft.text].filter(Boolean).join('\n');
     wanted = null;
     void reopen();
   }

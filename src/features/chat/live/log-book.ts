@@ -3,7 +3,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
-import { reduceChat } from '../log/reduce';
+import { messagesIn, reduceChat } from '../log/reduce';
 import { initialChat } from '../log/state';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
@@ -38,12 +38,13 @@ export type LogBook = ReturnType<typeof createLogBook>;
  * Creates the log of a conversation in this page. It shows events at once and stores them in order; where another tab
  * has written, the stored order applies.
  * @param found the conversation and the events of its saved log
- * @param onOver called with its id when the conversation has been ended elsewhere
+ * @param onOver called when the conversation has been ended elsewhere: its id, and the text of the messages that only
+ *   this page has
  */
 export function createLogBook(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { id: sessionId, events, begin }: Pick<Found, 'id' | 'events' | 'begin'>,
-  onOver?: (id: string) => void,
+  onOver?: (id: string, unsaved: string) => void,
 ) {
   /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
@@ -53,7 +54,18 @@ export function createLogBook(
   let isBegun = begin === null;
   const inTurn = createQueue();
   const shown = createObservable(written);
-  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver?.(sessionId) : void refresh()));
+  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? noteOver() : void refresh()));
+
+  /** Whether such an event of a message is not stored yet. */
+  const isWaiting = (type: NewChatEvent['type'], id: string) =>
+    waiting.some((event) => event.type === type && 'id' in event && event.id === id);
+
+  function noteOver(): void {
+    const unsaved = messagesIn(shown.getSnapshot(), 'queued').filter(
+      ({ id, record }) => record === 4 && isWaiting('message-queued', id),
+    );
+    onOver?.(sessionId, unsaved.map(({ value }) => value).join('\n'));
+  }
 
   function redraw(): void {
     shown.set(
@@ -79,11 +91,15 @@ export function createLogBook(
   async function storeWaiting(): Promise<void> {
     const batch = waiting;
     if (isClosed || batch.length === 0) return;
-    isBegun ||= (await begin?.()) !== 'full';
+    isBegun ||= (await begin?.()) ?? true;
     if (!isBegun || isClosed) return;
-    const { outcome, tail } = await appendEvents(storage, sessionId, seenCount, batch);
+    const { stored, tail, isOver } = await appendEvents(storage, sessionId, seenCount, batch);
     if (isClosed) return;
-    const stored = outcome === 'full' ? 0 : batch.length;
+    if (isOver) {
+      isClosed = true;
+      noteOver();
+      return;
+    }
     // On a full device the events stay visible, and are stored with the next one if there is space.
     waiting = waiting.slice(stored);
     if (tail.length > 0) applyTail(tail, stored);
@@ -112,6 +128,7 @@ export function createLogBook(
       return inTurn(storeWaiting);
     },
     refresh,
+    isWaiting,
     /** Stops storing and reading. */
     close() {
       isClosed = true;

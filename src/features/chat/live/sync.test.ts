@@ -7,8 +7,10 @@ import { createQueryClient } from '@/platform/query/query-client';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
 import { sentOutcome } from '@/platform/writes/outcome';
+import { logVersion, parseChatEvents, type ChatEvent } from '../log/events';
 import { messagesIn } from '../log/reduce';
 import { itemAt, type Delivery } from '../log/state';
+import { addSession, chatEvents, forgetSession, readEvents } from '../records/chat-sessions';
 import { openConversation, type LiveConversation } from './conversation';
 import { eventOf } from './sync';
 
@@ -26,17 +28,23 @@ const chats: LiveConversation[] = [];
 afterEach(() => chats.splice(0).forEach((chat) => chat.close()));
 
 /** An open conversation. @param probe the answer to the read that asks whether the server can be reached */
-function openChat(probe: () => Promise<unknown>) {
+function openChat(
+  probe: () => Promise<unknown>,
+  storage = createStorage({ owner: () => 'u:1', now: () => 0, stores: storeNames, openTable: createMemoryTable }),
+  events: ChatEvent[] = [],
+  onOver?: (id: string, unsaved: string) => void,
+) {
   let time = 0;
   const now = () => time;
-  const storage = createStorage({ owner: () => 'u:1', now, stores: storeNames, openTable: createMemoryTable });
+  if (events.length === 0) void addSession(storage, { id: 'c', orderNo: '1', startedAt: 1, logVersion });
   const call = vi.fn(probe);
   const exchange = vi.fn((..._request: unknown[]) => Promise.resolve({ data: { reply: 'Noted' }, message: '' }));
   const session = { current: () => ({ ownerId: 'u:1', userId: '1' }) };
   const chat = openConversation({
     services: { api: { call, exchange }, storage, clock: { now } as Clock, session },
     queryClient: createQueryClient(),
-    found: { id: 'c', events: [], begin: null },
+    found: { id: 'c', events, begin: null },
+    ...(onOver && { onOver }),
   });
   chats.push(chat);
   /** Sends a message, until it is sent or known to wait. */
@@ -50,7 +58,7 @@ function openChat(probe: () => Promise<unknown>) {
     await vi.waitFor(() => expect(delivery() === 'sent' || !chat.book.getSnapshot().isOnline).toBe(true));
     return delivery();
   }
-  return { chat, send, call, exchange, wait: (ms: number) => (time += ms) };
+  return { chat, send, call, exchange, storage, wait: (ms: number) => (time += ms) };
 }
 
 it('the network is checked before a message is sent, unless it has just answered', async () => {
@@ -89,6 +97,40 @@ it.each([401, 403, 429, 500])(
     expect(again).toEqual(first);
   },
 );
+
+it('a message that was queued before the device became full is not sent by itself, only by a tap', async () => {
+  const storage = createStorage({ owner: () => 'u:1', now: () => 0, stores: storeNames });
+  await addSession(storage, { id: 'c', orderNo: '1', startedAt: 1, logVersion });
+  const first = openChat(() => Promise.reject(new OfflineError()), storage);
+  expect(await first.send('call me')).toBe('queued');
+  await vi.waitFor(async () => expect(await readEvents(storage, 'c')).toHaveLength(2));
+  first.chat.close();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+
+  const { events } = parseChatEvents(await readEvents(storage, 'c'));
+  const { chat, exchange, send } = openChat(() => Promise.resolve(), storage, events);
+  const stuck = () => messagesIn(chat.book.getSnapshot(), 'full')[0];
+  await vi.waitFor(() => expect(stuck()).toBeDefined());
+  expect(exchange).not.toHaveBeenCalled();
+  expect(await send('written on the full device')).toBe('sent');
+  chat.actions.retryMessage(stuck()?.id ?? '');
+  await vi.waitFor(() => expect(exchange).toHaveBeenCalledTimes(2));
+  expect(exchange.mock.calls.map(([, request]) => request)).toMatchObject([
+    { value: 'written on the full device' },
+    { value: 'call me' },
+  ]);
+});
+
+it('what a tab writes in a conversation that another tab has deleted is not sent, and is returned', async () => {
+  const onOver = vi.fn<(id: string, unsaved: string) => void>(() => void chats[0]?.end());
+  const { chat, exchange, storage } = openChat(() => Promise.resolve(), undefined, [], onOver);
+  await forgetSession(storage, 'c');
+  chat.actions.send('my secret');
+  await vi.waitFor(() => expect(onOver).toHaveBeenCalledWith('c', 'my secret'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(exchange).not.toHaveBeenCalled();
+  expect(await storage.open(chatEvents).list()).toEqual([]);
+});
 
 it('the network is checked again after an answer when the browser reports none', async () => {
   const { send, call, exchange } = openChat(

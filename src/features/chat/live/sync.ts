@@ -72,7 +72,7 @@ type Options = {
 
 /**
  * Sends the messages of a conversation from its log: one at a time, in order, each at most once without a tap. A
- * message is stored as `sending` before the request. If a killed page left one in that state, it may have arrived, and
+ * message is stored as `sending` before the request; without space for it, only a tap sends it. If a killed page left one in that state, it may have arrived, and
  * needs a tap. Messages do not use the shared outbox, because the log of the conversation is their store and their
  * order. Before each message this code checks whether the server is reachable, because a lost answer must not cause two
  * sends. The device's own report is used only if it says that there is no network.
@@ -170,7 +170,11 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
       async begin() {
         await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
         // Another tab may have cancelled it meanwhile.
-        return mayGoOn() && openMessage(state(), id)?.delivery === 'sending' ? { attempt: message } : { stop: null };
+        if (!mayGoOn() || openMessage(state(), id)?.delivery !== 'sending') return { stop: null };
+        // On a full device the next page would find it queued and send it again, unless only this page has it.
+        if (!book.isWaiting('message-sending', id) || book.isWaiting('message-queued', id)) return { attempt: message };
+        await book.add({ type: 'message-failed', id, reason: 'full', text: '' });
+        return { stop: null };
       },
       send: record,
       async end(_, delivered) {

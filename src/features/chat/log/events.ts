@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 
-/** The version of the log's form. `migrateChatLog` converts older logs; newer ones are refused. */
+/** The version of the log's form; others are refused. */
 export const logVersion = 2;
 
 const text = v.string();
@@ -42,7 +42,7 @@ export const chatEventSchema = v.variant('type', [
     /** Product and status of the order, as shown; empty if the server named none. */
     orderName: text,
     orderStatus: text,
-    /** The category that is open at the start; `null`: none, the overview. Before version 2 always a number. */
+    /** The category that is open at the start; `null`: none, the overview. */
     selectedIndex: v.nullable(count),
     locale: text,
     marketId: text,
@@ -60,9 +60,10 @@ export const chatEventSchema = v.variant('type', [
   event('message-sending', { id: text, attempt: count }),
   event('message-sent', { id: text, reply: text }),
   /**
-   * `lost`: it may have arrived. `refused`: the server refused it, `text` has its reason. `server`: the server failed.
+   * `lost`: it may have arrived. `refused`: the server refused it, `text` has its reason. `full`: not sent, because the
+   * device has no space to note it.
    */
-  event('message-failed', { id: text, reason: v.picklist(['lost', 'refused']), text: v.optional(text, '') }),
+  event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'full']), text: v.optional(text, '') }),
   event('message-cancelled', { id: text }),
   event('rating-opened', {}),
   /** 0: closed without a star. */
@@ -72,6 +73,8 @@ export const chatEventSchema = v.variant('type', [
   event('network-changed', { online: v.boolean() }),
   /** A page continued the conversation, after a reload or a kill. */
   event('resumed', {}),
+  /** The events behind this place could not be read. A copy of the log continues after it. */
+  event('incomplete', {}),
 ]);
 
 export type ChatEvent = v.InferOutput<typeof chatEventSchema>;

@@ -6,7 +6,7 @@ import { sessionStarted } from '../../../../tests/support/sample-conversation';
 import { handOverOf } from '../live/open-chat';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
 import { openMessage, reduceChat, replayTo } from './reduce';
-import { toArray, initialChat, type ChatState } from './state';
+import { toArray, initialChat, type ChatState, type Delivery } from './state';
 
 const categories = [
   { id: 'c1', title: 'Repayment' },
@@ -25,7 +25,7 @@ const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, tit
 const message = { type: 'message-queued', qaId: 'q' } as const;
 const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...message, id, kind, value });
 const failed = { type: 'message-failed', text: '' } as const;
-const failure = (reason: 'lost' | 'refused', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
+const failure = (reason: 'lost' | 'refused' | 'full', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
 
 const long = longLog(300);
 always(
@@ -81,13 +81,19 @@ it('feedback is asked for once after an answer; not after a category, and not if
 });
 
 const sending: NewChatEvent = { type: 'message-sending', id: 'm', attempt: 1 };
+const cancelled: NewChatEvent = { type: 'message-cancelled', id: 'm' };
 
-it.each([
+it.each<[string, NewChatEvent[], Delivery, number]>([
   ['is queued', [], 'queued', 0],
   ['is sending', [sending], 'sending', 1],
   ['has failed', [sending, failure('refused')], 'failed', 1],
   ['is uncertain after a lost answer', [sending, failure('lost')], 'unknown', 0],
   ['is the same attempt after a lost answer', [sending, failure('lost'), queued('m')], 'queued', 0],
+  ['has not left a full device', [sending, failure('full')], 'full', 0],
+  ['is the same attempt after it has not left', [sending, failure('full'), queued('m')], 'queued', 0],
+  ['may have been sent in a missing part of the log', [{ type: 'incomplete' }], 'unknown', 0],
+  ['is being sent, although another tab has cancelled it later', [sending, cancelled], 'sending', 1],
+  ['is uncertain, although another tab has cancelled it later', [sending, failure('lost'), cancelled], 'unknown', 0],
   ['is a new attempt after a refusal', [sending, failure('refused'), queued('m')], 'queued', 1],
 ])('a message %s', (_what, events, delivery, attempts) => {
   expect(openMessage(stateOf(queued('m'), ...events), 'm')).toMatchObject({ delivery, attempts });
@@ -98,6 +104,8 @@ it('a message that is finished ignores later events', () => {
   const expected = ['greeting', 'message', 'reply'];
   expect(kinds(stateOf(queued('m'), sent))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), sent, sent, failure('lost')))).toEqual(expected);
+  expect(kinds(stateOf(queued('m'), sending, cancelled, sent))).toEqual(expected);
+  expect(kinds(stateOf(queued('m'), cancelled, sending, sent))).toEqual(['greeting', 'message']);
 });
 
 it('free text always gets a reply, a rating if the server has text, feedback never', () => {

@@ -4,6 +4,7 @@ import {
   itemAt,
   replaceAt,
   initialChat,
+  unsentStates,
   type ChatItem,
   type ChatState,
   type Delivery,
@@ -153,18 +154,26 @@ function deliver(
     case 'message-failed': {
       const attempts = openMessage(state, event.id)?.attempts ?? 1;
       // After a lost answer the attempt is the same, because the server may have the first.
-      if (event.reason === 'lost')
-        return settle(state, event.id, {
-          delivery: 'unknown',
-          attempts: Math.max(0, attempts - 1),
-          trouble: event.text,
-        });
-      return settle(state, event.id, { delivery: 'failed', trouble: event.text });
+      if (event.reason === 'refused') return settle(state, event.id, { delivery: 'failed', trouble: event.text });
+      const delivery = event.reason === 'lost' ? 'unknown' : 'full';
+      return settle(state, event.id, { delivery, attempts: Math.max(0, attempts - 1) });
     }
     case 'message-cancelled':
       break;
   }
-  return settle(state, event.id, { delivery: 'cancelled' });
+  // Another tab may have sent it before this one cancelled it: the order of the log decides.
+  const isUnsent = messagesIn(state, ...unsentStates).some(({ id }) => id === event.id);
+  return isUnsent ? settle(state, event.id, { delivery: 'cancelled' }) : state;
+}
+
+/** The missing events may have sent a message that was queued. */
+function markIncomplete(state: ChatState, event: Of<'incomplete'>): ChatState {
+  const uncertain = messagesIn(state, 'queued', 'sending');
+  return withItem(
+    uncertain.reduce((marked, { id }) => settle(marked, id, { delivery: 'unknown' }), state),
+    event,
+    { kind: 'note', note: 'incomplete' },
+  );
 }
 
 function retry(state: ChatState, { pid }: Of<'questions-retried'>): ChatState {
@@ -205,6 +214,8 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
       return withItem(state, event, { kind: 'note', note: 'handed-off' });
     case 'network-changed':
       return { ...state, isOnline: event.online };
+    case 'incomplete':
+      return markIncomplete(state, event);
     case 'resumed':
       break;
   }

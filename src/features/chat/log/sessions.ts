@@ -5,13 +5,16 @@ import { parseChatEvents, type ChatEvent } from './events';
 export type StoredConversation = {
   head: ChatSessionHead;
   events: ChatEvent[];
-  /** Part of the log is unreadable: `events` are those before it. The rest stays on the device. */
+  /** Part of the log is unreadable: `events` are those before it, and a mark. The rest stays on the device. */
   isDamaged: boolean;
 };
 
 function check({ head, events: stored, isCut }: ReadSession): StoredConversation {
   const { events, brokenAt } = parseChatEvents(stored);
-  return { head, events, isDamaged: brokenAt !== null || isCut };
+  const isDamaged = brokenAt !== null || isCut;
+  const last = events[events.length - 1];
+  if (isDamaged && last) events.push({ type: 'incomplete', seq: events.length, at: last.at });
+  return { head, events, isDamaged };
 }
 
 /** Reads a stored conversation as far as possible. @returns `undefined` if there is none */

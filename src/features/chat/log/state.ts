@@ -36,8 +36,17 @@ export function toArray<T>(list: ItemList<T>): T[] {
   return list.pages.flat();
 }
 
-/** `unknown`: sent without a readable answer, so it may have arrived; only the person may send it again. */
-export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
+/**
+ * `unknown`: sent without a readable answer, so it may have arrived; only the person may send it again. `full`: not
+ * sent, because the device has no space to note it.
+ */
+export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'full' | 'unknown' | 'cancelled';
+
+/** A message in these states certainly did not arrive, and can be cancelled. */
+export const unsentStates: readonly Delivery[] = ['queued', 'failed', 'full'];
+
+/** A message in these states is sent again only by a tap. */
+export const stuckStates: readonly Delivery[] = ['failed', 'full', 'unknown'];
 
 /** A recorded message: free text, feedback, a rating, or the request for a person. */
 export type MessageItem = {
@@ -64,7 +73,7 @@ export type ChatItem = { key: number; at: number } & (
   | MessageItem
   /** The bot's reply to a message; empty if the server had no text. */
   | { kind: 'reply'; record: RecordKind; asked: string; text: string }
-  | { kind: 'note'; note: 'resumed' | 'handed-off' }
+  | { kind: 'note'; note: 'resumed' | 'handed-off' | 'incomplete' }
 );
 
 /** One step on the path from the category to the current list. */

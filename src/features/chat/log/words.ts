@@ -27,6 +27,7 @@ export function messageWords({ record, value }: Pick<MessageItem, 'record' | 'va
 export const noteWords: Record<Extract<ChatItem, { kind: 'note' }>['note'], MessageDescriptor> = {
   resumed: msg({ message: 'Conversation continued', comment: 'The person opened an earlier chat again' }),
   'handed-off': msg`Passed on to customer service`,
+  incomplete: msg`A part of this chat could not be read and is missing here`,
 };
 
 type Said<Kind extends ChatItem['kind']> = Extract<ChatItem, { kind: Kind }>;
@@ -66,6 +67,7 @@ const deliveries: Record<Delivery, MessageDescriptor> = {
   sending: msg`Sending…`,
   sent: msg({ message: 'Sent', comment: 'State of a chat message' }),
   failed: msg({ message: 'Not sent', comment: 'State of a chat message: sending failed' }),
+  full: msg`Not sent, because your phone has no room left`,
   unknown: msg`We do not know whether this arrived.`,
   cancelled: msg({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' }),
 };

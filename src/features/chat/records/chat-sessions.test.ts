@@ -1,8 +1,8 @@
 import { createStore, entries, set } from 'idb-keyval';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '@/platform/storage/storage';
-import { sessionStarted } from '../../../../tests/support/sample-conversation';
+import { openTable } from '@/platform/storage/table';
 import {
   addSession,
   appendEvents,
@@ -23,6 +23,34 @@ const field = (name: string) => (events: unknown[]) =>
 const texts = field('text');
 const seqs = field('seq');
 const disk = () => createStore('loan-web-chat-events', 'records');
+
+/** A device on which another tab works as soon as a record is read or changed for the first time. */
+function interruptedDevice(key: string, when: 'read' | 'change', work: () => Promise<unknown>) {
+  let working: Promise<unknown> | undefined;
+  const interrupt = async (done: string, what: 'read' | 'change') => {
+    if (done === key && what === when) await (working ??= work());
+  };
+  return createStorage({
+    owner: () => 'u:1',
+    now: () => 9,
+    stores: storeNames,
+    openTable: (name) => {
+      const table = openTable(name);
+      return {
+        ...table,
+        async read(of, signal) {
+          const value = await table.read(of, signal);
+          await interrupt(of[2], 'read');
+          return value;
+        },
+        async change(of, decide, signal) {
+          await table.change(of, decide, signal);
+          await interrupt(of[2], 'change');
+        },
+      };
+    },
+  });
+}
 
 /** A device with these conversations, one after the other. */
 async function begin(...ids: string[]) {
@@ -92,36 +120,39 @@ it('a stored conversation is the same among others as alone; a cut one has its b
   expect((await entries(disk())).map(([, value]) => value as unknown)).toContain('garbage');
 });
 
-it('a conversation of the first builds is migrated', async () => {
+it('a conversation that another tab has deleted gets no more events', async () => {
   const storage = await begin();
-  const second = (count: number) => `2026-01-05T09:00:0${count}.000Z`;
-  const list = [{ id: '101', title: 'Bagaimana?', action: 4 }];
-  const categories = [{ id: '1', title: 'Pembayaran' }];
-  const events = [
-    { time: second(0), type: 'session-started', orderNo: '00123', categories },
-    { time: second(1), type: 'questions-loaded', pid: '1', text: null, list },
-    { time: second(2), type: 'message-queued', id: 'm', text: 'halo' },
-    { time: second(3), type: 'message-sent', id: 'm', reply: 'Hai' },
-  ];
-  const record = { version: 1, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
-  await set(['u:1', 'record', 's1/0'], record, disk());
-  const at = (seq: number) => ({ seq, at: Date.UTC(2026, 0, 5, 9, 0, seq) });
-  const answers = [{ id: '101', title: 'Bagaimana?', alias: '', actionType: 4 }];
-  expect(await readEvents(storage, 's1')).toEqual([
-    { ...sessionStarted({ orderNo: '00123', orderName: '', orderStatus: '', categories }), ...at(0) },
-    { ...at(1), type: 'questions-loaded', pid: '1', question: null, answers },
-    { ...at(2), type: 'message-queued', id: 'm', kind: 4, value: 'halo', qaId: '' },
-    { ...at(3), type: 'message-sent', id: 'm', reply: 'Hai' },
-  ]);
-  // Writing migrates the whole record.
-  expect(seqs((await appendEvents(storage, 's1', 4, many(1))).tail)).toEqual([4]);
-  expect(seqs(await readEvents(storage, 's1'))).toEqual([0, 1, 2, 3, 4]);
+  await appendEvents(storage, 's1', 0, many(3));
+  await forgetSession(device(), 's1');
+  expect(await appendEvents(storage, 's1', 3, many(1))).toEqual({ stored: 0, tail: [], isOver: true });
+  expect(await entries(disk())).toEqual([]);
 });
 
-it('a conversation of the builds before the overview is unchanged', async () => {
+it('events that a tab adds while another one deletes the conversation are deleted too', async () => {
   const storage = await begin();
-  const events = [{ seq: 0, at: 1, type: 'session-started', selectedIndex: 9, categories: [{ id: '1', title: 'A' }] }];
-  const record = { version: 2, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
-  await set(['u:1', 'record', 's1/0'], record, disk());
-  expect(await readEvents(storage, 's1')).toEqual(events);
+  await appendEvents(storage, 's1', 0, many(250));
+  const other = interruptedDevice('s1/0', 'change', () => appendEvents(storage, 's1', 250, many(1)));
+  await forgetSession(other, 's1');
+  expect(await entries(disk())).toEqual([]);
+});
+
+it('events of a conversation that another tab deletes at that moment are deleted too', async () => {
+  const storage = await begin();
+  await appendEvents(storage, 's1', 0, many(250));
+  const other = interruptedDevice('s1', 'read', () => forgetSession(storage, 's1'));
+  expect((await appendEvents(other, 's1', 250, many(1))).isOver).toBe(true);
+  expect(await entries(disk())).toEqual([]);
+});
+
+it('events for which a full device has no room are not stored, and are not counted as stored', async () => {
+  const storage = await begin();
+  await appendEvents(storage, 's1', 0, many(chunkSize - 1));
+  const quota = new DOMException('', 'QuotaExceededError');
+  const { put: write } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(this: IDBObjectStore, value, key) {
+    if (JSON.stringify(key).includes('s1/1')) throw quota;
+    return write.call(this, value, key);
+  });
+  const { stored, tail } = await appendEvents(storage, 's1', chunkSize - 1, many(2, 'new'));
+  expect([stored, texts(tail)]).toEqual([1, ['new0']]);
 });

@@ -3,7 +3,6 @@ import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
-import { migrateChatLog } from './chat-log-migration';
 
 /** Events per record, so that writing one event does not write a whole conversation. */
 export const chunkSize = 200;
@@ -32,15 +31,11 @@ export const chatSessions = defineStore({
 
 export type ChatSessionHead = v.InferOutput<typeof chatSessions.schema>;
 
-/** The events of a conversation, at most `chunkSize` per record `<session>/<number>`; version: the log’s plus one. */
+/** The events of a conversation, at most `chunkSize` per record `<session>/<number>`. */
 export const chatEvents = defineStore({
   name: 'chat-events',
   version: 3,
   schema: v.object({ first: count, events: v.pipe(v.array(v.unknown()), v.maxLength(chunkSize)) }),
-  migrate(data, fromVersion) {
-    const { first, events } = v.parse(v.object({ first: count, events: v.array(v.unknown()) }), data);
-    return { first, events: migrateChatLog(events, fromVersion - 1, first) };
-  },
 });
 
 type Chunk = v.InferOutput<typeof chatEvents.schema>;
@@ -149,7 +144,8 @@ export function addSession(
     .set(session.id, { endedAt: null, count: 0, draft: '', askedIndex: null, ...session });
 }
 
-type Appended = { outcome: WriteOutcome; tail: unknown[] };
+/** `stored`: how many of the added events are stored; fewer on a full device. */
+type Appended = { stored: number; tail: unknown[] };
 
 /** Fills one record, then the next. @param from number of events that the caller has: `tail` are those after them */
 async function fill(store: Store<Chunk>, id: string, from: number, added: readonly object[]): Promise<Appended> {
@@ -169,37 +165,54 @@ async function fill(store: Store<Chunk>, id: string, from: number, added: readon
     });
     const events = outcome === 'full' ? held : [...held, ...taken];
     tail.push(...events.slice(Math.max(0, from - first)));
-    rest = rest.slice(taken.length);
-    if (outcome === 'full' || (rest.length === 0 && events.length < chunkSize)) return { outcome, tail };
+    if (outcome !== 'full') rest = rest.slice(taken.length);
+    if (outcome === 'full' || (rest.length === 0 && events.length < chunkSize))
+      return { stored: added.length - rest.length, tail };
   }
 }
 
 /**
  * Appends events to the log, after events of other tabs, and numbers them.
  * @param from number of events that the caller has
- * @returns all events after those: of other tabs and the added ones, in the order of the log. With `full` those without
- * space are missing
+ * @returns all events after those: of other tabs and the stored ones, in the order of the log. `isOver`: nothing is
+ *   stored, because the conversation was deleted
  */
 export async function appendEvents(
   storage: DeviceStorage,
   id: string,
   from: number,
   added: readonly object[],
-): Promise<Appended> {
+): Promise<Appended & { isOver: boolean }> {
+  let isOver = (await storage.open(chatSessions).get(id)) === undefined;
+  if (isOver) return { stored: 0, tail: [], isOver };
   const written = await fill(storage.open(chatEvents), id, from, added);
   const total = from + written.tail.length;
-  await changeSession(storage, id, (head) => (head.count < total ? { ...head, count: total } : undefined));
-  return written;
+  isOver = true;
+  await changeSession(storage, id, (head) => {
+    isOver = false;
+    return head.count < total ? { ...head, count: total } : undefined;
+  });
+  // Another tab has deleted it meanwhile.
+  if (isOver) await forgetSession(storage, id, total);
+  return { ...written, isOver };
 }
 
-/** Deletes a conversation, its log from the end, so that the rest can be deleted again after a kill in the middle. */
-export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
+/**
+ * Deletes a conversation, its log from the end, so that the rest can be deleted again after a kill in the middle.
+ * @param least a number of events that it has had
+ */
+export async function forgetSession(storage: DeviceStorage, id: string, least = 0): Promise<void> {
   const heads = storage.open(chatSessions);
   const chunks = storage.open(chatEvents);
-  const known = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
-  let last = known;
-  while ((await chunks.get(chunkKey(id, last))) !== undefined) last += 1;
-  for (; last >= known; last -= 1) await chunks.remove(chunkKey(id, last));
-  await Promise.all(Array.from({ length: known }, (_, chunk) => chunks.remove(chunkKey(id, known - 1 - chunk))));
+  const known = Math.ceil(Math.max(least, (await heads.get(id))?.data.count ?? 0) / chunkSize);
+  async function removeLog(): Promise<void> {
+    let last = known;
+    while ((await chunks.get(chunkKey(id, last))) !== undefined) last += 1;
+    for (; last >= known; last -= 1) await chunks.remove(chunkKey(id, last));
+    await Promise.all(Array.from({ length: known }, (_, chunk) => chunks.remove(chunkKey(id, known - 1 - chunk))));
+  }
+  await removeLog();
   await heads.remove(id);
+  // A tab that still found the head may have added events; one that does not find it removes its own.
+  await removeLog();
 }

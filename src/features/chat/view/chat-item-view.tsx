@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { toLabel } from '@/platform/api/blocks';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
-import type { ChatItem, MessageItem } from '../log/state';
+import { stuckStates, unsentStates, type ChatItem, type MessageItem } from '../log/state';
 import {
   answerWords,
   botWords,
@@ -80,7 +81,7 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
       disabled={readOnly}
       onClick={() => actions.ask({ id, title, actionType })}
     >
-      <span className="grow">{title}</span>
+      <span className="grow">{toLabel(title)}</span>
       <Icon name={actionType === humanActionCode ? 'chat' : 'chevron-right'} size={18} />
     </button>
   );
@@ -103,7 +104,7 @@ function WayBack() {
               onClick={() => actions.ask({ ...step, actionType: null })}
             >
               <Icon name="back" size={14} />
-              {step.title}
+              {toLabel(step.title)}
             </button>
           </li>
         ))}
@@ -116,8 +117,8 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
   const lang = useServerLanguage();
-  const isStuck = delivery === 'failed' || delivery === 'unknown';
-  const canCancel = delivery === 'failed' || (delivery === 'queued' && !state.isOnline);
+  const isStuck = stuckStates.includes(delivery);
+  const canCancel = unsentStates.includes(delivery) && (isStuck || !state.isOnline);
   return (
     <div className={cx(styles['delivery'], isStuck && styles['stuck'])}>
       <span className={styles['state']}>
@@ -158,7 +159,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
       return (
         <>
           <OwnBubble>
-            <span lang={lang}>{item.text}</span>
+            <ServerText text={item.text} />
           </OwnBubble>
           <LazyDistressSupport to="message" text={item.text} />
         </>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { toLabel } from '@/platform/api/blocks';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -40,7 +41,7 @@ function CategoryTabs() {
               fallback={<Icon name={iconOf(title)} size={22} />}
             />
           </span>
-          {title}
+          {toLabel(title)}
         </button>
       ))}
     </fieldset>

@@ -49,3 +49,16 @@ it('a word that an input method composes is ended by a tap on Send, which sends 
   expect(sent.mock.calls).toEqual([['apa']]);
   expect(field()).toHaveValue('');
 });
+
+it('a pasted text that is too long is cut with a notice, until the text is shorter or sent', () => {
+  const notice = () => screen.queryByText('Only the first 500 characters fit. The rest was left out.');
+  const paste = () => fireEvent.change(field(), { target: { value: 'x'.repeat(600) } });
+  paste();
+  expect(notice()).toBeVisible();
+  fireEvent.change(field(), { target: { value: 'x'.repeat(400) } });
+  expect(notice()).toBeNull();
+  paste();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(notice()).toBeNull();
+  expect(sent.mock.calls).toEqual([['x'.repeat(500)]]);
+});

@@ -1,13 +1,14 @@
 import { msg, useLingui } from '@lingui/macro';
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { isComposingKey } from '@/ui/composing-key';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { useTextInput } from '@/ui/use-text-input';
 import styles from './chat.module.css';
 
 /** Maximum UTF-16 units of one message. */
-const messageLimit = 500;
+const textLimit = 500;
 
 const hint = msg({ message: 'Message…', comment: 'In the empty field of the chat; one short word' });
 
@@ -36,13 +37,27 @@ type Props = {
 export function Composer({ value, onChange, onSend }: Props) {
   const { t } = useLingui();
   const countId = useId();
-  const typing = useTextInput<HTMLTextAreaElement>({ value, onChange, limit: messageLimit });
-  const isNearLimit = typing.value.length > messageLimit - 100;
+  const [wasCut, setWasCut] = useState(false);
+
+  function write(text: string) {
+    if (text.length < value.length) setWasCut(false);
+    onChange(text);
+  }
+
+  const typing = useTextInput<HTMLTextAreaElement>({
+    value,
+    onChange: write,
+    limit: textLimit,
+    onCut: () => setWasCut(true),
+  });
+  const isNearLimit = typing.value.length > textLimit - 100;
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     const text = value.trim();
-    if (text !== '') onSend(text);
+    if (text === '') return;
+    setWasCut(false);
+    onSend(text);
   }
 
   function press(event: KeyboardEvent) {
@@ -65,9 +80,14 @@ export function Composer({ value, onChange, onSend }: Props) {
         />
         {isNearLimit && (
           <span id={countId} className={styles['count']}>
-            {typing.value.length}/{messageLimit}
+            {typing.value.length}/{textLimit}
           </span>
         )}
+        <div aria-live="polite">
+          {wasCut && (
+            <Notice kind="warning">{t`Only the first ${textLimit} characters fit. The rest was left out.`}</Notice>
+          )}
+        </div>
       </div>
       <button
         type="submit"

@@ -92,7 +92,11 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
   const observer =
     typeof ResizeObserver === 'undefined'
       ? null
-      : new ResizeObserver(() => toEnd(performance.now() - opened > settlingMs));
+      : new ResizeObserver(() => {
+          // A frame that grows, for example because a strip above it has gone, moves its content: no one has scrolled.
+          lastTop = frame.scrollTop;
+          toEnd(performance.now() - opened > settlingMs);
+        });
   observer?.observe(content);
   observer?.observe(frame);
   return () => {

@@ -8,7 +8,6 @@ import {
   maskConversation,
 } from '@/features/chat/export/conversation';
 import { chatEventSchema, logVersion, parseChatEvents } from '@/features/chat/log/events';
-import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
 import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';
 import { canonicalJson } from '@/features/records/dispute/seal';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';
@@ -67,7 +66,7 @@ const sessionSchema = v.object({
   orderNo: nameSchema,
   startedAt: time,
   endedAt: v.nullable(time),
-  logVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  logVersion: v.pipe(v.number(), v.integer(), v.minValue(logVersion)),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
@@ -102,14 +101,13 @@ function readSession(raw: unknown, index: number): Conversation {
     throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
   const { logVersion: version, events: stored, ...rest } = parsed.output;
   if (version > logVersion) throw new ImportError({ kind: 'newer-version', version });
-  const current = migrateChatLog(stored, version);
-  const { events, brokenAt } = parseChatEvents(current);
+  const { events, brokenAt } = parseChatEvents(stored);
   if (brokenAt !== null)
     throw new ImportError({
       kind: 'bad-event',
       session: index + 1,
       event: brokenAt + 1,
-      ...describeEvent(current[brokenAt]),
+      ...describeEvent(stored[brokenAt]),
     });
   // Files come from anywhere, so card numbers are removed.
   return maskConversation({ ...rest, events }, 'cards').conversation;

@@ -123,6 +123,7 @@ export const headSchema = v.object({
   failures: count,
   /** Events in its log. */
   count,
+  isIncomplete: v.boolean(),
   /** The last text or question of the borrower. */
   excerpt: v.string(),
   /** All its searchable text; earlier imports have stored it folded. */
@@ -164,6 +165,7 @@ export function headOf(conversation: Conversation, release: string): Head {
     rating: 0,
     failures: 0,
     count: events.length,
+    isIncomplete: events.some(({ type }) => type === 'incomplete'),
     excerpt: '',
     words: searchableText(conversation),
   };

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { useDesk, useDeskTime } from '../desk';
 import { excerptFor, searchTermsOf, type Entry, type ConversationOutcome } from '../library/summary';
 import { newCase } from '../storage/support-cases';
-import { outcomeNames } from '../words';
+import { incompleteWords, outcomeNames } from '../words';
 import { Marked } from './lane-list';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -122,7 +122,7 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
   const { library, open } = useDesk();
   const { isDone, notes } = library.cases.get(entry.id) ?? newCase;
   const deskTime = useDeskTime();
-  const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, source } = entry;
+  const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, isIncomplete, source } = entry;
   const order = orderNo || t`No order`;
   const words = excerptFor(entry, terms);
   return (
@@ -170,6 +170,12 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
             <span className={cx(styles['fact'], staff['wrong'])}>
               <Icon name="warning" size={16} />
               <Plural value={failures} one="# failed send" other="# failed sends" />
+            </span>
+          )}
+          {isIncomplete && (
+            <span className={cx(styles['fact'], staff['wrong'])}>
+              <Icon name="warning" size={16} />
+              {t(incompleteWords)}
             </span>
           )}
           {notes !== '' && (

@@ -21,6 +21,7 @@ const deliveryNames: Record<Delivery, MessageDescriptor> = {
   sending: msg({ message: 'Being sent:', comment: 'Before a chat message' }),
   sent: msg({ message: 'Sent:', comment: 'Before a chat message' }),
   failed: msg({ message: 'Failed:', comment: 'Before a chat message that could not be sent' }),
+  full: msg({ message: 'Failed:', comment: 'Before a chat message that could not be sent' }),
   unknown: msg({ message: 'Unclear:', comment: 'Before a chat message that may or may not have arrived' }),
   cancelled: msg({ message: 'Cancelled:', comment: 'Before a chat message' }),
 };

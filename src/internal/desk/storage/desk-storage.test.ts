@@ -61,13 +61,6 @@ it('imported conversations are read completely, with their build, from a few rec
   expect(logs[0]?.events).toEqual(sampleConversation().events);
 });
 
-it('imported conversations of a build with an older log format are read', async () => {
-  await saveImported(reopen(), sessionsOf(1));
-  const disk = createStore('loan-web-support-logs', 'records');
-  for (const [key, record] of await entries<IDBValidKey, object>(disk)) await set(key, { ...record, version: 1 }, disk);
-  expect(await readAll(reopen())).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
-});
-
 it('imported conversations replace stored ones, and are removed one by one', async () => {
   const desk = reopen();
   await saveImported(desk, sessionsOf(3));

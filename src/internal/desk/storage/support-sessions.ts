@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { newId } from '@/domain/new-id';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { logVersion, parseChatEvents } from '@/features/chat/log/events';
-import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
@@ -18,16 +17,11 @@ export const supportHeads = defineStore({
   schema: v.object({ heads: v.array(headSchema) }),
 });
 
-const logBatch = v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) });
-
 /** The logs of the same batches, by conversation. The version of this store is the version of the log. */
 export const supportLogs = defineStore({
   name: 'support-logs',
   version: logVersion,
-  schema: logBatch,
-  migrate: (data, fromVersion) => ({
-    logs: v.parse(logBatch, data).logs.map(({ id, events }) => ({ id, events: migrateChatLog(events, fromVersion) })),
-  }),
+  schema: v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) }),
 });
 
 /** A batch is full with this many events or conversations. */

@@ -1,14 +1,15 @@
 // Calls of the chatbot, the only ones of the JSON client (wire protocol, Requests).
 import * as v from 'valibot';
 import { callsOf, type AnswerOf } from '../define-call';
-import { id, integer, label, lenientList, orNull, text } from '../schema';
+import { id, integer, lenientList, orNull, text } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
 const defineCall = callsOf('chat');
 
 const answer = v.object({
   id,
-  title_local: label,
+  /** Whole, because a choice is what the person then says. */
+  title_local: text,
   title_local_alias: text,
   /** 4 jumps to human support (specification section 3). */
   action_type: integer,
@@ -38,7 +39,7 @@ export const questionList = defineCall({
   request: v.object({ orderNo: v.string(), pid: v.string() }),
   answer: v.object({
     answerList: answers,
-    question: orNull(v.object({ id, title_local: label })),
+    question: orNull(v.object({ id, title_local: text })),
   }),
 });
 
