@@ -5,7 +5,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
-import { entryOf, mergeEntry } from '../outbox/outbox';
+import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
 import type { SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
@@ -113,6 +113,10 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return 'gone';
     const entry = entryWith(titles);
+    if (await hasOtherWords(storage, entry)) {
+      set({ name: 'gone' });
+      return 'gone';
+    }
     const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
     if (outcome === 'full') return 'full';
     await finish();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { useObservable } from '@/platform/browser/use-observable';
-import { onPageHide } from '@/platform/browser/visibility';
+import { onPageHide, onVisibilityChange, onWindowFocus } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
@@ -56,16 +56,28 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     if (mayHaveArrived) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
-    const end = onPageHide(() => void keeper.flush());
+    async function refresh(): Promise<void> {
+      const isSettled = evidence.getSnapshot().items.every(({ stage }) => stage === 'done' || stage === 'failed');
+      if (isSettled && sending.getSnapshot().name === 'idle' && (await keeper.refresh()))
+        evidence.replace(keeper.getSnapshot().draft.images);
+    }
+
+    const ends = [
+      onPageHide(() => void keeper.flush()),
+      onVisibilityChange((isVisible) => isVisible && void refresh()),
+      onWindowFocus(() => void refresh()),
+      // Another record could be written again, so this one may fit too.
+      storage.status.subscribe(() => !storage.status.getSnapshot().full && void keeper.flush()),
+    ];
     return () => {
-      end();
+      for (const end of ends) end();
       void keeper.flush();
       // A running send continues, and needs its pictures.
       if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
       // From here on the outbox sends what the form has put there, and checks what may have arrived.
       wakeOutbox();
     };
-  }, [parts, mayHaveArrived]);
+  }, [parts, storage, mayHaveArrived]);
 
   const keeping = useObservable(parts.keeper);
   const sent = useObservable(parts.sending);

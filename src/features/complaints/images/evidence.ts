@@ -192,6 +192,11 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       items.splice(to, 0, ...items.splice(from, 1));
       put(items);
     },
+    /** Shows the pictures that another window has stored. */
+    replace(stored: readonly EvidenceImage[]) {
+      for (const { preview } of state().items) URL.revokeObjectURL(preview);
+      put(stored.map(itemOf), false);
+    },
     forgetRefused() {
       set({ ...state(), refused: [], leftOut: 0 });
     },

@@ -1,8 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
+import { receiptIds } from '@/platform/writes/receipt-ids';
+import { receipts } from '@/platform/writes/receipts';
 import { removeDraft, type ComplaintDraft, type SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
@@ -19,6 +22,17 @@ export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: Compl
   return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', tries: 0, error: '', state: 'waiting' };
 }
 
+/** Whether this id was used for other words: another window has sent or queued them. */
+export async function hasOtherWords(
+  storage: DeviceStorage,
+  { id, text }: Pick<ComplaintDraft, 'id' | 'text'>,
+): Promise<boolean> {
+  const receipt = (await storage.open(receipts).get(receiptIds.complaint(id)))?.data;
+  if (receipt?.kind === 'complaint' && receipt.content !== hideCardNumbers(text)) return true;
+  const queued = (await storage.open(complaintOutbox).get(id))?.data;
+  return queued !== undefined && queued.text !== text;
+}
+
 /** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
 export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
@@ -29,7 +43,8 @@ export async function cancelEntry(storage: DeviceStorage, id: string): Promise<b
   const outbox = storage.open(complaintOutbox);
   const result = await withLock(storage, complaintLock(id), async () => {
     // The draft first: alone it would be sent without asking whether it has arrived.
-    await removeDraft(storage, (await outbox.get(id))?.data.orderNo ?? '', id);
+    const entry = (await outbox.get(id))?.data;
+    if (entry) await removeDraft(storage, entry);
     return outbox.remove(id);
   });
   return result !== 'taken';
