@@ -23,7 +23,10 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
   async function transport(request: Request): Promise<Response> {
     const name = new URL(request.url).pathname.split('/').pop() ?? '';
     calls.push(name);
-    if (name === 'problem-save') sent.push(String((await request.clone().formData()).get('problemDetail')));
+    if (name === 'problem-save') {
+      const words = (await request.clone().formData()).get('problemDetail');
+      sent.push(typeof words === 'string' ? words : '');
+    }
     if (name === 'problem-save' || name.endsWith('-score')) keys.push(request.headers.get('Idempotency-Key'));
     return (answers[name] ?? (() => json({ code: '1' })))();
   }

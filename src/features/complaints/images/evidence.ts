@@ -214,6 +214,8 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     dropFailed() {
       for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },
+    /** Whether a chosen file is not prepared yet. It is nowhere but in this page. */
+    isPreparing: () => unprepared.size > 0,
     dispose() {
       isDisposed = true;
       for (const id of running.keys()) stop(id);

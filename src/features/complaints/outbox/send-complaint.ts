@@ -11,7 +11,7 @@ import type { Store } from '@/platform/storage/store';
 import { deliver, type BeginResult, type Delivered, type Write } from '@/platform/writes/deliver';
 import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { openReceiptBook, type ReceiptNeeds } from '@/platform/writes/receipt-book';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
 import { removeDraft, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
@@ -67,7 +67,7 @@ export type SendDeps = {
 
 /** What sending needs. Call it before the first request: the receipts belong to the borrower of this moment. */
 export function createSendDeps(
-  services: Pick<Services, 'api' | 'storage' | 'clock' | 'session'>,
+  services: Pick<Services, 'api' | 'clock'> & ReceiptNeeds,
   { id, utcOffset }: Market,
 ): SendDeps {
   const { api, storage, clock } = services;
@@ -173,13 +173,20 @@ export function sendComplaint(
       return { stop: { kind: 'sent', answer: receipt.problemId } };
     }
     let mayHaveArrived = false;
+    let refused: OutboxRecord | undefined;
     const attempt = await change((old) => {
       const entry = given ? mergeEntry(given, old) : old;
       mayHaveArrived = mayHaveLeft(entry.attempt);
-      if (entry.state === 'failed' && !isFromForm) return null;
+      // The outbox was told so meanwhile. A form that only asks sends nothing.
+      refused = isFromForm && !given && !mayHaveArrived ? entry : undefined;
+      if (refused || (entry.state === 'failed' && !isFromForm)) return null;
       return { ...entry, attempt: underWay(entry.attempt?.reached ?? 'images', entry.attempt) };
     }, given);
-    // A form that only asks sends nothing.
+    if (refused) {
+      onReturn?.(refused.attempt);
+      await remove();
+      return { stop: { kind: 'refused', error: new RefusedError('', refused.error) } };
+    }
     const isResent = !isFromForm || given !== undefined;
     return attempt ? { attempt, mayHaveArrived, isResent } : { stop: { kind: 'gone' } };
   }
@@ -233,7 +240,7 @@ export function sendComplaint(
     });
   }
 
-  return deliver(storage, complaintLock(id), {
+  const write: Write<OutboxRecord, string, SendResult> = {
     begin,
     prepare,
     send,
@@ -242,7 +249,9 @@ export function sendComplaint(
     needsLookUp: () => true,
     end,
     ...(onStep && { onStep }),
-  });
+  };
+  // The outbox may be asking at this moment: its answer is the one that the form needs.
+  return deliver(storage, complaintLock(id), write, isFromForm && !given ? 'inTurn' : 'now');
 }
 
 /** The complaints of the outbox, for the code that sends them. */
