@@ -13,6 +13,7 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
   globalThis.indexedDB = new IDBFactory();
   const calls: string[] = [];
   const keys: (string | null)[] = [];
+  const sent: string[] = [];
   const listed: { id: string; time: number; type: string; content: string }[] = [];
   const answers: Record<string, () => Response | Promise<Response>> = {
     'upload-problem-img': () => json({ code: '00', data: { url: `https://pictures/${String(calls.length)}` } }),
@@ -22,6 +23,10 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
   async function transport(request: Request): Promise<Response> {
     const name = new URL(request.url).pathname.split('/').pop() ?? '';
     calls.push(name);
+    if (name === 'problem-save') {
+      const words = (await request.clone().formData()).get('problemDetail');
+      sent.push(typeof words === 'string' ? words : '');
+    }
     if (name === 'problem-save' || name.endsWith('-score')) keys.push(request.headers.get('Idempotency-Key'));
     return (answers[name] ?? (() => json({ code: '1' })))();
   }
@@ -37,6 +42,8 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
     calls,
     /** What the saves were named by. */
     keys,
+    /** The words of the complaints that were sent. */
+    sent,
     answers,
     listed,
     json,

@@ -18,6 +18,12 @@ export function onPageHide(listener: () => void): () => void {
   };
 }
 
+/** Calls back when another window was used before this one: both may have been visible. @returns stops it */
+export function onWindowFocus(listener: () => void): () => void {
+  window.addEventListener('focus', listener);
+  return () => window.removeEventListener('focus', listener);
+}
+
 /**
  * Calls `tick` now, again after the milliseconds that it returns (at most 24 days; `null` for never), and when the page
  * is shown or hidden, because hidden pages stop timers.

@@ -77,6 +77,37 @@ it('the last write of two windows to one draft wins', async () => {
   expect(two.getSnapshot().saving).toBe('saved');
 });
 
+it('a window that was idle shows what another has changed, and that another has ended it', async () => {
+  const { read, keeperOf, store } = world();
+  const one = keeperOf();
+  await write(one, 'one');
+  const two = keeperOf(await read(), true);
+  await store.update('00123', (draft) => draft && { ...draft, text: 'two', updatedAt: now + 1 });
+  expect(await two.refresh()).toBe(true);
+  expect(two.getSnapshot()).toMatchObject({ saving: 'saved', draft: { text: 'two' } });
+  await one.finish();
+  // Its words were not sent: they are a draft of their own.
+  await two.flush();
+  expect(two.getSnapshot().saving).toBe('saved');
+  expect((await read())?.id).toBe(two.getSnapshot().draft.id);
+  expect((await read())?.id).not.toBe(one.getSnapshot().draft.id);
+  await store.remove('00123');
+  await two.flush();
+  expect(two.getSnapshot().saving).toBe('gone');
+});
+
+it('a text that did not fit on the device is saved when there is room again', async () => {
+  const { read, keeperOf } = world();
+  const keeper = keeperOf();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
+  await write(keeper, 'They called');
+  expect(keeper.getSnapshot().saving).toBe('full');
+  put.mockRestore();
+  await keeper.refresh();
+  expect(keeper.getSnapshot().saving).toBe('saved');
+  expect((await read())?.text).toBe('They called');
+});
+
 it('a draft that one window has sent does not return from the other', async () => {
   const { read, keeperOf } = world();
   const one = keeperOf();

@@ -40,6 +40,8 @@ export function createDraftKeeper(
   let isSaved = wasSaved;
   let isDirty = false;
   let isOver = false;
+  /** It becomes a draft of its own, not the one that another window has saved. */
+  let isNew = false;
   /** Restarts with each change: the form shows "saved" in a pause, not after every few letters. */
   let pause: ReturnType<typeof setTimeout> | undefined;
   let result = observable.getSnapshot().saving;
@@ -51,13 +53,16 @@ export function createDraftKeeper(
   const key = initial.orderNo;
 
   /** @param old the saved draft: of this form, or one of another window that this form now continues */
-  const isLost = (old: ComplaintDraft | undefined) => isSaved && old?.id !== current().draft.id;
+  function isLost(old: ComplaintDraft | undefined): boolean {
+    const { draft } = current();
+    return isSaved && old?.id !== draft.id && old?.text !== textWithoutCards(draft);
+  }
 
   function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {
     const { draft } = current();
     const transcript = old?.transcript ?? draft.transcript;
     if (!hasContent(draft) && !transcript) return undefined;
-    return { ...draft, text: textWithoutCards(draft), id: old?.id ?? draft.id, transcript };
+    return { ...draft, text: textWithoutCards(draft), id: isNew ? draft.id : (old?.id ?? draft.id), transcript };
   }
 
   /** @returns `gone` when another window has ended the draft */
@@ -72,18 +77,43 @@ export function createDraftKeeper(
     if (lost) return 'gone';
     if (outcome === 'full') return 'full';
     isSaved = written !== undefined;
+    isNew = false;
     if (written) show({ draft: { ...current().draft, id: written.id } });
     return outcome;
   }
 
+  /** Reads the saved draft again. @param isShown whether changes of another window are shown @returns whether they are */
+  async function compare(isShown: boolean): Promise<boolean> {
+    const stored = (await store.get(key))?.data;
+    if (isDirty || isOver) return false;
+    if (isLost(stored)) {
+      isOver = true;
+      show({ saving: 'gone' });
+      return false;
+    }
+    const { draft } = current();
+    if (!stored || (stored.id === draft.id && stored.updatedAt === draft.updatedAt)) return false;
+    const hasChanged = isShown && stored.updatedAt !== draft.updatedAt;
+    if (!isSaved) result = 'saved';
+    isSaved = true;
+    show({ draft: hasChanged ? stored : { ...draft, id: stored.id }, saving: result });
+    return hasChanged;
+  }
+
   async function save(): Promise<void> {
-    if (!isDirty || isOver) return;
+    if (isOver) return;
+    if (!isDirty) {
+      if (isSaved) await compare(false);
+      return;
+    }
     isDirty = false;
     const outcome = await write();
     if (isOver) return;
     if (outcome === 'gone') isOver = true;
     result = outcome !== 'gone' && outcome !== 'full' && !isSaved ? 'untouched' : outcome;
     if (isOver || (result !== 'saved' && !isDirty)) show({ saving: result });
+    // Tried again when the page is hidden or shown, and before the complaint is sent.
+    if (outcome === 'full') isDirty = true;
   }
 
   function saveInTurn(): Promise<void> {
@@ -108,6 +138,11 @@ export function createDraftKeeper(
   return {
     ...observable,
     flush,
+    /** Saves unsaved changes; without any, shows what another window has changed. @returns whether there was something */
+    async refresh(): Promise<boolean> {
+      if (isDirty) await flush();
+      return inTurn(async () => !isDirty && !isOver && compare(true));
+    },
     /** Shows a change at once, and saves it within half a second. */
     change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'attempt' | 'updatedAt'>>) {
       const draft = { ...current().draft, ...part, updatedAt: now() };
@@ -118,12 +153,14 @@ export function createDraftKeeper(
       clearTimeout(pause);
       typing.cancel();
       isOver = true;
-      await removeDraft(storage, key, current().draft.id);
+      const { draft } = current();
+      await removeDraft(storage, { ...draft, text: textWithoutCards(draft) });
     },
     /** Makes a new draft of the form, after the first was sent in another window. */
     keepAsNew() {
       isOver = false;
       isSaved = false;
+      isNew = true;
       show({ draft: { ...current().draft, id: newId(), attempt: null }, saving: 'pending' });
       touch();
     },

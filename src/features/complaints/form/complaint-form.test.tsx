@@ -318,8 +318,8 @@ it.each([
   server.setFaults('http500@user-problem/problem-save,http500@problem-list');
   await user.click(sendButton());
   expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
-  await user.click(sendButton());
-  await screen.findByText(/We do not know yet whether/);
+  const buttons = screen.getAllByRole('button', { name: /Send|again/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Check again']);
   expect(server.callsOf('problem-save')).toHaveLength(1);
   server.setFaults('');
   const outbox = services.storage.open(complaintOutbox);
@@ -331,7 +331,71 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
 });
 
-it.each(['leaving the form', 'Send when online'])('the outbox checks what may have arrived after %s', async (how) => {
+it.each(['the network is back', 'the page is shown again', 'a while'])(
+  'a complaint that may have arrived is looked for by itself after: %s',
+  async (event) => {
+    const { user } = await openAndType('Only once');
+    server.setFaults('once:truncated@problem-save,http500@problem-list');
+    await user.click(sendButton());
+    expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
+    server.setFaults('');
+    const asked = server.callsOf('problem-list').length;
+    if (event === 'the network is back') window.dispatchEvent(new Event('online'));
+    if (event === 'the page is shown again') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const dialog = () => screen.getByRole('dialog', { name: 'Your complaint was sent' });
+    if (event === 'a while') expect(await passUntil(dialog)).toBeVisible();
+    else await waitFor(() => expect(dialog()).toBeVisible());
+    expect(server.callsOf('problem-list').length).toBeGreaterThan(asked);
+    expect(server.callsOf('problem-save')).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['sent', '', 'Your complaint was sent.', []],
+  ['queued without a network', 'offline', 'Saved. It will be sent as soon as you are online.', []],
+  ['refused', 'code:4002@problem-save', /What you wrote is still in the form/, ['Only once']],
+  ['unknown', 'http500@problem', 'We do not know yet whether your complaint arrived', ['Only once']],
+])(
+  'a form that was left while a picture was uploaded says on another page that it was %s',
+  async (_, fault, words, left) => {
+    const { user, router, services } = await openAndType('Only once');
+    const answer = holdAnswer('/user-problem/upload-problem-img');
+    pick('a.jpg');
+    expect(await screen.findByText(/Uploading/)).toBeVisible();
+    await user.click(sendButton());
+    await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    server.setFaults(fault);
+    answer.release();
+    expect(await passUntil(() => screen.getByText(words))).toBeVisible();
+    const drafts = await services.storage.open(complaintDrafts).list();
+    expect(drafts.map(({ data }) => data.text)).toEqual(left);
+  },
+);
+
+it('a picture that is prepared when the form is left is in the form when it opens again', async () => {
+  const { router } = await open();
+  await text();
+  pick('a.jpg');
+  await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await act(() => router.navigate({ to: '/complainPageNext', search: { orderNo, problemType: '2' } }));
+  await uploaded(1);
+});
+
+it('after ten seconds of sending the form can be left, and the send goes on', async () => {
+  const { user, address } = await openAndType('Only once');
+  const answer = holdAnswer('/user-problem/problem-save');
+  await user.click(sendButton());
+  expect(screen.queryByText('This takes longer than usual')).toBeNull();
+  await user.click(await passUntil(() => screen.getByRole('button', { name: 'Go on in the background' })));
+  await waitFor(() => expect(address().path).toBe('/complaintList'));
+  answer.release();
+  expect(await screen.findByText('Your complaint was sent.')).toBeVisible();
+  expect(server.callsOf('problem-save')).toHaveLength(1);
+});
+
+it('the outbox checks what may have arrived after the form is left', async () => {
   const outbox = (await keepDraft({})).open(complaintOutbox);
   await outbox.set('e1', entryOf({ text: 'Earlier', images: [] }));
   const { user, router } = await openAndType('Only once');
@@ -339,10 +403,9 @@ it.each(['leaving the form', 'Send when online'])('the outbox checks what may ha
   expect(await passUntil(() => screen.getByText('Your complaint was sent.'))).toBeVisible();
   server.setFaults('offline');
   await user.click(sendButton());
-  const later = await screen.findByRole('button', { name: 'Send when online' });
-  if (how === later.textContent) await user.click(later);
-  else await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
-  await waitFor(() => expect(later).not.toBeInTheDocument());
+  const again = await screen.findByRole('button', { name: 'Check again' });
+  await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
+  await waitFor(() => expect(again).not.toBeInTheDocument());
   expect((await outbox.list())[0]?.data.attempt).toMatchObject({ reached: 'save' });
   server.setFaults('');
   await passUntil(async () => expect(await outbox.list()).toEqual([]));

@@ -19,7 +19,7 @@ import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen, type Compla
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
-import { isFixed, isUnderWay, lacksNetwork, type SendPhase } from './sending';
+import { isFixed, isUnderWay, type SendPhase } from './sending';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
@@ -60,22 +60,26 @@ type SendButtonProps = {
   isLater: boolean;
   onSend: () => void;
   onPostpone: () => void;
+  onCheck: () => void;
 };
 
-function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
+function SendButton({ phase, isLater, onSend, onPostpone, onCheck }: SendButtonProps) {
   const { t } = useLingui();
   const busyLabel =
     phase.name === 'uploading' ? t`uploading...` : phase.name === 'checking' ? t`Checking…` : t`Sending…`;
-  const postpones = isLater && !isUnderWay(phase);
+  const isUnknown = phase.name === 'unknown';
+  const postpones = isLater && !isUnknown && !isUnderWay(phase);
   return (
     <Button
       block
       busy={isUnderWay(phase)}
       busyLabel={busyLabel}
       disabled={phase.name === 'sent' || phase.name === 'gone'}
-      onClick={postpones ? onPostpone : onSend}
+      onClick={isUnknown ? onCheck : postpones ? onPostpone : onSend}
     >
-      {postpones ? <Trans>Send when online</Trans> : <Trans comment="Button: sends the complaint">Send</Trans>}
+      {isUnknown && <Trans>Check again</Trans>}
+      {postpones && <Trans>Send when online</Trans>}
+      {!isUnknown && !postpones && <Trans comment="Button: sends the complaint">Send</Trans>}
     </Button>
   );
 }
@@ -197,21 +201,22 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       footer={
         <SendButton
           phase={phase}
-          isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')}
+          isLater={!isOnline || phase.name === 'offline'}
           onSend={send}
           onPostpone={postpone}
+          onCheck={() => void sending.check()}
         />
       }
     >
       <PhaseNotice
         phase={phase}
         onSend={send}
-        onCheck={() => void sending.check()}
         onSendWithout={() => {
           evidence.dropFailed();
           send();
         }}
         onKeepAsNew={() => sending.keepAsNew()}
+        onLeave={() => void navigate({ to: '/complaintList', replace: true })}
       />
       {proof?.isOffered && !isFixed(phase) && (
         <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />

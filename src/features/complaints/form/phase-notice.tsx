@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import type { SendPhase } from './sending';
+import { isUnderWay, type SendPhase } from './sending';
 import styles from './form.module.css';
 
 type Props = {
   phase: SendPhase;
   onSend: () => void;
-  onCheck: () => void;
   onSendWithout: () => void;
   onKeepAsNew: () => void;
+  onLeave: () => void;
 };
 
 type Message = {
@@ -21,8 +21,25 @@ type Message = {
   actions?: [name: string, act: () => void][];
 };
 
+/** After this time the person may leave the form while it is being sent, milliseconds. */
+const slowMs = 10_000;
+
+/** Whether something has been under way for long. */
+function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isBusy]);
+  return isSlow;
+}
+
 /** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
-export function PhaseNotice({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Props) {
+export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +68,6 @@ export function PhaseNotice({ phase, onSend, onCheck, onSendWithout, onKeepAsNew
       kind: 'warning',
       title: t`We do not know yet whether your complaint arrived`,
       text: `${failure}\n${t`We ask the server first, so that it is not sent twice.`}`,
-      actions: [[t`Check again`, onCheck]],
     },
     absent: {
       kind: 'warning',
@@ -71,7 +87,14 @@ export function PhaseNotice({ phase, onSend, onCheck, onSendWithout, onKeepAsNew
       actions: [[t`Keep it as a new complaint`, onKeepAsNew]],
     },
   };
-  const message = messages[phase.name];
+  const isSlow = useIsSlow(isUnderWay(phase));
+  const slow: Message = {
+    kind: 'info',
+    title: t`This takes longer than usual`,
+    text: t`You can leave this page: sending goes on, and we show you how it ends.`,
+    actions: [[t`Go on in the background`, onLeave]],
+  };
+  const message = isSlow ? slow : messages[phase.name];
   const title = message?.title;
 
   useEffect(() => {

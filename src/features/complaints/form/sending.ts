@@ -1,11 +1,10 @@
 import type { Payment } from '@/domain/payments/payment';
 import { paymentBooks } from '@/features/pay/records/payments';
-import { OfflineError } from '@/platform/api/errors';
 import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
-import { entryOf, mergeEntry } from '../outbox/outbox';
+import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
 import type { SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
@@ -52,9 +51,11 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   const oneAtATime = createTapLock();
   /** The attempt that the next send continues. */
   let earlier: SendAttempt | null = null;
+  /** Of the last send: a form that was left continues with them. */
+  let titles: TypeTitles = { typeTitle: '', sonTypeTitle: '' };
 
   /** The outbox entry of the form. */
-  function entryWith(titles: TypeTitles): OutboxRecord {
+  function entryOfForm(): OutboxRecord {
     const { draft } = keeper.getSnapshot();
     const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), attempt: earlier };
     return { ...entryOf({ ...written, updatedAt: now() }), ...titles };
@@ -92,27 +93,33 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     }
   }
 
-  async function submitEntry(entry?: OutboxRecord): Promise<void> {
-    const onStep: SendOptions['onStep'] = (step) => set({ name: step === 'asking' ? 'checking' : 'saving' });
+  /** @param isSilent what is shown stays until the server has answered */
+  async function submitEntry(entry?: OutboxRecord, isSilent = false): Promise<void> {
+    const onStep: SendOptions['onStep'] = (step) =>
+      isSilent || set({ name: step === 'asking' ? 'checking' : 'saving' });
     const onReturn: SendOptions['onReturn'] = (attempt) => void (earlier = attempt);
     const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
     await applyResult(await sendComplaint(keeper.getSnapshot().draft.id, deps, options));
   }
 
-  async function send(titles: TypeTitles): Promise<void> {
+  async function send(): Promise<void> {
     set({ name: evidence.getSnapshot().items.length > 0 ? 'uploading' : 'saving' });
     const settled = await evidence.settle();
     if (settled !== 'done') return set({ name: settled === 'offline' ? 'offline' : 'images' });
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return set({ name: 'idle' });
-    return submitEntry(entryWith(titles));
+    return submitEntry(entryOfForm());
   }
 
   /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
-  async function postpone(titles: TypeTitles): Promise<'moved' | 'full' | 'gone'> {
+  async function postpone(): Promise<'moved' | 'full' | 'gone'> {
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return 'gone';
-    const entry = entryWith(titles);
+    const entry = entryOfForm();
+    if (await hasOtherWords(storage, entry)) {
+      set({ name: 'gone' });
+      return 'gone';
+    }
     const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
     if (outcome === 'full') return 'full';
     await finish();
@@ -121,10 +128,18 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
 
   return {
     ...observable,
-    send: (titles: TypeTitles) => runExclusive(() => send(titles)),
+    send(given: TypeTitles) {
+      titles = given;
+      return runExclusive(send);
+    },
     /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
     check: () => runExclusive(() => submitEntry()),
-    postpone,
+    /** The same by itself. */
+    look: () => runExclusive(() => submitEntry(undefined, true)),
+    postpone(given = titles) {
+      titles = given;
+      return postpone();
+    },
     /** Makes a new complaint of the form, after the first was sent or deleted in another window. */
     keepAsNew() {
       earlier = null;
@@ -137,9 +152,4 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });
     },
   };
-}
-
-/** Whether the send failed without a network: the form then offers to send it later. */
-export function lacksNetwork(phase: SendPhase): boolean {
-  return phase.name === 'offline' || (phase.name === 'unknown' && phase.error instanceof OfflineError);
 }

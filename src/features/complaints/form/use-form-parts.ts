@@ -1,23 +1,78 @@
+import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '@/platform/browser/after-paint';
+import { onOnline } from '@/platform/browser/online';
 import { useObservable } from '@/platform/browser/use-observable';
-import { onPageHide } from '@/platform/browser/visibility';
+import { onPageHide, onVisibilityChange, onWindowFocus } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { wakeOutbox } from '@/platform/writes/outbox';
 import { useOnce } from '@/ui/component-life';
-import { createDraftKeeper } from '../drafts/draft-keeper';
-import { createEvidence } from '../images/evidence';
+import { useToast } from '@/ui/toast';
+import { usePolling } from '@/ui/use-polling';
+import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper';
+import { createEvidence, type Evidence } from '../images/evidence';
 import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
-import { createSending, isFixed, type SendPhase } from './sending';
+import { createSending, isFixed, isUnderWay, type SendPhase } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
+
+/** When the form asks by itself for a complaint that may have arrived, milliseconds. */
+const lookPlan = { first: 4_000, longest: 60_000, window: 3_600_000 };
+
+/** How long the end of a send is shown that the person must know, milliseconds. */
+const endMs = 6_000;
 
 /** Shrinks a chosen picture; the code loads once the form is painted. */
 const loadImageTools = () => import('../images/process-image');
+
+type Sending = ReturnType<typeof createSending>;
+
+type Parts = { keeper: DraftKeeper; evidence: Evidence; sending: Sending };
+
+/** The forms that were left while they prepared pictures or sent the complaint, by borrower and order. */
+const leftForms = new WeakMap<DeviceStorage, Map<string, { parts: Parts; stop: () => void }>>();
+
+/** Lets a form that was left finish. @param onEnd called then @returns stops watching it */
+function goOn({ keeper, evidence, sending }: Parts, onEnd: () => void): () => void {
+  let isStopped = false;
+  function check(): void {
+    if (isStopped || isUnderWay(sending.getSnapshot()) || evidence.isPreparing()) return;
+    stop();
+    void keeper.flush();
+    evidence.dispose();
+    onEnd();
+  }
+  // The last picture is in the draft only after its state has changed.
+  const checkSoon = () => queueMicrotask(check);
+  const ends = [sending.subscribe(checkSoon), evidence.subscribe(checkSoon), onPageHide(() => void keeper.flush())];
+  function stop(): void {
+    isStopped = true;
+    for (const end of ends) end();
+  }
+  check();
+  return stop;
+}
+
+/** Says on any page how a send has ended whose form was left. */
+function useTellEnd(): (phase: SendPhase, sending: Sending) => Promise<void> {
+  const { t } = useLingui();
+  const { show } = useToast();
+  return async (phase, sending) => {
+    // Nothing was sent: it waits, as the person would have chosen.
+    const isQueued = phase.name === 'offline' && (await sending.postpone()) === 'moved';
+    if (isQueued) wakeOutbox();
+    if (isQueued) show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
+    else if (phase.name === 'sent') show(t`Your complaint was sent.`, { kind: 'success' });
+    else if (phase.name === 'unknown') show(t`We do not know yet whether your complaint arrived`, { duration: endMs });
+    else if (phase.name !== 'idle' && phase.name !== 'elsewhere' && phase.name !== 'gone')
+      show(t`Your complaint was not sent. What you wrote is still in the form.`, { kind: 'error', duration: endMs });
+  };
+}
 
 /** The parts of a form besides its screen, made once per draft, whatever language or answers change. */
 export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, asked: Asked) {
@@ -26,7 +81,16 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
   const market = useMarket();
   const queryClient = useQueryClient();
 
-  const parts = useOnce(() => {
+  const left = leftForms.get(storage) ?? new Map<string, { parts: Parts; stop: () => void }>();
+  leftForms.set(storage, left);
+  const place = JSON.stringify([services.session.current()?.ownerId, draft.orderNo]);
+  const tellEnd = useEffectEvent(useTellEnd());
+
+  const parts = useOnce((): Parts => {
+    const busy = left.get(place);
+    busy?.stop();
+    left.delete(place);
+    if (busy) return busy.parts;
     const addressType =
       asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
     const keeper = createDraftKeeper({ ...draft, ...addressType, text: firstText(draft) }, wasSaved, {
@@ -56,19 +120,40 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     if (mayHaveArrived) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
-    const end = onPageHide(() => void keeper.flush());
+    async function refresh(): Promise<void> {
+      const isSettled = evidence.getSnapshot().items.every(({ stage }) => stage === 'done' || stage === 'failed');
+      if (isSettled && sending.getSnapshot().name === 'idle' && (await keeper.refresh()))
+        evidence.replace(keeper.getSnapshot().draft.images);
+    }
+
+    const ends = [
+      onPageHide(() => void keeper.flush()),
+      onVisibilityChange((isVisible) => isVisible && void refresh()),
+      onWindowFocus(() => void refresh()),
+      // Another record could be written again, so this one may fit too.
+      storage.status.subscribe(() => !storage.status.getSnapshot().full && void keeper.flush()),
+    ];
     return () => {
-      end();
+      for (const end of ends) end();
       void keeper.flush();
-      // A running send continues, and needs its pictures.
-      if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
+      const wasSending = isUnderWay(sending.getSnapshot());
+      const stop = goOn(parts, () => {
+        left.delete(place);
+        if (wasSending) void tellEnd(sending.getSnapshot(), sending);
+      });
+      if (isUnderWay(sending.getSnapshot()) || evidence.isPreparing()) left.set(place, { parts, stop });
       // From here on the outbox sends what the form has put there, and checks what may have arrived.
       wakeOutbox();
     };
-  }, [parts, mayHaveArrived]);
+  }, [parts, storage, mayHaveArrived, left, place]);
 
   const keeping = useObservable(parts.keeper);
   const sent = useObservable(parts.sending);
+
+  const isUnknown = sent.name === 'unknown';
+  const lookNow = useEffectEvent(usePolling(isUnknown, lookPlan, parts.sending.look));
+  useEffect(() => (isUnknown ? onOnline(() => lookNow()) : undefined), [isUnknown]);
+
   // A draft that another window has ended is not saved any more. Its own send ends it too, so that comes first.
   const phase: SendPhase = keeping.saving === 'gone' && !isFixed(sent) ? { name: 'gone' } : sent;
   return { ...parts, keeping, pictures: useObservable(parts.evidence), phase };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { newId } from '@/domain/new-id';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { isOldDraft, hasContent } from '../drafts/use-drafts';
-import { entryOf, mayHaveLeft } from '../outbox/outbox';
+import { entryOf, hasOtherWords, mayHaveLeft } from '../outbox/outbox';
 import { complaintDrafts, emptyDraft, removeDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
@@ -27,15 +28,20 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
 
 /** Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. */
 async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number): Promise<LoadedDraft> {
-  const draft = (await storage.open(complaintDrafts).get(orderNo))?.data;
+  const store = storage.open(complaintDrafts);
+  let draft = (await store.get(orderNo))?.data;
   if (draft) await moveAttempt(storage, draft);
+  if (draft && (await hasOtherWords(storage, draft))) {
+    draft = { ...draft, id: newId() };
+    await store.set(orderNo, draft);
+  }
   const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
   const mayHaveArrived = mayHaveLeft(sent?.attempt);
   if (draft && (!sent || mayHaveArrived)) {
     const isOld = hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now());
     return { draft, wasSaved: true, isOld, mayHaveArrived };
   }
-  if (draft) await removeDraft(storage, orderNo, draft.id);
+  if (draft) await removeDraft(storage, draft);
   return { draft: emptyDraft(orderNo, now()), wasSaved: false, isOld: false, mayHaveArrived: false };
 }
 

@@ -192,6 +192,11 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       items.splice(to, 0, ...items.splice(from, 1));
       put(items);
     },
+    /** Shows the pictures that another window has stored. */
+    replace(stored: readonly EvidenceImage[]) {
+      for (const { preview } of state().items) URL.revokeObjectURL(preview);
+      put(stored.map(itemOf), false);
+    },
     forgetRefused() {
       set({ ...state(), refused: [], leftOut: 0 });
     },
@@ -209,6 +214,8 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     dropFailed() {
       for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },
+    /** Whether a chosen file is not prepared yet. It is nowhere but in this page. */
+    isPreparing: () => unprepared.size > 0,
     dispose() {
       isDisposed = true;
       for (const id of running.keys()) stop(id);

@@ -100,7 +100,7 @@ function SortedComplaints({ list, tab, newId }: { list: ComplaintList; tab: stri
   const { t } = useLingui();
   const navigate = useNavigate();
   const context = usePreviewContext();
-  const { entries } = useOutbox();
+  const { entries } = useOutbox(list);
   const { tabs, selected } = shownTab(list, tab);
   const items = itemsUnder(list.list, selected);
 
@@ -178,7 +178,7 @@ export function ListScreen({ tab, newId }: Props) {
       stale={query.stale}
     >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
-        <OutboxList />
+        <OutboxList list={query.data} />
         <QueryView query={query} skeleton={<ListSkeleton />} below={<RecordsLink />}>
           {(list) => <SortedComplaints list={list} tab={tab} newId={newId} />}
         </QueryView>

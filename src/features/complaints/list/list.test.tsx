@@ -95,9 +95,41 @@ it.each([
     const buttons = within(screen.getByRole('region', { name: 'Not sent yet' })).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([name, 'Cancel']);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('dialog', { name: 'Do not send this complaint again?' })).toBeVisible();
     expect(screen.getByText('It was sent already, and may have arrived.')).toBeVisible();
   },
 );
+
+it('a queued complaint that the server lists already is shown once', async () => {
+  const { services, unmount } = await open();
+  const entry = entryOf({ state: 'failed', images: [], attempt: { ...attempt, reached: 'save' } });
+  await services.storage.open(complaintOutbox).set('e1', entry);
+  unmount();
+  changeAnswer('/user-problem/problem-list', { list: [{ id: 41, time: null, type: 'A', content: entry.text }] });
+  await open();
+  await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
+  expect(await screen.findAllByText(entry.text)).toHaveLength(1);
+});
+
+it.each([
+  ['goes back to its form', '', 'They called my boss'],
+  ['stays while another complaint is in that form', 'Another one', 'Another one'],
+])('a queued complaint that was refused can be corrected: it %s', async (_, begun, shown) => {
+  const { services, unmount } = await open();
+  const { storage } = services;
+  await storage.open(complaintDrafts).set('00123', { ...emptyDraft('00123', Date.now()), text: begun });
+  const entry = entryOf({ state: 'failed', error: 'Too large', createdAt: Date.now() });
+  await storage.open(complaintOutbox).set('e1', entry);
+  unmount();
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  if (begun === '') await waitFor(() => expect(address().path).toBe('/complainPageNext'));
+  else expect(await screen.findByText(/You have begun another complaint/)).toBeVisible();
+  const draft = (await storage.open(complaintDrafts).get('00123'))?.data;
+  expect(draft).toMatchObject({ text: shown, images: begun === '' ? [{ id: 'i1' }] : [] });
+  expect(draft?.id).not.toBe('e1');
+  expect(await storage.open(complaintOutbox).list()).toHaveLength(begun === '' ? 0 : 1);
+});
 
 it('the page without complaints explains how to file one', async () => {
   const { user, address } = await openPage('empty-account');

@@ -1,5 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ComplaintList } from '@/platform/api/contract/complaints';
+import { pickStrings } from '@/platform/browser/search';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
@@ -13,10 +16,11 @@ import { mayHaveLeft, type OutboxEntry, useOutbox } from '../outbox/outbox';
 import styles from './list.module.css';
 
 /** Queued complaints: the state of each, and a button to cancel it. Empty if there are none. */
-export function OutboxList() {
+export function OutboxList({ list }: { list: ComplaintList | undefined }) {
   const { t } = useLingui();
   const { show } = useToast();
-  const { entries, cancel, retry } = useOutbox();
+  const navigate = useNavigate();
+  const { entries, cancel, retry, edit } = useOutbox(list);
   const [doomed, setDoomed] = useState<string | null>(null);
   if (entries.length === 0) return null;
   const isUncertain = mayHaveLeft(entries.find(({ id }) => id === doomed)?.attempt);
@@ -30,6 +34,17 @@ export function OutboxList() {
     if (!isRemoved) show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
   }
 
+  async function editOf(entry: OutboxEntry): Promise<void> {
+    const outcome = await edit(entry.id);
+    if (outcome === 'moved') return navigate({ to: '/complainPageNext', search: pickStrings(entry, ['orderNo']) });
+    const whys = {
+      begun: t`You have begun another complaint. Send it or delete it first.`,
+      full: t`There is no room left on this device`,
+      taken: t`It is being sent at this moment and can no longer be cancelled.`,
+    };
+    return show(whys[outcome], { kind: 'error' });
+  }
+
   return (
     <section className="stack" aria-labelledby="outbox">
       <SectionTitle id="outbox">
@@ -41,6 +56,7 @@ export function OutboxList() {
             key={entry.id}
             entry={entry}
             onCancel={() => setDoomed(entry.id)}
+            onEdit={() => void editOf(entry)}
             onRetry={() => void retry(entry.id).then(focusPageTitle)}
           />
         ))}
@@ -48,14 +64,20 @@ export function OutboxList() {
       <Dialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}
-        title={t`Do not send this complaint?`}
+        title={isUncertain ? t`Do not send this complaint again?` : t`Do not send this complaint?`}
         actions={
           <>
             <Button variant="secondary" onClick={() => setDoomed(null)}>
               <Trans comment="Button: the complaint stays and is going to be sent">Keep</Trans>
             </Button>
             <Button variant="danger" onClick={() => void takeBack()}>
-              <Trans comment="Button: the complaint is deleted and never sent">Do not send</Trans>
+              {isUncertain ? (
+                <Trans comment="Button: the complaint, which may have arrived, is deleted here">
+                  Do not send again
+                </Trans>
+              ) : (
+                <Trans comment="Button: the complaint is deleted and never sent">Do not send</Trans>
+              )}
             </Button>
           </>
         }
@@ -67,7 +89,9 @@ export function OutboxList() {
   );
 }
 
-function OutboxItem({ entry, onCancel, onRetry }: { entry: OutboxEntry; onCancel: () => void; onRetry: () => void }) {
+type ItemProps = { entry: OutboxEntry; onCancel: () => void; onEdit: () => void; onRetry: () => void };
+
+function OutboxItem({ entry, onCancel, onEdit, onRetry }: ItemProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state, error } = entry;
@@ -106,6 +130,11 @@ function OutboxItem({ entry, onCancel, onRetry }: { entry: OutboxEntry; onCancel
       </output>
       {state !== 'sending' && (
         <div className="links">
+          {state === 'failed' && (
+            <Button variant="quiet" onClick={onEdit}>
+              <Trans comment="Button: goes back to the form of a complaint that was refused">Edit</Trans>
+            </Button>
+          )}
           {needsPerson && (
             <Button variant="quiet" onClick={onRetry}>
               {state === 'unknown' ? t`Check again` : t`Try again`}

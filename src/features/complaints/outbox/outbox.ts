@@ -1,10 +1,23 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hideCardNumbers } from '@/domain/card-numbers';
+import type { ComplaintList } from '@/platform/api/contract/complaints';
+import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
-import { removeDraft, type ComplaintDraft, type SendAttempt } from '../records/complaint-drafts';
+import { receiptIds } from '@/platform/writes/receipt-ids';
+import { receipts } from '@/platform/writes/receipts';
+import { hasContent } from '../drafts/use-drafts';
+import {
+  complaintDrafts,
+  emptyDraft,
+  removeDraft,
+  type ComplaintDraft,
+  type SendAttempt,
+} from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
+import { findAttempt } from './find-attempt';
 
 /** The lock of one complaint, shared by all windows. */
 export const complaintLock = (id: string) => `complaint/${id}`;
@@ -19,6 +32,17 @@ export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: Compl
   return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', tries: 0, error: '', state: 'waiting' };
 }
 
+/** Whether this id was used for other words: another window has sent or queued them. */
+export async function hasOtherWords(
+  storage: DeviceStorage,
+  { id, text }: Pick<ComplaintDraft, 'id' | 'text'>,
+): Promise<boolean> {
+  const receipt = (await storage.open(receipts).get(receiptIds.complaint(id)))?.data;
+  if (receipt?.kind === 'complaint' && receipt.content !== hideCardNumbers(text)) return true;
+  const queued = (await storage.open(complaintOutbox).get(id))?.data;
+  return queued !== undefined && queued.text !== text;
+}
+
 /** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
 export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
@@ -29,10 +53,36 @@ export async function cancelEntry(storage: DeviceStorage, id: string): Promise<b
   const outbox = storage.open(complaintOutbox);
   const result = await withLock(storage, complaintLock(id), async () => {
     // The draft first: alone it would be sent without asking whether it has arrived.
-    await removeDraft(storage, (await outbox.get(id))?.data.orderNo ?? '', id);
+    const entry = (await outbox.get(id))?.data;
+    if (entry) await removeDraft(storage, entry);
     return outbox.remove(id);
   });
   return result !== 'taken';
+}
+
+/**
+ * Moves an entry that the server has refused back to the form of its order, as a complaint of its own: the server may
+ * repeat its refusal of the first.
+ * @returns `begun` if another complaint was begun in that form, `full` without room, `taken` if it is being sent
+ */
+export function editEntry(storage: DeviceStorage, id: string): Promise<'moved' | 'begun' | 'full' | 'taken'> {
+  const outbox = storage.open(complaintOutbox);
+  return withLock(storage, complaintLock(id), async () => {
+    const entry = (await outbox.get(id))?.data;
+    if (!entry) return 'moved';
+    const { orderNo, createdAt, text, problemType, problemSonType, orderName, images, transcript } = entry;
+    const written = { text, problemType, problemSonType, orderName, images };
+    const draft = { ...emptyDraft(orderNo, createdAt), ...written };
+    let isBegun = false;
+    const outcome = await storage.open(complaintDrafts).update(orderNo, (old) => {
+      isBegun = old !== undefined && hasContent(old);
+      return isBegun ? old : { ...draft, transcript: old?.transcript ?? transcript };
+    });
+    if (isBegun) return 'begun';
+    if (outcome === 'full') return 'full';
+    await outbox.remove(id);
+    return 'moved';
+  });
 }
 
 /** Puts an entry that waits for the person back into the outbox. */
@@ -57,7 +107,7 @@ export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attemp
   return reached === 'save' ? 'checking' : 'waiting';
 }
 
-/** The entries of the outbox, oldest first. */
+/** The entries of the outbox, oldest first, and the receipts that tell them from other complaints. */
 export function outboxQuery(storage: DeviceStorage) {
   return queryOptions({
     queryKey: ['complaints', 'outbox'],
@@ -66,19 +116,26 @@ export function outboxQuery(storage: DeviceStorage) {
       const entries = records.map(({ data: { images, ...entry } }): OutboxEntry => {
         return { ...entry, imageCount: images.length, state: stateOf(entry) };
       });
-      return entries.sort((one, other) => one.createdAt - other.createdAt);
+      const saved = (await storage.open(receipts).list()).map(({ data }) => data);
+      return { entries: entries.sort((one, other) => one.createdAt - other.createdAt), saved };
     },
     // Read again each time: the outbox and other windows change it.
     staleTime: 0,
   });
 }
 
-/** The complaints in the outbox, and the actions on them. Empty until the device has answered. */
-export function useOutbox() {
+/**
+ * The complaints in the outbox, and the actions on them. Empty until the device has answered.
+ * @param list the server's complaints, if known: a queued one that is among them is not shown twice
+ */
+export function useOutbox(list?: ComplaintList) {
   const { storage } = useServices();
   const queryClient = useQueryClient();
   const options = outboxQuery(storage);
-  const { data: entries = [] } = useQuery(options);
+  const { utcOffset } = useMarket();
+  const { entries, saved } = useQuery(options).data ?? { entries: [], saved: [] };
+  const isListed = (entry: OutboxEntry) =>
+    list !== undefined && mayHaveLeft(entry.attempt) && findAttempt(list, entry, saved, utcOffset) !== null;
 
   async function thenRefresh<Result>(change: Promise<Result>): Promise<Result> {
     const result = await change;
@@ -87,9 +144,10 @@ export function useOutbox() {
   }
 
   return {
-    entries,
+    entries: entries.filter((entry) => !isListed(entry)),
     /** Removes one. @returns false if it is being sent at this moment */
     cancel: (id: string) => thenRefresh(cancelEntry(storage, id)),
     retry: (id: string) => thenRefresh(retryEntry(storage, id)),
+    edit: (id: string) => thenRefresh(editEntry(storage, id)),
   };
 }

@@ -1,8 +1,7 @@
 import type { Clock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
 import { newId } from '@/domain/new-id';
-import { parseServerTime } from '@/domain/server-time';
-import { problemList, saveProblem, uploadProblemImage, type ComplaintList } from '@/platform/api/contract/complaints';
+import { problemList, saveProblem, uploadProblemImage } from '@/platform/api/contract/complaints';
 import { RefusedError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { Services } from '@/platform/services';
@@ -12,12 +11,13 @@ import type { Store } from '@/platform/storage/store';
 import { deliver, type BeginResult, type Delivered, type Write } from '@/platform/writes/deliver';
 import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { openReceiptBook, type ReceiptNeeds } from '@/platform/writes/receipt-book';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
 import { removeDraft, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
-import { complaintLock, mergeEntry, mayHaveLeft } from './outbox';
+import { findAttempt } from './find-attempt';
+import { complaintLock, hasOtherWords, mergeEntry, mayHaveLeft } from './outbox';
 
 /** Addresses in one field: joined by commas, a comma inside one written %2C (wire protocol, Complaints). */
 export function joinAddresses(images: readonly Pick<EvidenceImage, 'url'>[]): string {
@@ -31,39 +31,6 @@ export async function uploadImage(api: ApiClient, image: EvidenceImage, signal?:
   const file = new File([bytes], name === '' || type !== 'image/jpeg' ? 'image' : 'image.jpg', { type });
   const { url } = await api.call(uploadProblemImage, { problemImage: file }, signal ? { signal } : {});
   return url;
-}
-
-/** The clocks of the lender's servers may differ by this much; the list has times in whole seconds. */
-const toleranceMs = 5 * 60_000;
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** The list may contain only the beginning of a text. */
-function isSameText(listed: string, sent: string): boolean {
-  const beginning = /^(.{20,}?)(?:…|\.\.\.)$/s.exec(plain(listed))?.[1];
-  return plain(listed) === plain(sent) || (beginning !== undefined && plain(sent).startsWith(beginning));
-}
-
-/**
- * Finds the complaint of an attempt whose answer was lost: same text, created since then, of no other attempt.
- * @param others the numbers of complaints that belong to other attempts
- * @param utcOffset of the lender's clock
- * @returns the server's number of the complaint; `null` when the list does not have it
- */
-export function findAttempt(
-  { list }: ComplaintList,
-  { text, attempt }: { text: string; attempt: Pick<SendAttempt, 'since'> | null },
-  others: ReadonlySet<string>,
-  utcOffset: string,
-): string | null {
-  const since = attempt?.since ?? null;
-  const found = list.find(({ id, content, time }) => {
-    const created = parseServerTime(time, utcOffset)?.instant;
-    // Without a time the text decides: taking another complaint for this one is better than sending it twice.
-    const isSince = created === undefined || since === null || created >= since - toleranceMs;
-    return isSameText(content, text) && isSince && !others.has(id);
-  });
-  return found?.id ?? null;
 }
 
 /** The receipt of a complaint (decision 55, receipts). @param problemId the server's number; empty if unknown */
@@ -100,7 +67,7 @@ export type SendDeps = {
 
 /** What sending needs. Call it before the first request: the receipts belong to the borrower of this moment. */
 export function createSendDeps(
-  services: Pick<Services, 'api' | 'storage' | 'clock' | 'session'>,
+  services: Pick<Services, 'api' | 'clock'> & ReceiptNeeds,
   { id, utcOffset }: Market,
 ): SendDeps {
   const { api, storage, clock } = services;
@@ -193,27 +160,34 @@ export function sendComplaint(
   }
 
   /** The server has the complaint: removes the entry, and its draft if a kill has left it. */
-  async function removeSent(orderNo: string): Promise<void> {
-    await removeDraft(storage, orderNo, id);
+  async function removeSent(entry: OutboxRecord | undefined): Promise<void> {
+    if (entry) await removeDraft(storage, entry);
     await remove();
   }
 
   async function begin(): Promise<BeginResult<OutboxRecord, SendResult>> {
+    if (given && (await hasOtherWords(storage, given))) return { stop: { kind: 'gone' } };
     const receipt = (await storage.open(receipts).get(receiptIds.complaint(id)))?.data;
     if (receipt?.kind === 'complaint') {
-      await removeSent(receipt.orderId);
+      await removeSent(given ?? (await outbox.get(id))?.data);
       return { stop: { kind: 'sent', answer: receipt.problemId } };
     }
     let mayHaveArrived = false;
-    let isResent = false;
+    let refused: OutboxRecord | undefined;
     const attempt = await change((old) => {
       const entry = given ? mergeEntry(given, old) : old;
       mayHaveArrived = mayHaveLeft(entry.attempt);
-      // Words of another window, which the person has not tapped, only go back to the form.
-      isResent = !isFromForm || entry.text === given?.text;
-      if (entry.state === 'failed' && !isFromForm) return null;
+      // The outbox was told so meanwhile. A form that only asks sends nothing.
+      refused = isFromForm && !given && !mayHaveArrived ? entry : undefined;
+      if (refused || (entry.state === 'failed' && !isFromForm)) return null;
       return { ...entry, attempt: underWay(entry.attempt?.reached ?? 'images', entry.attempt) };
     }, given);
+    if (refused) {
+      onReturn?.(refused.attempt);
+      await remove();
+      return { stop: { kind: 'refused', error: new RefusedError('', refused.error) } };
+    }
+    const isResent = !isFromForm || given !== undefined;
     return attempt ? { attempt, mayHaveArrived, isResent } : { stop: { kind: 'gone' } };
   }
 
@@ -239,17 +213,20 @@ export function sendComplaint(
 
   async function findListed(entry: OutboxRecord): Promise<string | null> {
     const saved = await storage.open(receipts).list();
-    const others = new Set(
-      saved.flatMap(({ data }) => (data.kind === 'complaint' && data.problemId !== '' ? [data.problemId] : [])),
+    const list = await api.call(problemList, {}, { retry: true });
+    return findAttempt(
+      list,
+      entry,
+      saved.map(({ data }) => data),
+      utcOffset,
     );
-    return findAttempt(await api.call(problemList, {}, { retry: true }), entry, others, utcOffset);
   }
 
   async function end(entry: OutboxRecord, delivered: Delivered<string>): Promise<void> {
     const { kind } = delivered;
     if (kind === 'sent') {
       await onTaken(entry, delivered.answer);
-      return removeSent(entry.orderNo);
+      return removeSent(entry);
     }
     const attempt = entry.attempt && { ...entry.attempt, ...nextOf[kind](), isUnderWay: false };
     if (isFromForm && kind !== 'unknown') {
@@ -263,7 +240,7 @@ export function sendComplaint(
     });
   }
 
-  return deliver(storage, complaintLock(id), {
+  const write: Write<OutboxRecord, string, SendResult> = {
     begin,
     prepare,
     send,
@@ -272,7 +249,9 @@ export function sendComplaint(
     needsLookUp: () => true,
     end,
     ...(onStep && { onStep }),
-  });
+  };
+  // The outbox may be asking at this moment: its answer is the one that the form needs.
+  return deliver(storage, complaintLock(id), write, isFromForm && !given ? 'inTurn' : 'now');
 }
 
 /** The complaints of the outbox, for the code that sends them. */

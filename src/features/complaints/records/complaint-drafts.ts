@@ -112,9 +112,19 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
   return v.parse(complaintDrafts.schema, fields);
 }
 
-/** Removes the draft of an order if it has this id: it was sent, moved to the outbox, or cancelled there. */
-export function removeDraft(storage: DeviceStorage, orderNo: string, id: string): Promise<WriteOutcome> {
-  return storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
+/**
+ * Removes the draft of a complaint that was sent, moved to the outbox, or cancelled there. Other words under its id, which
+ * another window has written, stay as a draft of their own.
+ */
+export function removeDraft(
+  storage: DeviceStorage,
+  { id, orderNo, text }: Pick<ComplaintDraft, 'id' | 'orderNo' | 'text'>,
+): Promise<WriteOutcome> {
+  const otherId = newId();
+  return storage.open(complaintDrafts).update(orderNo, (draft) => {
+    if (draft?.id !== id) return draft;
+    return draft.text === text ? undefined : { ...draft, id: otherId };
+  });
 }
 
 /** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */

@@ -104,6 +104,7 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
       act: async (page, go) => {
         await go('/complainPageNext', { ...complaint, faults: 'offline@user-problem' });
         await page.locator('main textarea').fill('Sent when online');
+        await pictures(page).setInputFiles(await photo(page, 400, 300, 1, 'a.jpg'));
         await page.locator('footer button').last().click();
         await page.getByRole('button', { name: anyLanguage('Send when online') }).click();
         await expect(page).toHaveURL(/complaintList/);
