@@ -17,12 +17,13 @@ import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { holdsLock, watchUnsavedWork } from '@/platform/offline/reload';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
-import { createQueryClient } from '@/platform/query/query-client';
+import { createQueryClient, refetchWhenReachable } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
 import { browserSessionEnv, reloadWhenReplaced, localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { SessionStore } from '@/platform/session/session-store';
 import { startSession } from '@/platform/session/start-session';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
+import { forgetPerson } from '@/platform/storage/tab-memory';
 
 type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
   queryClient: QueryClient;
@@ -37,13 +38,14 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'>
 };
 
 /**
- * Deletes the records of borrowers who signed out or were replaced (docs/reliability.md). After a failure the next
- * start tries again.
+ * Deletes the records of borrowers who signed out or were replaced, and what this tab stores for them
+ * (docs/reliability.md). After a failure the next start tries again.
  */
 export async function clearFormerOwners(
   session: Pick<SessionStore, 'formerOwners' | 'cleared'>,
   storage: Pick<DeviceStorage, 'clearOwner'>,
 ): Promise<void> {
+  if (session.formerOwners().length > 0) forgetPerson();
   await Promise.all(
     session.formerOwners().map(async (owner) => (await storage.clearOwner(owner)) && session.cleared(owner)),
   );
@@ -70,6 +72,7 @@ export function createServices({
     stores: storeNames,
     localStorage,
   });
+  refetchWhenReachable(queryClient);
   const unsavedWork = watchUnsavedWork(document, () => queryClient.isMutating() > 0 || holdsLock(storage));
   const calls = createCallLog(clock.now, owner);
   const noteReading = createReadings(() => ({ api, storage, clock, session, queryClient }));
