@@ -160,22 +160,26 @@ it('a database that opens after its time limit gets nothing from the earlier att
   expect((await store.get('a'))?.data).toBe('second');
 });
 
+/** Delays the ends of transactions. @returns a function that waits until a change has ended and was reported */
+function delayEnds(ms: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { dispatchEvent } = IDBTransaction.prototype;
+  let report = () => {};
+  const ended = new Promise<void>((resolve) => {
+    report = resolve;
+  });
+  vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function late(this: IDBTransaction, event) {
+    if (this.mode === 'readwrite') report();
+    setTimeout(() => dispatchEvent.call(this, event), ms);
+    return true;
+  });
+  return async () => {
+    await ended;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+}
+
 describe('a change whose end the page receives only after the time limit', () => {
-  /** Delays the ends of transactions. @returns a function that waits until a change has ended and was reported */
-  function delayEnds(ms: number) {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { dispatchEvent } = IDBTransaction.prototype;
-    let hasEnded = false;
-    vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function late(this: IDBTransaction, event) {
-      hasEnded ||= this.mode === 'readwrite';
-      setTimeout(() => dispatchEvent.call(this, event), ms);
-      return true;
-    });
-    return async () => {
-      while (!hasEnded) await new Promise((resolve) => setImmediate(resolve));
-      await vi.advanceTimersByTimeAsync(ms);
-    };
-  }
   const add = (text: string) => (old: string | undefined) => `${old ?? ''}${text}`;
 
   it.each([

@@ -313,3 +313,17 @@ it('two tabs on one conversation store every event, send each message once, and 
   expect(await within(one.container).findByText('Sent')).toBeVisible();
   expect(openTopics()).toEqual(['Account', 'Account']);
 });
+
+it('what is typed in a tab whose conversation another tab has deleted is in the input of the next one', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const one = await open();
+  await question('How do I pay?');
+  const two = await open();
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Your message' })).toHaveLength(2));
+  await two.user.click((await openQuestion(two, 'Delete this chat')).getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect((await storedEvents(two)).map(({ type }) => type)).not.toContain('resumed'));
+  await sendMessage(one, 'my secret', within(one.container).getByRole('textbox'));
+  await waitFor(() => expect(within(one.container).getByRole('textbox')).toHaveValue('my secret'));
+  expect(sentTexts()).toEqual([]);
+  expect(await sessions(one)).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -134,6 +134,7 @@ it.each([
   const { user, address } = await open({ orderNo: '00123', selectedIndex: '1' });
   await ask(user, 'Reminders', 'When am I reminded?');
   server.setFaults(faults);
+  if (faults) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await ask(user, 'Not resolved');
   await waitFor(() => expect(records()).toMatchObject(faults ? [] : [{ type: '2', value: '0', qaId: '2031' }]));
   expect(screen.getByText(/^I am sorry that this did not help/)).toBeVisible();

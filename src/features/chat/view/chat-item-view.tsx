@@ -150,7 +150,6 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
 export function ChatItemView({ item }: { item: ChatItem }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
-  const lang = useServerLanguage();
   const contacts = contactsBelow(item, state);
   switch (item.kind) {
     case 'greeting':

@@ -1,4 +1,3 @@
-import { createStore, entries, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
