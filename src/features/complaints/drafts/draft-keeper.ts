@@ -82,7 +82,7 @@ export function createDraftKeeper(
     return outcome;
   }
 
-  /** Reads the saved draft again. @param isShown whether changes of another window are shown @returns whether they are */
+  /** Reads the saved draft again. @param isShown whether other changes are shown @returns whether there were any */
   async function compare(isShown: boolean): Promise<boolean> {
     const stored = (await store.get(key))?.data;
     if (isDirty || isOver) return false;
@@ -138,7 +138,7 @@ export function createDraftKeeper(
   return {
     ...observable,
     flush,
-    /** Saves unsaved changes; without any, shows what another window has changed. @returns whether there was something */
+    /** Saves unsaved changes; without any, shows those of another window. @returns whether there were any */
     async refresh(): Promise<boolean> {
       if (isDirty) await flush();
       return inTurn(async () => !isDirty && !isOver && compare(true));

@@ -361,12 +361,13 @@ it.each([
     const { user, router, services } = await openAndType('Only once');
     const answer = holdAnswer('/user-problem/upload-problem-img');
     pick('a.jpg');
-    expect(await screen.findByText(/Uploading/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Cancel picture 1' })).toBeVisible();
     await user.click(sendButton());
     await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     server.setFaults(fault);
-    answer.release();
+    if (fault === 'offline') answer.breakOff();
+    else answer.release();
     expect(await passUntil(() => screen.getByText(words))).toBeVisible();
     const drafts = await services.storage.open(complaintDrafts).list();
     expect(drafts.map(({ data }) => data.text)).toEqual(left);

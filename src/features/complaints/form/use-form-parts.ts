@@ -8,16 +8,16 @@ import { onPageHide, onVisibilityChange, onWindowFocus } from '@/platform/browse
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
-import type { DeviceStorage } from '@/platform/storage/storage';
 import { wakeOutbox } from '@/platform/writes/outbox';
 import { useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
 import { usePolling } from '@/ui/use-polling';
-import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper';
-import { createEvidence, type Evidence } from '../images/evidence';
+import { createDraftKeeper } from '../drafts/draft-keeper';
+import { createEvidence } from '../images/evidence';
 import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
+import { leaveForm, takeLeftForm, type FormParts } from './left-forms';
 import { createSending, isFixed, isUnderWay, type SendPhase } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
 
@@ -30,36 +30,8 @@ const endMs = 6_000;
 /** Shrinks a chosen picture; the code loads once the form is painted. */
 const loadImageTools = () => import('../images/process-image');
 
-type Sending = ReturnType<typeof createSending>;
-
-type Parts = { keeper: DraftKeeper; evidence: Evidence; sending: Sending };
-
-/** The forms that were left while they prepared pictures or sent the complaint, by borrower and order. */
-const leftForms = new WeakMap<DeviceStorage, Map<string, { parts: Parts; stop: () => void }>>();
-
-/** Lets a form that was left finish. @param onEnd called then @returns stops watching it */
-function goOn({ keeper, evidence, sending }: Parts, onEnd: () => void): () => void {
-  let isStopped = false;
-  function check(): void {
-    if (isStopped || isUnderWay(sending.getSnapshot()) || evidence.isPreparing()) return;
-    stop();
-    void keeper.flush();
-    evidence.dispose();
-    onEnd();
-  }
-  // The last picture is in the draft only after its state has changed.
-  const checkSoon = () => queueMicrotask(check);
-  const ends = [sending.subscribe(checkSoon), evidence.subscribe(checkSoon), onPageHide(() => void keeper.flush())];
-  function stop(): void {
-    isStopped = true;
-    for (const end of ends) end();
-  }
-  check();
-  return stop;
-}
-
 /** Says on any page how a send has ended whose form was left. */
-function useTellEnd(): (phase: SendPhase, sending: Sending) => Promise<void> {
+function useTellEnd(): (phase: SendPhase, sending: FormParts['sending']) => Promise<void> {
   const { t } = useLingui();
   const { show } = useToast();
   return async (phase, sending) => {
@@ -81,16 +53,12 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
   const market = useMarket();
   const queryClient = useQueryClient();
 
-  const left = leftForms.get(storage) ?? new Map<string, { parts: Parts; stop: () => void }>();
-  leftForms.set(storage, left);
   const place = JSON.stringify([services.session.current()?.ownerId, draft.orderNo]);
   const tellEnd = useEffectEvent(useTellEnd());
 
-  const parts = useOnce((): Parts => {
-    const busy = left.get(place);
-    busy?.stop();
-    left.delete(place);
-    if (busy) return busy.parts;
+  const parts = useOnce((): FormParts => {
+    const left = takeLeftForm(storage, place);
+    if (left) return left;
     const addressType =
       asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
     const keeper = createDraftKeeper({ ...draft, ...addressType, text: firstText(draft) }, wasSaved, {
@@ -137,15 +105,13 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
       for (const end of ends) end();
       void keeper.flush();
       const wasSending = isUnderWay(sending.getSnapshot());
-      const stop = goOn(parts, () => {
-        left.delete(place);
+      leaveForm(storage, place, parts, () => {
         if (wasSending) void tellEnd(sending.getSnapshot(), sending);
       });
-      if (isUnderWay(sending.getSnapshot()) || evidence.isPreparing()) left.set(place, { parts, stop });
       // From here on the outbox sends what the form has put there, and checks what may have arrived.
       wakeOutbox();
     };
-  }, [parts, storage, mayHaveArrived, left, place]);
+  }, [parts, storage, mayHaveArrived, place]);
 
   const keeping = useObservable(parts.keeper);
   const sent = useObservable(parts.sending);

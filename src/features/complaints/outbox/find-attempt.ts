@@ -17,8 +17,8 @@ function isSameText(listed: string, sent: string): boolean {
 }
 
 /**
- * Finds the complaint of an attempt whose answer was lost: same text, created since then, of no other attempt. A receipt
- * without a number counts as one complaint with its words.
+ * Finds the complaint of an attempt whose answer was lost: same text, created since then, of no other attempt.
+ * A receipt without a number counts as one complaint with its words.
  * @param saved the receipts of this device
  * @param utcOffset of the lender's clock
  * @returns the server's number of the complaint; `null` when the list does not have it
