@@ -43,7 +43,12 @@ it('the id of a calendar entry names the order and the payment, also after an ex
       { ...eventOptions, orderId },
     ).map(({ uid }) => uid);
   expect(uids('1', [['1', '2026-12-31 10:00:00']])).toEqual(uids('1', [['1', '2026-12-01']]));
-  const sameDay = uids('1', [['1', '2026-12-05'], ['2', '2026-12-05'], ['2', '2026-12-05'], ['2/2', '2026-12-05']]);
+  const sameDay = uids('1', [
+    ['1', '2026-12-05'],
+    ['2', '2026-12-05'],
+    ['2', '2026-12-05'],
+    ['2/2', '2026-12-05'],
+  ]);
   expect(new Set([...sameDay, ...uids('2', [['1', '2026-12-05']])]).size).toBe(5);
 });
 
