@@ -65,7 +65,7 @@ export async function cancelEntry(storage: DeviceStorage, id: string): Promise<b
  * repeat its refusal of the first.
  * @returns `begun` if another complaint was begun in that form, `full` without room, `taken` if it is being sent
  */
-export function editEntry(storage: DeviceStorage, id: string): Promise<'moved' | 'begun' | 'full' | 'taken'> {
+function editEntry(storage: DeviceStorage, id: string): Promise<'moved' | 'begun' | 'full' | 'taken'> {
   const outbox = storage.open(complaintOutbox);
   return withLock(storage, complaintLock(id), async () => {
     const entry = (await outbox.get(id))?.data;
