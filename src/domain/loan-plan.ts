@@ -4,8 +4,11 @@ import { sumMinor, totalOf } from './money';
 import { isLatePeriod } from './order-status';
 import { serverDate } from './server-time';
 
-/** The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. */
-type PaymentState = 'paid' | 'late' | 'next' | 'ahead';
+/**
+ * The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. `unknown`: agreed, and
+ * the plan does not show what became of it.
+ */
+export type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
 
 /** A part of a payment that a server can name. */
 export type PartName = 'principal' | 'interest' | 'fee';
@@ -19,7 +22,7 @@ type PaymentParts = {
   interest: bigint;
   /** Fees without the late fee; with it if `lateFee` is `null`. */
   fees: bigint;
-  /** `null`: the payment is late, and it is not known how much of its fees is a late fee. */
+  /** `null`: the payment is late or paid, and it is not known how much of its fees is a late fee. */
   lateFee: bigint | null;
 };
 
@@ -98,7 +101,8 @@ function split(
   const [principal, interest, fees] = [stated.principal, stated.interest, stated.fee].map((part) => part ?? 0n);
   if (typeof principal !== 'bigint' || typeof interest !== 'bigint' || typeof fees !== 'bigint') return null;
   if (principal + interest + fees !== total) return null;
-  if (state !== 'late') return { principal, interest, fees, lateFee: 0n };
+  // A late charge stays one when it is paid.
+  if ((state !== 'late' && state !== 'paid') || fees === 0n) return { principal, interest, fees, lateFee: 0n };
   return lateFee !== null && lateFee >= 0n && lateFee <= fees
     ? { principal, interest, fees: fees - lateFee, lateFee }
     : { principal, interest, fees, lateFee: null };
@@ -131,7 +135,7 @@ type Period = {
   fee: bigint | string;
 };
 
-type PlanAnswer = {
+export type PlanAnswer = {
   repayPlanDetail: { repayYetDetail: readonly Period[]; repayWaitDetail: readonly Period[] };
 };
 
@@ -226,11 +230,11 @@ export function planOfOffer(
   return planOfTerms({ received, payout, payments }, day);
 }
 
-/** The plan of a running loan; late fees are separate from the agreed fees on days with a known agreed payment. */
-export function withLateFees(plan: LoanPlan, agreed: LoanTerms): LoanPlan {
+/** The plan of a running loan; late fees are separate from the agreed fees of payments whose agreed amount is known. */
+export function withLateFees(plan: LoanPlan, agreedOf: (payment: Payment) => Figure): LoanPlan {
   const payments = plan.payments.map((payment) => {
-    const same = agreed.payments.find(({ date }) => date !== null && date === payment.date)?.total;
-    return typeof same === 'bigint' ? { ...payment, parts: split(payment, payment.total - same) } : payment;
+    const agreed = agreedOf(payment);
+    return typeof agreed === 'bigint' ? { ...payment, parts: split(payment, payment.total - agreed) } : payment;
   });
   return { ...plan, payments };
 }

@@ -119,7 +119,7 @@ export function createPhone(stress: Stress, random: Random): Phone {
       gate(book, {
         ...asked,
         isRead: true,
-        isSettled: false,
+        end: null,
         shownSeq: book.last?.seq ?? null,
         isUnread: false,
         isWayClosed: false,

@@ -1,4 +1,5 @@
-import { type LoanPlan, type Payment, planOfLoan } from '@/domain/loan-plan';
+import { accountOf, type LoanAccount } from '@/domain/loan-account';
+import { type LoanPlan, type LoanTerms, type Payment, planOfLoan } from '@/domain/loan-plan';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 
 /** A period as the wire has it, which adds up; a test names what it is about. */
@@ -27,4 +28,20 @@ export function testPayment(rest: Partial<Period>, today?: string): Payment {
   const [payment] = testPlan([], [periodOf(rest)], today).payments;
   if (!payment) throw new Error('a plan of one period has one payment');
   return payment;
+}
+
+type Known = { status?: string; due?: bigint | string; agreed?: LoanTerms | null; today?: string };
+
+/** The account of a loan with these periods, read in Indonesia on a day. */
+export function testAccount(
+  paid: readonly Period[],
+  waiting: readonly Period[],
+  { status = '170', due = '', agreed = null, today = '2026-03-10' }: Known = {},
+): LoanAccount {
+  return accountOf({
+    details: { orderStatus: status, repayAmount: due, dueTime: waiting[0]?.dueTime ?? null, productName: '' },
+    answer: planAnswer(paid, waiting),
+    agreedOf: () => agreed,
+    day: { today, utcOffset: '+07:00' },
+  });
 }

@@ -14,8 +14,10 @@ export type Reason =
   | 'sms'
   /** A payment of the same purpose was said or sent, and the loan does not show it. */
   | 'said'
-  /** Nothing is owed, or the lender has closed the loan. */
+  /** Nothing is owed. */
   | 'settled'
+  /** The lender has closed the loan, which does not say whether anything is owed. */
+  | 'closed'
   /** It is not certain whether a payment of the same purpose arrived. */
   | 'unclear'
   /** The loan has changed since the figures or the code on the page. */
@@ -38,8 +40,8 @@ export type Asked = {
   serverNow: number | null;
   /** Whether the loan was read on this visit. */
   isRead: boolean;
-  /** Whether the answer of this visit says that nothing is owed: an order without payments has no book. */
-  isSettled: boolean;
+  /** How the loan ended by the answer of this visit, if it did: an order without payments has no book. */
+  end: 'repaid' | 'closed' | null;
   /** The count of the reading or code on which the figures of the page rest; `null` if it shows none yet. */
   shownSeq: number | null;
   /** Whether a record of another build cannot be read. */
@@ -55,6 +57,7 @@ const table: readonly (readonly [Reason, Record<Asked['by'], Gate['is']>])[] = [
   ['sms', { code: 'ask', card: 'not' }],
   ['said', { code: 'ask', card: 'ask' }],
   ['settled', { code: 'ask', card: 'not' }],
+  ['closed', { code: 'ask', card: 'not' }],
   ['unclear', { code: 'ask', card: 'ask' }],
   ['changed', { code: 'ask', card: 'not' }],
   ['refused', { code: 'go', card: 'ask' }],
@@ -82,7 +85,8 @@ function reasonIn(payment: Payment, asked: Asked, lookedSeq: number): Reason | n
 const others: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolean>> = {
   'way-closed': ({ isWayClosed }) => isWayClosed,
   unread: ({ isUnread }) => isUnread,
-  settled: ({ isSettled }, book) => isSettled || leftOf(book) === 0n || book?.isClosed === true,
+  settled: ({ end }, book) => end === 'repaid' || leftOf(book) === 0n,
+  closed: ({ end }, book) => end === 'closed' || book?.isClosed === true,
   changed: ({ shownSeq }, book) => shownSeq !== null && book !== null && book.changeSeq > shownSeq,
   'not-read': ({ isRead }) => !isRead,
 };

@@ -45,3 +45,14 @@ it('the sheet for borrowers who cannot pay shows the authority, and when no one 
   const { sheet } = await open('overdue-in');
   expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
 });
+
+it.each([
+  ['a day', '2026-03-05', /^I cannot pay what is due on 2026-03-05 for order \d{20}\. Please/],
+  ['no day', undefined, /^I cannot pay what is due for order \d{20} now\. Please/],
+])('the prepared text names no amount that the lender does not send, with %s', async (_, dueTime, words) => {
+  changeLoan({ repayAmount: undefined, dueTime });
+  const { sheet, user } = await open('overdue');
+  await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
+  const text = await screen.findByRole('textbox', { name: 'Problem description' });
+  expect((text as HTMLTextAreaElement).value).toMatch(words);
+});

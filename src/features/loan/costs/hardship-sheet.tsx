@@ -1,13 +1,13 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { addProof } from '@/domain/complaint-proof';
+import { dueAt } from '@/domain/loan-account';
 import type { LoanPlan } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { installmentPlanQuery } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { shownServerTime } from '@/platform/i18n/format-date';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
@@ -60,11 +60,17 @@ function Ways({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails;
 function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   const { t } = useLingui();
   const money = useMoney();
-  const { utcOffset } = useMarket();
-  return ({ repayAmount, dueTime }, orderNumber) => {
-    const amount = oneLine(money(repayAmount));
+  const market = useMarket();
+  const { clock } = useServices();
+  return (loan, orderNumber) => {
+    const due = dueAt(loan, market, clock.now());
     const orderId = oneLine(orderNumber);
-    const day = oneLine(shownServerTime(dueTime, utcOffset, 'date'));
+    const day = oneLine(due.day);
+    if (due.amount === null)
+      return day === ''
+        ? t`I cannot pay what is due for order ${orderId} now. Please tell me what is possible.`
+        : t`I cannot pay what is due on ${day} for order ${orderId}. Please tell me what is possible.`;
+    const amount = oneLine(money(due.amount));
     return day === ''
       ? t`I cannot pay ${amount} for order ${orderId} now. Please tell me what is possible.`
       : t`I cannot pay ${amount}, due on ${day}, for order ${orderId}. Please tell me what is possible.`;
@@ -113,7 +119,7 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
           </>
         }
       >
-        {(read) => <Ways orderKey={orderKey} loan={loan} plan={read.plan} />}
+        {({ account }) => <Ways orderKey={orderKey} loan={loan} plan={account.plan} />}
       </PlanView>
       <section className={styles['person']} aria-labelledby="hardship-person">
         <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useScreen } from '../../../../tests/support/render-app';
+import { changeLoan } from '../../../../tests/support/change-answer';
+import { launchOf, renderApp, useScreen } from '../../../../tests/support/render-app';
 import { unfold } from '../../../../tests/support/unfold';
+import { agreedKey, agreedLoans } from './agreed-terms';
 
-const { open } = useScreen('/loanDetails');
+const { open, server } = useScreen('/loanDetails');
 
 async function openLedger(scenario: string): Promise<HTMLElement> {
   const { user } = await open(scenario);
@@ -20,8 +22,30 @@ it('the ledger explains why the amount due is not the whole debt', async () => {
   expect(ledger).not.toHaveTextContent('does not follow');
 });
 
-it('the ledger shows that part of an instalment is paid', async () => {
-  expect(await openLedger('partly-paid')).toHaveTextContent('Part of the next instalment is already paid');
+it('the ledger calls an instalment due now only if its day has come', async () => {
+  const ledger = await openLedger('repaying');
+  expect(within(ledger).getByText('Due next').parentElement).toHaveTextContent('Rp1.554.000');
+  expect(within(ledger).queryByText('Due now')).toBeNull();
+});
+
+it.each([[3], [180], [5]])('the ledger does not call a part payment a reduction, in status %i', async (orderStatus) => {
+  server.reset({ scenario: 'partly-paid' });
+  const { orderId = '' } = launchOf('partly-paid');
+  changeLoan({ orderStatus });
+  const { services, user } = await renderApp('/loanDetails', { scenario: 'partly-paid' });
+  await services.storage.open(agreedLoans).set(agreedKey(orderId, ''), {
+    agreedAt: 0,
+    market: 'indonesia',
+    productId: '',
+    orderId,
+    received: '450000000',
+    payout: '2026-01-01',
+    payments: ['156400000', '155400000', '155400000'].map((amount) => ({ date: null, amount })),
+  });
+  const ledger = await unfold(user, 'How the amount adds up');
+  expect(await within(ledger).findByText(/^Changed since/)).toHaveTextContent('part payments');
+  expect(ledger).toHaveTextContent('If part of an instalment is already paid, it is not among these sums');
+  expect(ledger).not.toHaveTextContent(/Taken off|by the lender/);
 });
 
 it('the ledger is also shown for a repaid loan', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dueAt, type LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { installmentPlanQuery, type LastWay, useLastWay } from '@/features/pay/queries';
@@ -17,27 +18,18 @@ import { Card } from '@/ui/card';
 import type { QueryState } from '@/ui/query-view';
 import { type Row, Rows } from '@/ui/rows';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { dueOf } from '../details/preview';
 import { loanDetailsQuery } from '../queries';
 import { LoanCost } from './key-facts/cost-view';
-import { factsOfPlan } from './key-facts/facts';
-import { ledgerOf } from './ledger';
-import { type AgreedPlan, PlanView } from './plan-view';
+import { type LoanRead, PlanView } from './plan-view';
 import { ScheduleView } from './schedule/schedule-view';
 import { WhatIf } from './what-if/what-if';
 import styles from './costs.module.css';
 
-type LedgerViewProps = Pick<AgreedPlan, 'plan' | 'agreed' | 'isPartlyPaid'> & {
-  /** The amount due from the loan: minor units, or the server's own words. */
-  amountDue: bigint | string;
-};
-
 /** How the loan's amounts add up: borrowed, paid, still owed, and due (decision 71, ledger). */
-function LedgerView({ plan, agreed, isPartlyPaid, amountDue }: LedgerViewProps) {
+function LedgerView({ account }: { account: LoanAccount }) {
   const { t } = useLingui();
   const money = useMoney();
-  const facts = isPartlyPaid ? null : factsOfPlan(plan, agreed, isPartlyPaid);
-  const { origin, paid, due, owed, all, unexplained } = ledgerOf(plan, amountDue, facts);
+  const { origin, paid, dueNow, next, owed, all, unexplained, mayLackParts } = account;
 
   const rows: Row[] = [];
   if (origin) {
@@ -46,37 +38,47 @@ function LedgerView({ plan, agreed, isPartlyPaid, amountDue }: LedgerViewProps) 
       { label: t`Amount borrowed`, value: money(origin.borrowed), key: 'borrowed' },
       { label: costLabel, value: money(origin.cost), key: 'cost' },
     );
-    if (origin.added !== 0n)
+    if (origin.changed !== 0n)
       rows.push({
-        label:
-          origin.added > 0n ? t`Added since by the lender, such as late charges` : t`Taken off since by the lender`,
-        value: money(origin.added),
-        key: 'added',
+        label: t`Changed since: late charges, part payments, reductions`,
+        value: money(origin.changed),
+        key: 'changed',
       });
   }
   rows.push(
-    { label: t`All payments, made and to come`, value: money(all), key: 'all' },
-    { label: t({ message: 'Paid so far', comment: 'Sum of the payments made' }), value: money(paid.sum), key: 'paid' },
+    { label: t`All instalments, paid and to come`, value: money(all), key: 'all' },
+    {
+      label: t({ message: 'Instalments paid so far', comment: 'Sum of the instalments that are paid in whole' }),
+      value: money(paid),
+      key: 'paid',
+    },
     {
       label: t({ message: 'Still owed in all', comment: 'Sum of all payments that are not made yet, due or not' }),
       value: <strong>{money(owed)}</strong>,
       key: 'owed',
     },
-    {
-      label: t({ message: 'Due now', comment: 'Payments to be made first, with their sum' }),
-      value: money(due.sum),
-      key: 'due',
-    },
   );
+  if (dueNow !== 0n)
+    rows.push({
+      label: t({ message: 'Due now', comment: 'Sum of the payments whose day has come' }),
+      value: money(dueNow),
+      key: 'due',
+    });
+  else if (next)
+    rows.push({
+      label: t({ message: 'Due next', comment: 'The payment that comes next; its day has not come' }),
+      value: money(next.total),
+      key: 'next',
+    });
 
   return (
     <div className="stack">
       <Rows rows={rows} />
-      {isPartlyPaid && (
+      {mayLackParts && (
         <p className={styles['note']}>
           <Trans>
-            Part of the next instalment is already paid. The lender names only what is left of it, so that part is not
-            among these sums.
+            If part of an instalment is already paid, it is not among these sums: the lender names only what is left of
+            it.
           </Trans>
         </p>
       )}
@@ -88,7 +90,6 @@ function LedgerView({ plan, agreed, isPartlyPaid, amountDue }: LedgerViewProps) 
           </Trans>
         </p>
       )}
-      <p className={styles['note']}>{t`Every figure here is the lender’s, or the sum of the lender’s figures.`}</p>
     </div>
   );
 }
@@ -104,7 +105,7 @@ type PlanAccordionProps = {
   plan: QueryState<InstallmentPlan>;
   /** Called each time it is unfolded; the plan is fetched then. */
   onOpen: () => void;
-  children: (read: AgreedPlan) => ReactNode;
+  children: (read: LoanRead) => ReactNode;
 };
 
 /** An accordion with content from the payment plan, which is fetched when a person unfolds it. */
@@ -141,7 +142,7 @@ function PlanSkeleton() {
 /** A dot on the icon of an installed app while this loan is due soon or late; nothing if the platform has no dots. */
 function DueBadge({ loan }: { loan: LoanDetails }) {
   const { clock } = useServices();
-  const { days } = dueOf(loan, useMarket(), clock.now());
+  const { days } = dueAt(loan, useMarket(), clock.now());
   const isDue = days !== null && days <= dueSoonDays;
   useEffect(() => {
     // Only browsers that can mark the icon of an installed app have these functions.
@@ -209,12 +210,19 @@ function AmountAloud({ loan }: { loan: LoanDetails }) {
   const { t } = useLingui();
   const money = useMoney();
   const { clock } = useServices();
-  const { date, days } = dueOf(loan, useMarket(), clock.now());
+  const due = dueAt(loan, useMarket(), clock.now());
   // Without days nothing is owed, or the date cannot be parsed.
-  if (loan.repayAmount === '' || days === null) return null;
-  const amount = money(loan.repayAmount);
+  if (due.amount === null || due.days === null) return null;
+  const amount = money(due.amount);
+  const date = due.day;
   return (
-    <ReadAloud text={t({ message: `You have to pay ${amount} by ${date}.`, comment: 'Read aloud by the phone' })} />
+    <ReadAloud
+      text={
+        due.days < 0
+          ? t({ message: `You have to pay ${amount}. It was due on ${date}.`, comment: 'Read aloud by the phone' })
+          : t({ message: `You have to pay ${amount} by ${date}.`, comment: 'Read aloud by the phone' })
+      }
+    />
   );
 }
 
@@ -243,7 +251,7 @@ function Folds({ orderKey, loan, isStored, mayBeGone }: FoldsProps) {
         summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}
         {...shared}
       >
-        {(read) => <LedgerView {...read} amountDue={loan.repayAmount} />}
+        {({ account }) => <LedgerView account={account} />}
       </PlanAccordion>
       <PlanAccordion name="cost" summary={<Trans>What this loan costs</Trans>} {...shared}>
         {(read) => <LoanCost read={read} order={orderKey.orderId} />}
@@ -253,11 +261,11 @@ function Folds({ orderKey, loan, isStored, mayBeGone }: FoldsProps) {
         summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
         {...shared}
       >
-        {(read) =>
-          read.plan.payments.length === 0 ? (
+        {({ account: { plan: read, name } }) =>
+          read.payments.length === 0 ? (
             <p>{t`The lender sends no payments for this loan.`}</p>
           ) : (
-            <ScheduleView plan={read.plan} name={read.name} order={orderKey.orderId} />
+            <ScheduleView plan={read} name={name} order={orderKey.orderId} />
           )
         }
       </PlanAccordion>
@@ -271,7 +279,7 @@ function Folds({ orderKey, loan, isStored, mayBeGone }: FoldsProps) {
           }
           {...shared}
         >
-          {(read) => <WhatIf orderKey={orderKey} loan={loan} plan={read.plan} />}
+          {({ account }) => <WhatIf orderKey={orderKey} loan={loan} plan={account.plan} />}
         </PlanAccordion>
       )}
     </Card>

@@ -4,7 +4,8 @@ import { scenarios } from '@mocks/scenarios';
 import { noon, stage } from '@mocks/test-support/client';
 import { expect, it } from 'vitest';
 import { lenderDate } from '@/domain/calendar-days';
-import { type AnyPlan, type LoanPlan, planOfLoan, planOfOffer, waitingPayments } from '@/domain/loan-plan';
+import { accountOf, factsOfTerms, type LoanAccount } from '@/domain/loan-account';
+import { type AnyPlan, planOfOffer, waitingPayments } from '@/domain/loan-plan';
 import { shownAmount, sumMinor } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import { loanDetails } from '@/platform/api/contract/loan';
@@ -12,9 +13,8 @@ import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { installmentPlan } from '@/platform/api/contract/repayment';
 import { calendarEvents } from './calendar-file';
 import { partsLeft, partsOfCost } from './key-facts/cost-bar';
-import { factsOfPlan, factsOfTerms, leftOf, instalmentsOf } from './key-facts/facts';
-import { ledgerOf, ledgerParts } from './ledger';
-import { columnsOf } from './schedule/schedule-table';
+import { instalmentsOf } from './key-facts/facts';
+import { columnsOf, ledgerParts } from './schedule/schedule-table';
 import { payAll, payNext, plannedTotal } from './what-if/repayment-options';
 
 const inMarket = scenarios.filter(({ market, plan }) => market.id !== 'mainland' && plan.isHostile !== true);
@@ -34,24 +34,21 @@ function expectSharedPictures(plan: AnyPlan, utcOffset: string): void {
   expect(sumMinor(events.map(({ amount }) => BigInt(amount)))).toBe(plan.total ?? 0n);
 }
 
-/** Ledger, schedule, key facts and what-if of one plan have the same sums. */
-function expectSameSums(plan: LoanPlan, due: bigint | string, isPartlyPaid: boolean): void {
-  const facts = factsOfPlan(plan, null, isPartlyPaid);
-  const ledger = ledgerOf(plan, due, isPartlyPaid ? null : facts);
+/** Account, schedule, key facts and what-if of one plan have the same sums. */
+function expectSameSums({ plan, facts, left, owed, all, unexplained, origin }: LoanAccount): void {
   const waiting = waitingPayments(plan);
-  expect(ledger.all).toBe(plan.total ?? 0n);
+  expect(all).toBe(plan.total ?? 0n);
   expect(facts.total).toBe(plan.total);
-  expect(ledger.unexplained).toBe(0n);
-  expect(plannedTotal(waiting)).toBe(ledger.owed);
-  expect(payAll(waiting).total).toBe(ledger.owed);
+  expect(unexplained).toBe(0n);
+  expect(plannedTotal(waiting)).toBe(owed);
+  expect(payAll(waiting).total).toBe(owed);
   expect(payNext(waiting).payNow).toBe(waiting[0]?.total ?? 0n);
 
   for (const payment of waiting) expect(sumMinor(ledgerParts(payment).map(({ amount }) => amount))).toBe(payment.total);
-  const left = leftOf(plan);
   if (waiting.length > 0) expect(left).not.toBeNull();
   if (left) {
     const sum = left.principal + left.interest + left.fees;
-    expect(sum).toBe(ledger.owed);
+    expect(sum).toBe(owed);
     expect(sumMinor(partsLeft(left).map(({ amount }) => amount))).toBe(sum);
     const columns = Object.fromEntries(columnsOf(waiting).map((column) => [column.name, column.sum ?? 0n]));
     expect(columns).toMatchObject({ principal: left.principal, interest: left.interest });
@@ -59,7 +56,7 @@ function expectSameSums(plan: LoanPlan, due: bigint | string, isPartlyPaid: bool
   }
   const cost = partsOfCost(facts);
   if (cost.length > 0) expect(sumMinor(cost.map(({ amount }) => amount))).toBe(plan.total);
-  if (facts.cost !== null) expect(ledger.origin).toEqual({ borrowed: facts.borrowed, cost: facts.cost, added: 0n });
+  if (facts.cost !== null) expect(origin).toEqual({ borrowed: facts.borrowed, cost: facts.cost, changed: 0n });
 }
 
 const running = inMarket.filter(
@@ -75,9 +72,15 @@ it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, da
     expect(orderStatusRule(loan.orderStatus).action).toBe('repay');
     const { utcOffset, currency } = market;
     const today = lenderDate(noon + days * day, utcOffset);
-    const plan = planOfLoan(await client.call(installmentPlan, key), { today, utcOffset });
+    const account = accountOf({
+      details: loan,
+      answer: await client.call(installmentPlan, key),
+      agreedOf: () => null,
+      day: { today, utcOffset },
+    });
+    const { plan } = account;
     expectSharedPictures(plan, utcOffset);
-    expectSameSums(plan, loan.repayAmount, loan.orderStatus === '3');
+    expectSameSums(account);
     // The row of the order, which the server writes, says the same.
     const rows = loan.userOrderDetail?.detail.map(({ value }) => value) ?? [];
     expect(rows).toContain(shownAmount(plannedTotal(waitingPayments(plan)), currency));

@@ -195,11 +195,34 @@ it('the loan calls customer service through the app', async () => {
 });
 
 it('the status banner has different words for every status, and does not show an unknown one as repaid', () => {
-  expect(statusWords('200').title.message).toBe('Your loan is repaid');
-  expect(statusWords('987').title.message).toBe('Your order is being updated');
-  expect(statusWords('').title.message).toBe('Your order is being updated');
+  expect(statusWords('200', null).title.message).toBe('Your loan is repaid');
+  expect(statusWords('987', null).title.message).toBe('Your order is being updated');
+  expect(statusWords('', null).title.message).toBe('Your order is being updated');
   const titles = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
-    (status) => statusWords(status).title.message,
+    (status) => statusWords(status, null).title.message,
   );
   expect(new Set(titles).size).toBe(10);
+});
+
+it.each([
+  ['170', 'Your payment is late'],
+  ['174', 'Your payment is late'],
+  ['3', 'A part of your payment has arrived'],
+])('a loan in status %s whose due day has passed is not told to pay by the due date', (status, title) => {
+  const { text, title: found } = statusWords(status, -9);
+  expect(found.message).toBe(title);
+  expect(text.message).toMatch(/^Please repay as soon as you can/);
+  expect(statusWords(status, 9).text.message).toMatch(/by the due date/);
+});
+
+it.each([['missing'], [328_600.5], ['NaN']])('a loan that is owed has a place for its amount: %s', async (amount) => {
+  changeLoan({ repayAmount: amount === 'missing' ? undefined : amount });
+  await open('overdue');
+  expect(await screen.findByRole('region', { name: 'Amount due' })).toHaveTextContent('Not known');
+});
+
+it('a closed order does not say that nothing is owed', async () => {
+  changeLoan({ noticeStatusText: '', noticeDesText: '', repayAmount: 100_000 });
+  await open('closed');
+  expect(await screen.findByText(/does not say whether anything is still owed/)).toBeVisible();
 });

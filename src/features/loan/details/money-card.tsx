@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { untilMidnight } from '@/domain/calendar-days';
+import { type Due, dueAt } from '@/domain/loan-account';
 import { divideUp } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
@@ -17,7 +18,7 @@ import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { AmountSlot, Slot } from '@/ui/slot';
-import { type Due, dueOf, type LoanFields, loanTexts } from './preview';
+import { type LoanFields, loanTexts } from './preview';
 import styles from './loan-detail.module.css';
 
 /** The fields of a loan, and the days to its due day. The component renders again as days pass. */
@@ -25,7 +26,7 @@ export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Du
   const context = usePreviewContext();
   const { utcOffset } = context.market;
   useRerender(useCallback((now) => untilMidnight(now, utcOffset), [utcOffset]));
-  const due = dueOf(loan, context.market, context.now);
+  const due = dueAt(loan, context.market, context.now);
   return { fields: loanTexts(loan, due, context), days: due.days };
 }
 

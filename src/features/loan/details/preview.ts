@@ -1,34 +1,11 @@
 import { msg, plural } from '@lingui/macro';
-import { daysUntilDue } from '@/domain/calendar-days';
-import type { Market } from '@/domain/market';
+import { type Due, dueAt } from '@/domain/loan-account';
 import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
-import { parseServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { shownServerTime } from '@/platform/i18n/format-date';
+import { notKnown } from '@/platform/i18n/not-known';
 import type { Preview, PreviewContext, PreviewField } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
-
-export type Due = {
-  /** As text; in the server's form if it cannot be parsed; empty without a date. */
-  date: string;
-  /** Days from today on the lender's calendar; `null` if nothing is owed or the time cannot be parsed. */
-  days: number | null;
-};
-
-/** The due date of a loan (decision 25, date forms). @param now epoch milliseconds */
-export function dueOf(
-  { dueTime, orderStatus }: Pick<LoanDetails, 'dueTime' | 'orderStatus'>,
-  { utcOffset }: Pick<Market, 'utcOffset'>,
-  now: number,
-): Due {
-  const time = parseServerTime(dueTime, utcOffset);
-  const isOwed = orderStatusRule(orderStatus).action === 'repay';
-  return {
-    date: shownServerTime(dueTime, utcOffset, 'date'),
-    days: time && isOwed ? daysUntilDue(time.instant, now, utcOffset) : null,
-  };
-}
 
 const labels = {
   due: msg({ message: 'Amount due', comment: 'Label above the amount that has to be paid' }),
@@ -61,33 +38,31 @@ const toneOf = (days: number) => (days < 0 ? 'error' : days === 0 ? 'warning' : 
 const due = (date: string) =>
   msg({ message: `Due date: ${date}`, comment: 'A date, in a small line below the amount' });
 
-function hasMoney({ repayAmount, dueTime, reyMsg, isDelay, orderStatus }: LoanDetails): boolean {
-  return repayAmount !== '' || dueTime !== null || reyMsg !== '' || (isDelay && orderStatusRule(orderStatus).mayExtend);
-}
-
 /** The fields of a loan whose due date is known: status, amount due, due date (specification sections 2 to 4). */
 export function loanTexts(
   loan: LoanDetails,
-  { date, days }: Due,
+  { amount, day, days }: Due,
   { formatMessage, market, serverLanguage: lang }: PreviewContext,
 ) {
-  const { noticeStatusText, noticeDesText, repayAmount, orderStatus } = loan;
-  const { hasIcon, picture } = orderStatusRule(orderStatus);
-  const isAmount = repayAmount !== '';
-  const text = shownAmount(repayAmount, market.currency);
+  const { noticeStatusText, noticeDesText, reyMsg, orderStatus } = loan;
+  const { action, hasIcon, picture } = orderStatusRule(orderStatus);
+  // An amount that is owed has a place, also if it is not known.
+  const hasAmount = amount !== null || action === 'repay';
   return {
     // An unknown status has the picture of 200, in a neutral colour.
     banner: { tone: picture === 'settled' && !hasIcon ? 'closed' : picture },
     mark: hasIcon ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
     title: noticeStatusText === '' ? undefined : { text: noticeStatusText, lang },
     text: noticeDesText === '' ? undefined : { text: noticeDesText, lang },
-    money: hasMoney(loan) ? {} : null,
-    head: isAmount || days !== null ? {} : null,
-    label: isAmount ? { text: formatMessage(labelOf(orderStatus)) } : null,
+    money: hasAmount || day !== '' || reyMsg !== '' ? {} : null,
+    head: hasAmount || days !== null ? {} : null,
+    label: hasAmount ? { text: formatMessage(labelOf(orderStatus)) } : null,
     pill: days === null ? null : { tone: toneOf(days) },
     days: days === null ? null : { text: formatMessage(daysWords(days)) },
-    amount: isAmount ? amountField(text) : null,
-    date: date === '' ? null : { text: formatMessage(due(date)) },
+    amount: hasAmount
+      ? amountField(amount === null ? formatMessage(notKnown) : shownAmount(amount, market.currency))
+      : null,
+    date: day === '' ? null : { text: formatMessage(due(day)) },
   } satisfies Record<string, PreviewField | null | undefined>;
 }
 
@@ -97,6 +72,6 @@ export type LoanFields = ReturnType<typeof loanTexts>;
 /** Preview of a loan. */
 export const loanPreview = {
   call: 'loan-details',
-  messages: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due('')],
-  toFields: (loan: LoanDetails, context) => loanTexts(loan, dueOf(loan, context.market, context.now), context),
+  messages: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due(''), notKnown],
+  toFields: (loan: LoanDetails, context) => loanTexts(loan, dueAt(loan, context.market, context.now), context),
 } satisfies Preview;

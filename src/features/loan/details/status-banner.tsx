@@ -38,7 +38,11 @@ const words: Readonly<Record<StatusPicture, Words>> = {
     title: msg`A part of your payment has arrived`,
     text: msg`Thank you. Please repay the rest by the due date.`,
   },
-  closed: { title: msg`This order is closed`, text: msg`There is nothing you have to do.` },
+  // The specification does not explain this status.
+  closed: {
+    title: msg`This order is closed`,
+    text: msg`It does not say whether anything is still owed. Customer service can tell you.`,
+  },
   collection: {
     title: msg`Your payment is long overdue`,
     text: msg`Please repay, or call us so that we find a way together.`,
@@ -55,24 +59,31 @@ const lookingWords: Words = {
   text: msg`Please do not pay twice.`,
 };
 
-/** The banner's text if the server sends none. It promises nothing. An unknown status has the picture of 200. */
-export function statusWords(status: string): Words {
-  const { picture, action } = orderStatusRule(status);
-  return picture === 'settled' && action === null ? unknownWords : words[picture];
+/**
+ * The banner's text if the server sends none. It promises nothing. An unknown status has the picture of 200.
+ * @param days until the due day; negative when late: then no text speaks of a due day that is still to come
+ */
+export function statusWords(status: string, days: number | null): Words {
+  const { picture, action, isBehind } = orderStatusRule(status);
+  if (picture === 'settled' && action === null) return unknownWords;
+  const isPast = action === 'repay' && days !== null && days < 0;
+  if (isPast && !isBehind) return words.overdue;
+  return isPast && picture === 'partly-paid' ? { ...words[picture], text: words.overdue.text } : words[picture];
 }
 
 type Props = {
   loan: LoanDetails;
   fields: LoanFields;
+  days: number | null;
   /** A payment is under way, but it is not on the loan yet, so the server still requests it. */
   isAwaited: boolean;
 };
 
 /** The status of the order: picture, headline and text, the server's or ours (decision 8, status table). */
-export function StatusBanner({ loan, fields, isAwaited }: Props) {
+export function StatusBanner({ loan, fields, days, isAwaited }: Props) {
   const { t } = useLingui();
   const { picture } = orderStatusRule(loan.orderStatus);
-  const own = isAwaited ? lookingWords : statusWords(loan.orderStatus);
+  const own = isAwaited ? lookingWords : statusWords(loan.orderStatus, days);
 
   return (
     <Slot name="banner" fields={fields} as="div" className={styles['banner']}>

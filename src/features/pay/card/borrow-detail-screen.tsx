@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
+import { endOf, orderStatusRule } from '@/domain/order-status';
 import type { Book, Payment } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { factsText } from '@/domain/text/text-lines';
@@ -10,6 +11,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
+import { notKnown } from '@/platform/i18n/not-known';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -121,17 +123,19 @@ function FailedCard({ orderKey, payment }: { orderKey: OrderKey; payment: Paymen
 
 /** The loan after the payment: the next due date, and what is left. */
 function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const { name, due } = useLoanRows(loan);
-  const isPaidOff = loan.orderStatus === '200';
-  const hasAmount = !isPaidOff && loan.repayAmount !== '' && loan.repayAmount !== 0n;
+  const isPaidOff = endOf(loan) === 'repaid';
+  const isUnknown = loan.repayAmount === '';
+  const hasAmount = isUnknown ? orderStatusRule(loan.orderStatus).action === 'repay' : loan.repayAmount !== 0n;
+  const amount = isUnknown ? i18n._(notKnown) : money(loan.repayAmount);
   const rows = [
     ...name,
     ...(loan.noticeStatusText === ''
       ? []
       : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
-    ...(hasAmount ? [{ label: t`Next amount`, value: money(loan.repayAmount) }, ...due] : []),
+    ...(hasAmount && !isPaidOff ? [{ label: t`Next amount`, value: amount }, ...due] : []),
   ];
   return (
     <Card title={t`Your loan now`}>

@@ -207,10 +207,15 @@ it.each([
   expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
 });
 
-it('the result page does not call a loan without an amount paid off', async () => {
-  changeAnswer('/loan-details/loan-details', { repayAmount: '' });
+it.each([
+  ['an unreadable amount', { orderStatus: 180, repayAmount: 328600.5 }, 'Not known'],
+  ['no amount', { orderStatus: 180, repayAmount: undefined }, 'Not known'],
+  ['a closed order that is owed', { orderStatus: 4, repayAmount: 328_600 }, '¥3,286'],
+  ['a status that no one knows', { orderStatus: 987, repayAmount: 328_600 }, '¥3,286'],
+])('the result page does not call a loan paid off: %s', async (_, loan, amount) => {
+  changeAnswer('/loan-details/loan-details', loan);
   await openResult({ stage: 'accepted', found: { is: 'arrived', at } });
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-  expect(await screen.findByText('Your loan now')).toBeVisible();
+  expect((await screen.findByText('Next amount')).nextElementSibling).toHaveTextContent(amount);
   expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
 });

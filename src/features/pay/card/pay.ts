@@ -1,6 +1,7 @@
 import type { MarketId } from '@/domain/languages';
 import { newId } from '@/domain/new-id';
 import type { OrderKey } from '@/domain/order-key';
+import { endOf } from '@/domain/order-status';
 import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';
@@ -15,7 +16,7 @@ import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
 import { wait } from '@/platform/browser/wait';
 import { hash53 } from '@/platform/session/owner-id';
 import { saveAttempt } from '@/platform/writes/save-attempt';
-import { owesNothing, questionKey } from '../payments/gate';
+import { questionKey } from '../payments/gate';
 import { changeBook, readBook } from '../records/book';
 import { watchOrder, whenNoted } from '../records/readings';
 import { cardEnd } from './answers';
@@ -55,7 +56,7 @@ function mayPay(
     by: 'card',
     serverNow: needs.clock.serverNow(),
     isRead: true,
-    isSettled: owesNothing(loan),
+    end: endOf(loan),
     shownSeq,
     isUnread,
     isWayClosed: false,

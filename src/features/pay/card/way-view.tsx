@@ -24,7 +24,7 @@ export function WayView({ payment: { payments, given, query, busy }, skeleton, c
   if (busy === null && gate.is === 'not') {
     const underWay = gate.because === 'under-way' ? gate.payments.at(-1) : undefined;
     if (underWay) return <CheckingCard payments={payments} payment={underWay} />;
-    if (gate.because === 'settled')
+    if (gate.because === 'settled' || gate.because === 'closed')
       return <EmptyState {...words(gate)} action={<SeeLoanButton variant="primary" orderKey={payments.order} />} />;
   }
 

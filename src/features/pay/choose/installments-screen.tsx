@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OrderKey } from '@/domain/order-key';
+import { endOf, orderStatusRule } from '@/domain/order-status';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
@@ -23,7 +24,7 @@ import { Slot } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
+import { PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { installmentPlanQuery } from '../queries';
 import { PeriodContentSkeleton } from './period-content';
@@ -178,23 +179,54 @@ function PaidPeriods({ periods }: { periods: readonly Period[] }) {
   );
 }
 
-/** A plan without unpaid periods, and the next action. */
-function NothingToPay({ isPaidBack, orderKey }: { isPaidBack: boolean; orderKey: OrderKey }) {
+/** A plan without unpaid periods: what the loan itself says, and the next action. */
+function NoInstalment({ isPaidBack, orderKey }: { isPaidBack: boolean; orderKey: OrderKey }) {
   const { t } = useLingui();
+  const money = useMoney();
   const navigate = useNavigate();
+  const { details, isAsking } = useLoanNow(orderKey);
+  if (!details && isAsking) return <SkeletonPage />;
+  const seeLoan = (
+    <Button block variant="quiet" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+      <Trans comment="Button: to the page about this loan">See the loan</Trans>
+    </Button>
+  );
+  const text = isPaidBack
+    ? t`Every instalment of this loan is paid. Thank you.`
+    : t`No instalment of this loan is waiting to be paid.`;
+  if (endOf(details) === 'repaid')
+    return (
+      <EmptyState
+        title={t`Nothing to pay`}
+        text={text}
+        {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
+        action={seeLoan}
+      />
+    );
+  const due = details?.repayAmount ?? '';
+  const mayPay = orderStatusRule(details?.orderStatus ?? '').action === 'repay' && due !== 0n;
+  const amount = typeof due === 'bigint' ? { amount: due.toString() } : {};
+  const sum = money(due);
   return (
     <EmptyState
-      title={t`Nothing to pay`}
+      title={t`The lender sends no instalments`}
       text={
-        isPaidBack
-          ? t`Every instalment of this loan is paid. Thank you.`
-          : t`No instalment of this loan is waiting to be paid.`
+        mayPay && due !== ''
+          ? t`By your loan, ${sum} is due. You can pay it here.`
+          : t`Look at your loan, or ask customer service whether something is still owed.`
       }
-      {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
       action={
-        <Button onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
-          <Trans comment="Button: to the page about this loan">See the loan</Trans>
-        </Button>
+        <div className="stack">
+          {mayPay && (
+            <Button
+              block
+              onClick={() => void navigate({ to: '/individual', search: { ...orderKey, ...amount, display: '0' } })}
+            >
+              <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
+            </Button>
+          )}
+          {seeLoan}
+        </div>
       }
     />
   );
@@ -250,7 +282,7 @@ function Plan({ before, plan, selection }: { before: Before; plan: InstallmentPl
           <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />
         </>
       ) : (
-        <NothingToPay orderKey={before.order} isPaidBack={paid.length > 0} />
+        <NoInstalment orderKey={before.order} isPaidBack={paid.length > 0} />
       )}
       {note !== '' && (
         <Notice kind="info">

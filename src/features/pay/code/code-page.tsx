@@ -110,8 +110,8 @@ export function NoCodeYet({ page: { choice, closedWay, payments, seen, confirm }
             <>
               <LoanButton order={choice} />
               <Button block variant="quiet" onClick={confirm}>
-                {reason.because === 'settled' ? (
-                  <Trans comment="Button: asks for a payment code although the loan owes nothing">
+                {reason.because === 'settled' || reason.because === 'closed' ? (
+                  <Trans comment="Button: asks for a payment code although the loan owes nothing or is closed">
                     Get a code all the same
                   </Trans>
                 ) : (

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { marketOf } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
 import { newId } from '@/domain/new-id';
+import { endOf } from '@/domain/order-status';
 import type { NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, type CodeFacts, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
@@ -11,7 +12,6 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
-import { owesNothing } from '../payments/gate';
 import { changeBook, readBook } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
 import { watchOrder } from '../records/readings';
@@ -196,7 +196,7 @@ export async function askForOwedCode(
       by: 'code',
       serverNow: clock.serverNow(),
       isRead: true,
-      isSettled: owesNothing(loan),
+      end: endOf(loan),
       shownSeq: null,
       isUnread: unreadSince !== null,
       isWayClosed: switches.getSnapshot()?.closedWay(payCode, market) !== undefined,

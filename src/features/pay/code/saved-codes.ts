@@ -1,5 +1,5 @@
 import { parseMinor } from '@/domain/money';
-import { orderStatusRule } from '@/domain/order-status';
+import { endOf } from '@/domain/order-status';
 import { begin, type NewPayment } from '@/domain/payments/book';
 import {
   type Book,
@@ -127,9 +127,8 @@ export type Asking = {
  */
 export function findShownCode<Code extends CopiedCode>(quiet: readonly Code[], asking: Asking): Code | null {
   const { choice, loan, now, utcOffset } = asking;
-  const owesNothing = loan !== undefined && orderStatusRule(loan.orderStatus).action === 'borrow';
   const codes = quiet.filter(({ purpose }) => purpose === purposeOf(choice.display));
-  const found = owesNothing ? null : findSavedCode(codes, choice);
+  const found = endOf(loan) ? null : findSavedCode(codes, choice);
   const off = parseMinor(found?.off);
   if (!found || off === null || (choice.amount !== '' && off !== parseMinor(choice.amount))) return null;
   const { code } = found;

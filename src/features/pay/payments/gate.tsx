@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { orderStatusRule } from '@/domain/order-status';
+import { endOf } from '@/domain/order-status';
 import { type Gate, gate, restsOn } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Purpose } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
@@ -34,10 +34,6 @@ export function useLoanNow(order: OrderKey): LoanNow {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(loanDetailsQuery(api, order));
   return { details: data, error, isAsking: isFetching && !isFetchedAfterMount, refetch };
 }
-
-/** Whether the server says that nothing is owed, or that the loan is closed. */
-export const owesNothing = (loan: Pick<LoanDetails, 'orderStatus'> | undefined): boolean =>
-  loan !== undefined && orderStatusRule(loan.orderStatus).action === 'borrow';
 
 type Asked = {
   purpose: Purpose;
@@ -76,7 +72,7 @@ export function usePaymentGate(
     by,
     serverNow: clock.serverNow(),
     isRead: loan !== undefined,
-    isSettled: owesNothing(loan),
+    end: endOf(loan),
     shownSeq,
     isUnread: unreadSince !== null,
     isWayClosed,

@@ -89,6 +89,10 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
         title: t`Nothing to pay`,
         text: t`Our server says that nothing is owed on this loan now. Please do not pay twice.`,
       }),
+      closed: () => ({
+        title: t`This order is closed`,
+        text: t`Our server does not say whether anything is still owed. Ask customer service before you pay.`,
+      }),
       changed: () => ({
         title: t`Your loan has changed`,
         text: t`Your loan has changed since you got this code. Look at your loan before you pay, so that you do not pay twice.`,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/macro';
+import type { CostFacts } from '@/domain/loan-account';
 import type { PartSums } from '@/domain/loan-plan';
 import { sharesOf } from '@/domain/percent';
 import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { cx } from '@/ui/cx';
-import type { CostFacts } from './facts';
 import styles from '../costs.module.css';
 
 type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'cost';

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import type { CostFacts, FactGap } from '@/domain/loan-account';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
@@ -9,19 +10,19 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
-import type { AgreedPlan } from '../plan-view';
+import type { LoanRead } from '../plan-view';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
-import { agreedPayments, type FactGap, type CostFacts, factsOfPlan, type FormFacts, leftOf } from './facts';
+import type { FormFacts } from './facts';
 import { FormAccordion } from './form-accordion';
 import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
 import styles from '../costs.module.css';
 
 const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
-  paid: msg`We show no annual rate: the lender does not tell us how the payments you have made were split, nor when the money was paid out.`,
+  paid: msg`We show no annual rate: the lender does not tell us how the payments you have made were split.`,
   late: msg`We show no annual rate: late charges are part of what is due now, so these amounts no longer say what the loan itself costs.`,
   'partly-paid': msg`We show no annual rate: part of a period is paid, so these amounts no longer say what the loan itself costs.`,
-  payout: msg`We show no annual rate: the lender does not tell us when the money was paid out, and one payment alone does not show it.`,
+  payout: msg`We show no annual rate: one payment alone does not show from when the rate would count.`,
   split: msg`We show no annual rate: the lender does not tell us how the payments are split.`,
   amount: msg`We show no annual rate: not every payment comes as a number we can calculate with.`,
   date: msg`We show no annual rate: not every payment comes with a day we can calculate with.`,
@@ -177,33 +178,24 @@ export function CostView({ form, left, source, isOffer = false, isOver = false }
   );
 }
 
-type LoanCostProps = { read: AgreedPlan; order: string };
+type LoanCostProps = { read: LoanRead; order: string };
 
 /** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
-export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, order }: LoanCostProps) {
-  const form = {
-    facts: factsOfPlan(plan, agreed, isPartlyPaid),
-    payments: agreed ? agreedPayments(agreed, plan) : plan.payments,
-    stated,
-    name,
-    order,
-  };
-  const left = leftOf(plan);
+export function LoanCost({ read: { account, stated }, order }: LoanCostProps) {
+  const { plan, agreed, facts, left, name } = account;
   return (
     <CostView
-      form={form}
+      form={{ facts, payments: (agreed ?? plan).payments, stated, name, order }}
       left={left ? partsLeft(left) : []}
       isOver={plan.payments.length > 0 && plan.payments.every(({ state }) => state === 'paid')}
       source={
-        <p className={styles['note']}>
-          {agreed ? (
+        agreed && (
+          <p className={styles['note']}>
             <Trans>
               By the terms that you accepted on this device. Late charges and extensions are not part of them.
             </Trans>
-          ) : (
-            <Trans>By the payment plan of this loan, as the lender sends it now.</Trans>
-          )}
-        </p>
+          </p>
+        )
       }
     />
   );

@@ -102,7 +102,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
     rate: !isEstimate ? (
       yearly
     ) : (
-      <Trans comment="A rate in per cent">About {yearly}: the lender does not say when the money was paid out</Trans>
+      <Trans comment="A rate in per cent">About {yearly}: the day of the payout is an estimate</Trans>
     ),
     instalments: {
       key: 'instalments',

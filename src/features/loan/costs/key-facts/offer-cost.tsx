@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { factsOfTerms } from '@/domain/loan-account';
 import { planOfOffer } from '@/domain/loan-plan';
 import { useMarket, useToday } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -8,7 +9,6 @@ import { offerQuery } from '../../confirm/queries';
 import { Term } from '../../plan/payment-list';
 import { statedBy } from '../agreed-terms';
 import { CostView } from './cost-view';
-import { factsOfTerms } from './facts';
 
 /**
  * The cost of an offered loan, which a borrower needs before accepting it. Nothing without payments. In a file of its

@@ -1,4 +1,5 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
+import type { CostFacts } from '@/domain/loan-account';
 import { type CashFlow, daysPerYear } from '@/domain/loan-cost';
 import { sumMinor } from '@/domain/money';
 import { toWholeUnits } from '@/domain/percent';
@@ -7,7 +8,6 @@ import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
-import type { CostFacts } from './facts';
 import styles from '../costs.module.css';
 
 /** `received` in minor units. */

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { addDays } from '@/domain/calendar-days';
 import { lateCost } from '@/domain/late-cost';
+import type { CostFacts } from '@/domain/loan-account';
 import { earliestPrepayment } from '@/domain/loan-plan';
 import { marketRules } from '@/domain/market-rules';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -10,7 +11,7 @@ import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
 import { LateRules } from '../what-if/late-rules';
 import { furtherCeiling } from '../what-if/repayment-options';
-import { type CostFacts, payoutOf } from './facts';
+import { payoutOf } from './facts';
 import styles from '../costs.module.css';
 
 /** The days in which the loan may be given back; also says if there are none. */
@@ -53,9 +54,7 @@ export function EarlyAccordion({ facts }: { facts: CostFacts }) {
           </Trans>{' '}
           {from !== null &&
             (facts.payout === null ? (
-              <Trans comment="A date">
-                For this loan, that is about {from}: the exact day of the payout is not known to us.
-              </Trans>
+              <Trans comment="A date">For this loan, that is about {from}: the day of the payout is an estimate.</Trans>
             ) : (
               <Trans comment="A date">
                 For this loan, that is from {from} on, if the money is paid out on {payout}.

@@ -5,6 +5,25 @@ import { useMoney } from '@/platform/i18n/market';
 import { DataTable } from '@/ui/data-table';
 import styles from '../costs.module.css';
 
+/** The kinds of parts of an amount. `charges`: fees that contain a late fee of unknown amount. */
+export type LedgerPartKind = 'principal' | 'interest' | 'fee' | 'late-charge' | 'charges';
+
+/** Minor units; never zero. */
+type LedgerPart = { kind: LedgerPartKind; amount: bigint };
+
+/** The parts of a payment that are not zero; empty if the server's parts do not add up to it. */
+export function ledgerParts({ parts }: Pick<Payment, 'parts'>): LedgerPart[] {
+  if (!parts) return [];
+  const { principal, interest, fees, lateFee } = parts;
+  const all: LedgerPart[] = [
+    { kind: 'principal', amount: principal },
+    { kind: 'interest', amount: interest },
+    { kind: lateFee === null ? 'charges' : 'fee', amount: fees },
+    { kind: 'late-charge', amount: lateFee ?? 0n },
+  ];
+  return all.filter(({ amount }) => amount !== 0n);
+}
+
 /** One column of a schedule: a figure for each payment, and their sum. */
 export type Column = {
   /** `outstanding` is the principal before a payment. */
@@ -56,6 +75,7 @@ export function useScheduleWords() {
       late: t({ message: 'Late', comment: 'State of a payment' }),
       next: t({ message: 'Next', comment: 'State of a payment: the one that comes next' }),
       ahead: t({ message: 'To come', comment: 'State of a payment: later than the next' }),
+      unknown: '',
     },
     columns: {
       outstanding: t({ message: 'Outstanding principal', comment: 'Column of a schedule: borrowed money still owed' }),
@@ -86,7 +106,7 @@ export function ScheduleTable({ payments, columns }: { payments: AnyPlan['paymen
         words.total,
       ]}
       rows={payments.map(({ name, day, state, total: amount }, index) => [
-        `${name} ${day} ${words.states[state]}`,
+        `${name} ${day} ${words.states[state]}`.trim(),
         ...columns.map(({ figures }) => show(figures[index])),
         money(amount),
       ])}

@@ -11,8 +11,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { canPrint, PrintSheet } from '@/ui/print-sheet';
 import { PaymentList } from '../../plan/payment-list';
-import { type LedgerPartKind, ledgerParts } from '../ledger';
-import { columnsOf, ScheduleTable, useScheduleWords } from './schedule-table';
+import { columnsOf, type LedgerPartKind, ledgerParts, ScheduleTable, useScheduleWords } from './schedule-table';
 import styles from '../costs.module.css';
 
 /** The payments of a running or repaid loan by date; to print, or as text if the browser does not print. */
@@ -90,7 +89,7 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
   );
 }
 
-const tones = { paid: 'success', late: 'error', next: 'warning', ahead: undefined };
+const tones = { paid: 'success', late: 'error', next: 'warning', ahead: undefined, unknown: undefined };
 
 /** The late days of a payment, or its state in a word. */
 function StateMark({ payment }: { payment: Payment }) {

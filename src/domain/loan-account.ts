@@ -1,0 +1,273 @@
+import { daysBetween, lenderDate } from './calendar-days';
+import { loanRate, type LoanRate } from './loan-cost';
+import {
+  type AnyPlan,
+  type Figure,
+  type LoanPlan,
+  type LoanTerms,
+  type PartSums,
+  type Payment,
+  type PlanAnswer,
+  planOfLoan,
+  sumOfParts,
+  waitingPayments,
+  withLateFees,
+} from './loan-plan';
+import { sumMinor } from './money';
+import { orderStatusRule } from './order-status';
+import { serverDate } from './server-time';
+
+// What is known of a loan (decision 96, loan account). `null` is not known.
+
+/** The fields of a loan's details that an account uses. */
+type Details = { orderStatus: string; repayAmount: bigint | string; dueTime: string | number | null };
+
+/** What a loan's details say of the amount due. */
+export type Due = {
+  /** Minor units, or the server's own words. */
+  amount: Figure;
+  /** The due day: `YYYY-MM-DD`, or the server's own words; empty without one. */
+  day: string;
+  /** Days from today, negative if it is past; `null` also if the status does not say that anything is owed. */
+  days: number | null;
+};
+
+/** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */
+export function dueOf({ orderStatus, repayAmount, dueTime }: Details, utcOffset: string, today: string): Due {
+  const date = serverDate(dueTime, utcOffset);
+  const isOwed = orderStatusRule(orderStatus).action === 'repay';
+  return {
+    amount: repayAmount === '' ? null : repayAmount,
+    day: date ?? String(dueTime ?? ''),
+    days: date !== null && isOwed ? daysBetween(today, date) : null,
+  };
+}
+
+/** The same at an instant, epoch milliseconds. */
+export const dueAt = (details: Details, { utcOffset }: { utcOffset: string }, now: number): Due =>
+  dueOf(details, utcOffset, lenderDate(now, utcOffset));
+
+/** Why a loan has no annual rate: the server does not send a value. */
+export type FactGap =
+  | NonNullable<LoanRate['gap']>
+  /** The server does not send the parts of paid periods, or not which of their fees were late charges. */
+  | 'paid'
+  | 'late'
+  | 'partly-paid'
+  /** The server does not send the parts of the payments. */
+  | 'split';
+
+/** The facts about a loan's cost; minor units. */
+export type CostFacts = {
+  borrowed: bigint | null;
+  interest: bigint | null;
+  fees: bigint | null;
+  /** Interest and fees together. */
+  cost: bigint | null;
+  /** All payments together. */
+  total: bigint | null;
+  rate: Extract<LoanRate, { gap: null }> | null;
+  gap: FactGap | null;
+  /** Whether the payout day of the rate is an estimate. */
+  isEstimate: boolean;
+  /** `YYYY-MM-DD`, if it was agreed or is in the offer. */
+  payout: string | null;
+  /** The last due day. With agreed terms it is the agreed one, like the cost. */
+  lastDue: string | null;
+  /** The amount of the next payment, for an example of being late. */
+  nextAmount: bigint | null;
+};
+
+const datedPayments = ({ payments }: AnyPlan) => payments.map(({ date, total: amount }) => ({ date, amount }));
+
+/** The facts about an offer, or about agreed terms. */
+export function factsOfTerms(terms: LoanTerms): CostFacts {
+  const { received, payments, payout, total, lastDue } = terms;
+  const rate = loanRate(received, datedPayments(terms), payout);
+  return {
+    borrowed: received,
+    interest: null,
+    fees: null,
+    cost: total === null ? null : total - received,
+    total,
+    rate: rate.gap === null ? rate : null,
+    gap: rate.gap,
+    isEstimate: false,
+    payout,
+    lastDue,
+    nextAmount: payments.flatMap(({ total: due }) => (typeof due === 'bigint' && due > 0n ? [due] : []))[0] ?? null,
+  };
+}
+
+/** Why a plan alone does not show the loan's cost. */
+function obstacle({ payments }: LoanPlan, status: string): FactGap | null {
+  const { picture, isBehind } = orderStatusRule(status);
+  if (payments.some(({ state, parts }) => state === 'paid' && (parts?.lateFee ?? null) === null)) return 'paid';
+  if (picture === 'partly-paid') return 'partly-paid';
+  if (isBehind || payments.some(({ state }) => state === 'late')) return 'late';
+  return payments.length === 0 || payments.some(({ parts }) => parts === null) ? 'split' : null;
+}
+
+/** By the agreed terms: their amounts on their days. Without them by the plan, which has to show the whole loan. */
+function costOf(plan: LoanPlan, agreed: LoanTerms | null, status: string): CostFacts {
+  const { payments, total, lastDue } = plan;
+  const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
+  const gap = obstacle(plan, status);
+  const sum = gap === null ? sumOfParts(payments) : null;
+
+  if (agreed) {
+    const facts = factsOfTerms(agreed);
+    const { interest, fees } = sum ?? { interest: null, fees: null };
+    const hasSameCost = interest !== null && interest + fees === facts.cost;
+    return { ...facts, nextAmount, ...(hasSameCost && { interest, fees }) };
+  }
+  const rate = sum && loanRate(sum.principal, datedPayments(plan), plan.payout);
+  return {
+    borrowed: sum?.principal ?? null,
+    interest: sum?.interest ?? null,
+    fees: sum?.fees ?? null,
+    cost: sum && sum.interest + sum.fees,
+    total,
+    rate: rate?.gap === null ? rate : null,
+    gap: rate ? rate.gap : gap,
+    isEstimate: sum !== null,
+    payout: null,
+    lastDue,
+    nextAmount,
+  };
+}
+
+/** The places of payments by their names, `1` to `n`; their order if they have other names. */
+function placesOf(payments: LoanPlan['payments']): number[] {
+  const named = payments.map(({ name }) => Number(name) - 1);
+  const isNumbered = named.every((place) => place in payments) && new Set(named).size === payments.length;
+  return isNumbered ? named : payments.map((_, index) => index);
+}
+
+/**
+ * The payment of the plan for each agreed payment. An extension moves days, and two payments may have one day: if there
+ * are as many as agreed, their places decide. Otherwise the day does, if only one of each has it.
+ */
+function matchesOf({ payments: agreed }: LoanTerms, { payments }: LoanPlan): (Payment | undefined)[] {
+  if (agreed.length === payments.length) {
+    const places = placesOf(payments);
+    return agreed.map((_, place) => payments[places.indexOf(place)]);
+  }
+  return agreed.map(({ date }) => {
+    const same = payments.filter((payment) => date !== null && payment.date === date);
+    return same.length === 1 && agreed.filter((other) => other.date === date).length === 1 ? same[0] : undefined;
+  });
+}
+
+/** The agreed payments as they are now; their parts if the server still asks for the agreed amount. */
+function agreedNow(agreed: LoanTerms, matches: readonly (Payment | undefined)[]): LoanTerms {
+  const payments = agreed.payments.map((payment, index) => {
+    const now = matches[index];
+    const state = now?.state ?? ('unknown' as const);
+    return { ...payment, state, ...(now?.total === payment.total && { stated: now.stated }) };
+  });
+  return { ...agreed, payments };
+}
+
+/** How many of the first unpaid payments add up to the amount due; `null` if no number does. */
+function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
+  let sum = 0n;
+  for (const [index, amount] of amounts.entries()) {
+    sum += amount;
+    if (sum === due) return index + 1;
+  }
+  return null;
+}
+
+const sumOf = (payments: readonly Payment[]): bigint => sumMinor(payments.map(({ total }) => total));
+
+/** Whether the day of an unpaid payment has come, or the lender calls it late. */
+const hasCome = ({ state, dueIn }: Payment): boolean => state === 'late' || (dueIn !== null && dueIn <= 0);
+
+/** What is known of a loan. Money is minor units. */
+export type LoanAccount = {
+  /** The loan's name, from the server. */
+  name: string;
+  due: Due;
+  /** Every payment as the server sends it; the late charges are separate where the agreed payments are known. */
+  plan: LoanPlan;
+  /** The terms that were accepted on this device, each payment with its state. */
+  agreed: LoanTerms | null;
+  /** Cost, sum and rate of the loan as it was agreed. */
+  facts: CostFacts;
+  /** Whether the server may send only the rest of a payment, so that a paid part is not among the sums. */
+  mayLackParts: boolean;
+  /** The whole payments that are paid. */
+  paid: bigint;
+  /** The payments whose day has come. */
+  dueNow: bigint;
+  /** The first payment whose day has not come. */
+  next: Payment | null;
+  /** All unpaid payments. */
+  owed: bigint;
+  /** All payments, paid or not. */
+  all: bigint;
+  /** The parts of the unpaid payments. */
+  left: PartSums | null;
+  /**
+   * What was agreed, and `changed`, by how much the payments differ from it: late charges make it more, a part payment or
+   * a reduction less. The server does not say which.
+   */
+  origin: { borrowed: bigint; cost: bigint; changed: bigint } | null;
+  /** The lender's amount due less the payments that it is made of; 0 if they explain it, or there is no amount. */
+  unexplained: bigint;
+};
+
+/** The amount due less the payments of which it is made. */
+function unexplainedIn(waiting: readonly Payment[], due: Figure, dueCount: number): bigint {
+  if (typeof due !== 'bigint' || due === 0n) return 0n;
+  const isSum = countOfSum(
+    waiting.map(({ total }) => total),
+    due,
+  );
+  return isSum === null ? due - sumOf(waiting.slice(0, Math.max(1, dueCount))) : 0n;
+}
+
+type Sources = {
+  details: Details & { productName: string };
+  /** The answer of `loan-play-detail`. */
+  answer: PlanAnswer & { productName: string };
+  /** The accepted terms, if they belong to the loan of this plan. */
+  agreedOf: (plan: LoanPlan) => LoanTerms | null;
+  /** The lender's day, `YYYY-MM-DD`, and its offset. */
+  day: { today: string; utcOffset: string };
+};
+
+/** The account of a loan: the only place where its facts are worked out (decision 96, loan account). */
+export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAccount {
+  const read = planOfLoan(answer, day);
+  const terms = agreedOf(read);
+  const matches = terms && matchesOf(terms, read);
+  const plan =
+    terms && matches ? withLateFees(read, (payment) => terms.payments[matches.indexOf(payment)]?.total ?? null) : read;
+  const facts = costOf(plan, terms, details.orderStatus);
+  const due = dueOf(details, day.utcOffset, day.today);
+  const waiting = waitingPayments(plan);
+  const come = waiting.filter(hasCome);
+  const paid = sumOf(plan.payments.filter(({ state }) => state === 'paid'));
+  const owed = sumOf(waiting);
+  const all = paid + owed;
+  const { borrowed, cost } = facts;
+  return {
+    name: answer.productName || details.productName,
+    due,
+    plan,
+    agreed: terms && matches && agreedNow(terms, matches),
+    facts,
+    mayLackParts: orderStatusRule(details.orderStatus).isBehind,
+    paid,
+    dueNow: sumOf(come),
+    next: waiting.find((payment) => !hasCome(payment)) ?? null,
+    owed,
+    all,
+    left: sumOfParts(waiting),
+    origin:
+      borrowed === null || borrowed === 0n || cost === null ? null : { borrowed, cost, changed: all - borrowed - cost },
+    unexplained: unexplainedIn(waiting, due.amount, come.length),
+  };
+}
