@@ -33,7 +33,7 @@ export type Due = {
 };
 
 /** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */
-export function dueOf({ orderStatus, repayAmount, dueTime }: Details, utcOffset: string, today: string): Due {
+function dueOf({ orderStatus, repayAmount, dueTime }: Details, utcOffset: string, today: string): Due {
   const date = serverDate(dueTime, utcOffset);
   const isOwed = orderStatusRule(orderStatus).action === 'repay';
   return {
