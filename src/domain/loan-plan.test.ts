@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paidPeriod, periodOf, testPayment, testPlan } from '../../tests/support/plan-periods';
 import { addDays } from './calendar-days';
-import {
-  assumedPayout,
-  earliestPrepayment,
-  lateDaysOf,
-  planOfOffer,
-  planOfTerms,
-  waitingPayments,
-  withLateFees,
-} from './loan-plan';
+import { assumedPayout, earliestPrepayment, lateDaysOf, planOfOffer, waitingPayments, withLateFees } from './loan-plan';
 import { marketRules } from './market-rules';
 
 const today = '2026-03-10';
