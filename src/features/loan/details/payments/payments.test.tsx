@@ -51,7 +51,9 @@ async function open(payments: readonly Parts[], parts: Partial<Book> = {}) {
   if (whole.length > 0) await keepPayments(app.services, whole, { last, hasRows: true, count: 2, ...parts });
   if (whole.some(({ stage }) => stage === 'committing')) {
     // Another window waits for the answer.
-    const waiting = new Promise<void>((resolve) => void onTestFinished(resolve));
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    onTestFinished(() => answer());
     void withLock(app.services.storage, payLock(orderId), () => waiting);
   }
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
