@@ -110,6 +110,11 @@ const releaseSteps: Record<string, Step> = {
   },
 };
 
+/** Two hundred loans, of which all pages and papers say the same and what is true. */
+function tellStories(): void {
+  run('vitest', ['run', 'src/boot/one-story.test.tsx'], { STORY_RUNS: '200' });
+}
+
 /** The steps of `npm run test:all`: the other browser tests, and checks that rarely fail. */
 const otherSteps: Record<string, Step> = {
   chromium,
@@ -123,6 +128,8 @@ const otherSteps: Record<string, Step> = {
   // Two builds of a commit have the same bytes.
   again: { run: buildProductAlone, after: ['build'] },
   contract: { run: checkContract },
+  // The tales of loans; `npm test` tells a few.
+  stories: { run: tellStories, isAlone: true },
   browser: {
     run: () => runPlaywright(['--grep-invert', '@journey']),
     isAlone: true,
