@@ -1,41 +1,73 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { always } from '../../tests/support/always';
-import { addDays } from './calendar-days';
+import { addDays, lenderDate } from './calendar-days';
 import { parseServerTime, serverDate } from './server-time';
 
+/** All forms of a time that a server may write, with the lender's clock at `+07:00`: its day, its time, and the instant. */
+const forms: [sent: unknown, date: string, time: string | null, instant?: string][] = [
+  ['2026-12-01', '2026-12-01', null, '2026-12-01T23:59:59+07:00'],
+  ['2026/12/1', '2026-12-01', null, '2026-12-01T23:59:59+07:00'],
+  ['2026.12.01', '2026-12-01', null, '2026-12-01T23:59:59+07:00'],
+  [' 2026-12-01 10:00:00 ', '2026-12-01', '10:00:00'],
+  ['2026/12/1 9:05', '2026-12-01', '09:05:00'],
+  ['2026-12-01T10:00:00.123456', '2026-12-01', '10:00:00'],
+  ['2026-12-01 10:00:00,5', '2026-12-01', '10:00:00'],
+  ['2026-12-01 00:00:00', '2026-12-01', '00:00:00'],
+  // The end of a day, not the beginning of the next one.
+  ['2026-12-01 24:00:00', '2026-12-01', '23:59:59'],
+  ['2026-12-01 24:00', '2026-12-01', '23:59:59'],
+  ['2026-12-31T24:00:00.000+07:00', '2026-12-31', '23:59:59'],
+  ['2026-12-01T10:00:00Z', '2026-12-01', '17:00:00'],
+  ['2026-12-01t20:00:00z', '2026-12-02', '03:00:00'],
+  ['2026-12-01 10:00:00+07', '2026-12-01', '10:00:00'],
+  ['2026-12-01 10:00:00+0700', '2026-12-01', '10:00:00'],
+  ['2026-12-01 10:00:00 +07:00', '2026-12-01', '10:00:00'],
+  ['2026-12-01 10:00:00.5-04', '2026-12-01', '21:00:00'],
+  ['2026-12-01T10:00:00+0530', '2026-12-01', '11:30:00'],
+  [1_764_583_200_000, '2025-12-01', '17:00:00'],
+  ['1764583200000', '2025-12-01', '17:00:00'],
+  [1_764_583_200, '2025-12-01', '17:00:00'],
+  [1_764_583_200.5, '2025-12-01', '17:00:00'],
+  ['1764583200.123', '2025-12-01', '17:00:00'],
+  [100_000_000, '1973-03-03', '16:46:40'],
+  [9_999_999_999_999, '2286-11-21', '00:46:39', '2286-11-20T17:46:39.999Z'],
+];
+
 describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('parseServerTime on a device in %s', (zone) => {
-  it.each([
-    ['2026-12-01 10:00:00', Date.UTC(2026, 11, 1, 3, 0, 0)],
-    ['2026-12-01', Date.UTC(2026, 11, 1, 16, 59, 59)],
-    ['2026/12/1 9:05', Date.UTC(2026, 11, 1, 2, 5, 0)],
-    ['2026-12-01T10:00:00Z', Date.UTC(2026, 11, 1, 10, 0, 0)],
-    ['2026-12-01T10:00:00+0800', Date.UTC(2026, 11, 1, 2, 0, 0)],
-    [1_764_583_200_000, 1_764_583_200_000],
-    ['1764583200000', 1_764_583_200_000],
-    [1_764_583_200, 1_764_583_200_000],
-    [1_764_583_200.5, 1_764_583_200_000],
-    [100_000_000, 100_000_000_000],
-  ])('reads %s', (value, instant) => {
+  it.each(forms)('reads %s as %s %s', (sent, date, time, instant = `${date}T${time ?? ''}+07:00`) => {
     vi.stubEnv('TZ', zone);
-    expect(parseServerTime(value, '+07:00')?.instant).toBe(instant);
+    expect(parseServerTime(sent, '+07:00')).toEqual({ date, time, instant: Date.parse(instant) });
   });
 });
 
-it.each([
-  ['2026/1/5 9:05', '2026-01-05', '09:05:00'],
-  ['2026-01-05', '2026-01-05', null],
-  ['2026-01-05T20:00:00Z', '2026-01-06', '03:00:00'],
-  [Date.UTC(2026, 0, 5, 20), '2026-01-06', '03:00:00'],
-  [9_999_999_999_999, '2286-11-21', '00:46:39'],
-])('parseServerTime gives date and time of the lender’s clock for %s', (value, date, time) => {
-  expect(parseServerTime(value, '+07:00')).toMatchObject({ date, time });
+const noTimes = [null, {}, 'besok', '2026-02-30', '2026-12-01 99:00', '2026-12-01 24:30', '2026-12-01-07', -5];
+/** Days and times without separators, which are not counts of seconds. */
+const compact = [20260301, '2026112810', 2026112810, '202611281000', '20260301100000'];
+it.each([...noTimes, ...compact, '17645832000', 99_999_999, 8.64e15, Number.NaN])('%s is not a time', (sent) => {
+  expect(parseServerTime(sent, '+07:00')).toBeNull();
 });
 
-const tooSmallOrLarge = [20260301, '20260301', '20260301100000', 99_999_999, 8.64e15, Number.NaN, -5];
-it.each([null, {}, 'besok', '2026-02-30', '2026-12-01 99:00', ...tooSmallOrLarge])(
-  'parseServerTime gives null for %s',
-  (value) => expect(parseServerTime(value, '+07:00')).toBeNull(),
+const zones = ['', 'Z', '+07', '-0330', '+05:30'];
+const clock = fc.tuple(
+  fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+  fc.constantFrom('', ' 24:00:00', ' 00:00:00', ' 07:30', 'T23:59:59.999'),
+  fc.constantFrom(...zones),
+);
+const sentTimes = fc.oneof(
+  clock.map(([date, time, zone]) => date.toISOString().slice(0, 10) + time + (time && zone)),
+  clock.map(([date]) => date.toISOString()),
+  clock.map(([date]) => date.getTime()),
+);
+always(
+  'the instant of a time is on its day by the clock of the lender',
+  [sentTimes, fc.constantFrom('+07:00', '+05:30', '-03:30')],
+  (sent, utcOffset) => {
+    const time = parseServerTime(sent, utcOffset);
+    if (time !== null) expect(lenderDate(time.instant, utcOffset)).toBe(time.date);
+    // Thirty years ago milliseconds had a digit less.
+    expect(time === null).toBe(typeof sent === 'number' && sent < 1e12);
+  },
 );
 
 describe('the calendar day of a server time', () => {

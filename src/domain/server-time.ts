@@ -4,36 +4,40 @@ import { isRealDay, lenderClock } from './calendar-days';
 export type ServerTime = { instant: number; date: string; time: string | null };
 
 const pattern =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
+/** Seconds have 9 or 10 digits, milliseconds 13. Ten digits may also be a day with its hour, `2026112810`. */
+const epoch = /^(?!20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])(?:\D|$))(\d{9,10}|\d{13})(?:\.\d+)?$/;
+
+const pad = (text = '0') => text.padStart(2, '0');
 
 const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, ...lenderClock(instant, utcOffset) });
 
+/** A day without a time lasts until its end: a payment due that day is not late in the morning. */
+const dayEnd = '23:59:59';
+
 /**
- * Parses a server's time: epoch milliseconds or seconds (a number of 9 to 13 digits, also as text), `YYYY-MM-DD`,
- * `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A text without a zone is a time of the lender's clock. A number of other
- * length is none: `20260301` is meant as a day, and as seconds it would be one of 1970.
+ * Parses a server's time: epoch milliseconds or seconds, `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A
+ * text without a zone is a time of the lender's clock; `24:00` is the end of its day. A number without separators that is
+ * meant as a day is none: `20260301` would be seconds of 1970.
  * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = typeof value === 'number' ? String(Math.trunc(value)) : value.trim();
-  if (/^\d{9,13}$/.test(text)) {
-    const count = Number(text);
-    return timeOf(count < 1e11 ? count * 1000 : count, utcOffset);
-  }
+  const text = String(value).trim();
+  const count = epoch.exec(text)?.[1];
+  if (count !== undefined) return timeOf(Number(count) * (count.length < 13 ? 1000 : 1), utcOffset);
   const match = pattern.exec(text);
   if (!match) return null;
   const [, year = '', month, day, hours, minutes, seconds, zone] = match;
   if (!isRealDay(Number(year), Number(month), Number(day))) return null;
   const date = `${year}-${pad(month)}-${pad(day)}`;
-  const time = hours === undefined ? null : `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
-  // A day without a time lasts until its end: a payment due that day is not late in the morning.
-  const iso = `${date}T${time ?? '23:59:59'}${zone ? zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2') : utcOffset}`;
-  const instant = Date.parse(iso);
+  const clock = `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
+  const time = hours === undefined ? null : clock === '24:00:00' ? dayEnd : clock;
+  const offset = zone?.toUpperCase().replace(/^([+-]\d\d):?(\d\d)?$/, (_, ahead, rest = '00') => `${ahead}:${rest}`);
+  const instant = Date.parse(`${date}T${time ?? dayEnd}${offset ?? utcOffset}`);
   if (Number.isNaN(instant)) return null;
-  return zone ? timeOf(instant, utcOffset) : { instant, date, time };
+  return offset === undefined ? { instant, date, time } : timeOf(instant, utcOffset);
 }
 
 /** Limits within which the days before and after an instant are valid dates too; epoch milliseconds. */
