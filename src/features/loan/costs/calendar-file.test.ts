@@ -1,5 +1,7 @@
+import { day } from '@mocks/clock';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { lenderDate } from '@/domain/calendar-days';
 import { always } from '../../../../tests/support/always';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';
 
@@ -12,48 +14,54 @@ const words: EventWords = {
 const eventOptions = { orderId: '00123', utcOffset: '+07:00', words };
 
 it('a calendar entry is a whole day if the server sends a day, with alarms on two mornings', () => {
-  const day = { uid: '00123-2026-12-01@repayment', at: '2026-12-01', date: '2026-12-01' };
+  const day = { uid: '00123/2@repayment', at: '2026-12-01', date: '2026-12-01' };
   const texts = { amount: 'Rp10', summary: 'Repay Rp10', description: 'Rp10 on 2026-12-01' };
   const alarms = [
     { minutes: -960, text: 'Tomorrow Rp10' },
     { minutes: 480, text: 'Today Rp10' },
   ];
-  const events = calendarEvents([{ dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions);
+  const events = calendarEvents([{ name: '2', dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions);
   expect(events).toEqual([{ ...day, ...texts, alarms }]);
 });
 
 it.each([
   ['2026-12-01 17:00:00', '2026-12-01T17:00:00+07:00', -33 * 60, -9 * 60],
-  ['2026-12-01 07:30:00', '2026-12-01T07:30:00+07:00', -23.5 * 60, -60],
-  [Date.parse('2026-11-30T20:00:00Z'), '2026-12-01T03:00:00+07:00', -19 * 60, -60],
+  ['2026-12-01 00:00:00', '2026-12-01T00:00:00+07:00', -16 * 60, 8 * 60],
+  ['2026-12-01 07:30:00', '2026-12-01T07:30:00+07:00', -23.5 * 60, 30],
+  ['2026-12-01 24:00:00', '2026-12-01T23:59:59+07:00', -40 * 60, -16 * 60],
+  [Date.parse('2026-11-30T20:00:00Z'), '2026-12-01T03:00:00+07:00', -19 * 60, 5 * 60],
 ])('a calendar entry has a time if the server sends one: %s', (dueTime, instant, before, onTheDay) => {
-  const [event] = calendarEvents([{ dueTime, amount: 'Rp10' }], eventOptions);
+  const [event] = calendarEvents([{ name: '1', dueTime, amount: 'Rp10' }], eventOptions);
   expect(event?.at).toBe(Date.parse(instant));
-  expect(event?.uid).toBe('00123-2026-12-01@repayment');
   expect(event?.alarms.map(({ minutes }) => minutes)).toEqual([before, onTheDay]);
 });
 
-it('the id of a calendar entry depends on the order and the day, not on the amount or the time', () => {
-  const uid = (orderId: string, dueTime: string) =>
-    calendarEvents([{ dueTime, amount: String(Math.random()) }], { ...eventOptions, orderId })[0]?.uid;
-  expect(uid('1', '2026-12-01')).toBe(uid('1', '2026-12-01 10:00:00'));
-  expect(new Set([uid('1', '2026-12-01'), uid('2', '2026-12-01'), uid('1', '2026-12-02')]).size).toBe(3);
+it('the id of a calendar entry names the order and the payment, also after an extension', () => {
+  const uids = (orderId: string, payments: [name: string, dueTime: string][]) =>
+    calendarEvents(
+      payments.map(([name, dueTime]) => ({ name, dueTime, amount: String(Math.random()) })),
+      { ...eventOptions, orderId },
+    ).map(({ uid }) => uid);
+  expect(uids('1', [['1', '2026-12-31 10:00:00']])).toEqual(uids('1', [['1', '2026-12-01']]));
+  const sameDay = uids('1', [['1', '2026-12-05'], ['2', '2026-12-05'], ['2', '2026-12-05'], ['2/2', '2026-12-05']]);
+  expect(new Set([...sameDay, ...uids('2', [['1', '2026-12-05']])]).size).toBe(5);
 });
 
 it('an unreadable time gives no calendar entry', () => {
-  expect(calendarEvents([{ dueTime: 'besok sore', amount: 'Rp10' }], eventOptions)).toEqual([]);
+  expect(calendarEvents([{ name: '1', dueTime: 'besok sore', amount: 'Rp10' }], eventOptions)).toEqual([]);
 });
 
 const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2090, 0, 1) });
 always(
-  'the reminders of a calendar entry come in order, the last at least an hour before the payment is due',
+  'the reminders of a calendar entry come at eight, the day before and on the due day',
   [instants, fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'), fc.string()],
-  (dueTime, utcOffset, orderId) => {
-    const events = calendarEvents([{ dueTime, amount: 'x' }], { ...eventOptions, utcOffset, orderId });
-    const [before, onTheDay] = events[0]?.alarms.map(({ minutes }) => minutes) ?? [];
-    expect(onTheDay).toBeLessThanOrEqual(-60);
-    expect(before).toBeLessThan(onTheDay ?? 0);
-    expect(calendarFile(events, { maker: 'x', now: dueTime })).toContain('UID:');
+  (dueTime, utcOffset, text) => {
+    const due = [{ name: text, dueTime, amount: 'x' }];
+    const [event] = calendarEvents(due, { ...eventOptions, utcOffset, orderId: text });
+    const today = Date.parse(`${lenderDate(dueTime, utcOffset)}T08:00:00${utcOffset}`);
+    for (const [index, wanted] of [today - day, today].entries())
+      expect(Math.abs(dueTime + (event?.alarms[index]?.minutes ?? 0) * 60_000 - wanted)).toBeLessThanOrEqual(30_000);
+    expect(calendarFile(event ? [event] : [], { maker: 'x', now: dueTime })).toContain('UID:');
   },
 );
 

@@ -1,8 +1,8 @@
 import { addDays } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 
-/** A due date. */
-export type DueDate = { dueTime: string | number; amount: string };
+/** A due date. `name`: of the payment in the plan of its loan. */
+export type DueDate = { name: string; dueTime: string | number; amount: string };
 
 /** The texts of an entry in the person's language. */
 export type EventWords = {
@@ -25,8 +25,7 @@ function alarmMinutes(at: string | number, date: string, utcOffset: string): { b
   // A whole day begins at midnight in the zone of the phone.
   if (typeof at === 'string') return { before: -16 * 60, onTheDay: 8 * 60 };
   const fromStart = (day: string) => Math.round((Date.parse(`${day}T${morning}:00${utcOffset}`) - at) / minuteMs);
-  // If it is due before the morning, the reminder comes an hour before.
-  return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -60) };
+  return { before: fromStart(addDays(date, -1)), onTheDay: fromStart(date) };
 }
 
 /**
@@ -37,14 +36,17 @@ export function calendarEvents(
   dates: readonly DueDate[],
   { orderId, utcOffset, words }: { orderId: string; utcOffset: string; words: EventWords },
 ) {
-  return dates.flatMap(({ dueTime, amount }) => {
+  return dates.flatMap(({ name, dueTime, amount }, index) => {
     const time = parseServerTime(dueTime, utcOffset);
     if (!time) return [];
     const { date } = time;
     const at = time.time === null ? date : time.instant;
     const { before, onTheDay } = alarmMinutes(at, date, utcOffset);
+    // Without the day and the amount, which an extension changes. A server may give two payments one name.
+    const sameName = dates.slice(0, index).filter((other) => other.name === name).length;
+    const id = [orderId, name, ...(sameName === 0 ? [] : [String(sameName + 1)])];
     return {
-      uid: `${encodeURIComponent(orderId.replace(halves, ''))}-${date}@repayment`,
+      uid: `${id.map((part) => encodeURIComponent(part.replace(halves, ''))).join('/')}@repayment`,
       at,
       date,
       amount,

@@ -28,9 +28,9 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(installmentPlanQuery(api, orderKey));
   const payments = data ? waitingPayments(planOfLoan(data, { today, utcOffset })) : [];
-  const next = { dueTime: loan.dueTime, total: loan.repayAmount };
-  const dates = (payments.length > 0 ? payments : [next]).flatMap(({ dueTime, total }): DueDate[] =>
-    dueTime === null ? [] : [{ dueTime, amount: money(total) }],
+  const next = { name: '1', dueTime: loan.dueTime, total: loan.repayAmount };
+  const dates = (payments.length > 0 ? payments : [next]).flatMap(({ name, dueTime, total }): DueDate[] =>
+    dueTime === null ? [] : [{ name, dueTime, amount: money(total) }],
   );
   return (
     <BottomSheet open onClose={onClose} title={t`Due dates for your calendar`}>

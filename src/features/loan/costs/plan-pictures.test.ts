@@ -26,10 +26,11 @@ function expectSharedPictures(plan: AnyPlan, utcOffset: string): void {
   expect(instalmentsOf(payments).count).toBe(payments.length);
   const words = { summary: String, description: String, tomorrow: String, today: String };
   const events = calendarEvents(
-    payments.map(({ dueTime, total }) => ({ dueTime: dueTime ?? '', amount: String(total) })),
+    payments.map(({ name, dueTime, total }) => ({ name, dueTime: dueTime ?? '', amount: String(total) })),
     { orderId: '1', utcOffset, words },
   );
   expect(events.map(({ date }) => date)).toEqual(plan.dates);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   expect(sumMinor(events.map(({ amount }) => BigInt(amount)))).toBe(plan.total ?? 0n);
 }
 
