@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseMinor } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import { parseServerTime, serverDate } from '@/domain/server-time';
 import { isScalar, toInteger, toText, type Scalar } from '@/platform/api/blocks';
 import type { CallDefinition } from '@/platform/api/define-call';
@@ -24,10 +24,7 @@ const formats: ReadonlyMap<unknown, Format> = new Map<unknown, Format>([
     shownMoney,
     {
       description: 'a whole number of hundredths, or text to show',
-      isValid: (value) =>
-        typeof value === 'string'
-          ? !/^(?:NaN|[-+\d.]*e[-+]?\d+|-?Infinity)$/i.test(value.trim())
-          : parseMinor(value) !== null,
+      isValid: (value) => readShownAmount(value) !== '',
     },
   ],
 ]);

@@ -53,7 +53,7 @@ const blocks = {
     schema: minorUnits,
     json: {
       type: ['integer', 'string'],
-      pattern: '^\\s*-?\\d{1,30}\\s*$',
+      pattern: '^\\s*(?!-?[1-9]\\d{0,2}\\.\\d{3}\\s*$)-?\\d{1,30}(\\.0+)?\\s*$',
       description:
         'Money that is added up or paid: a whole number of hundredths, of a rupiah too. 155400000 is Rp1.554.000.',
     },

@@ -64,15 +64,19 @@ export function divideUp(amount: bigint, count: number): bigint {
   return ((amount + all - 1n) / all) * wholeUnit;
 }
 
+/** A number as text, with a fraction: `155400000.00`; not `10.000`, which may be ten thousand of something. */
+const decimal = /^(?!-?[1-9]\d{0,2}\.\d{3}$)(-?\d{1,30})(?:\.(\d+))?$/;
+
 /**
- * Parses a whole number of minor units, as in answers and in addresses of our pages (`?amount=1000000`).
- * @returns `null` for anything else: a missing value, a fraction, separators, letters
+ * Parses a whole number of minor units, as in answers and in addresses of our pages (`?amount=1000000`). A text may have
+ * a fraction of zeros, as some servers write every number.
+ * @returns `null` for anything else: a missing value, another fraction, separators, letters
  */
 export function parseMinor(value: unknown): bigint | null {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null;
-  if (typeof value === 'string' && /^\s*-?\d{1,30}\s*$/.test(value)) return BigInt(value.trim());
-  return null;
+  const [, whole, fraction = ''] = (typeof value === 'string' && decimal.exec(value.trim())) || [];
+  return whole === undefined || /[^0]/.test(fraction) ? null : BigInt(whole);
 }
 
 /** The texts that programs write for an invalid number, also with a currency sign: `Rp NaN`, `1e+21`, `NaN.00`. */
@@ -82,11 +86,11 @@ const brokenNumber =
 /**
  * Parses an amount that is only shown.
  * @returns minor units, or a text of the server; empty for an invalid number, which must not look like an amount: a
- *   fraction of minor units, or a text such as `NaN` or `1e+21`
+ *   fraction of minor units, as number or text, or a text such as `NaN` or `1e+21`
  */
 export function readShownAmount(value: string | number | boolean | null | undefined): bigint | string {
   const minor = parseMinor(value);
   if (minor !== null) return minor;
   const words = typeof value === 'string' ? value.trim() : '';
-  return brokenNumber.test(words) ? '' : words;
+  return brokenNumber.test(words) || decimal.test(words) ? '' : words;
 }

@@ -8,6 +8,10 @@ it.each([
   ['hi', '₹1,50,000', /^150000 \p{Script=Devanagari}/u],
   ['zh', 'Rp1.554.000', /^1554000\p{Script=Han}/u],
   ['en', '¥8.05', /^8\.05 Chinese yuan$/],
+  ['id', 'Rp 15000000', /^15000000 Rupiah Indonesia$/],
+  ['en', '₹12345678', /^12345678 Indian rupees$/],
+  ['id', 'Rp15000000,00', /^15000000 Rupiah Indonesia$/],
+  ['en', '₹1,00,000 to 3901 0123 4567', /^100000 Indian rupees to 3 9 0 1, 0 1 2 3, 4 5 6 7$/],
   ['en', 'Rp15.540.000.', /^15540000 Indonesian rupiahs\.$/],
 ])('a spoken text in %s has %s as an amount', (lang, text, expected) => {
   expect(spokenText(text, lang).replace(/\u00a0/g, ' ')).toMatch(expected);

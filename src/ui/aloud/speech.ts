@@ -8,10 +8,9 @@ const currencies = {
   '¥': { code: 'CNY', decimal: '.' },
 };
 
-const amounts = /(Rp|₹|¥)\s?(\d[\d.,]*\d|\d)/g;
+/** Amounts, and numbers that are spelled out: eight digits and more, also in groups. */
+const figures = /(Rp|₹|¥)\s?(\d[\d.,]*\d|\d)|\d(?:[ \u00a0]?\d){7,}/g;
 const days = /\b(\d{4}-\d{2}-\d{2})\b/g;
-/** Numbers that are spelled out: eight digits and more, also in groups. */
-const codes = /\d(?:[ \u00a0]?\d){7,}/g;
 
 /** `Rp1.554.000` as `1554000 Rupiah Indonesia`, so that a voice does not read separators or symbols. */
 function amountIn(lang: string, symbol: string, figure: string): string {
@@ -47,8 +46,9 @@ function spellDigits(code: string): string {
 /** Prepares a text for speech: amounts, dates and long numbers. @param lang its language (BCP 47) */
 export function spokenText(text: string, lang: string): string {
   return text
-    .replace(codes, (code) => spellDigits(code))
-    .replace(amounts, (_, symbol: string, figure: string) => amountIn(lang, symbol, figure))
+    .replace(figures, (code, symbol?: string, amount = '') =>
+      symbol === undefined ? spellDigits(code) : amountIn(lang, symbol, amount),
+    )
     .replace(days, (day) => dayIn(lang, day))
     .replace(/[ \t]+/g, ' ')
     .trim();
