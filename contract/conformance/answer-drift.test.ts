@@ -23,7 +23,11 @@ describe('an answer, compared with the contract,', () => {
   });
 
   it.each([
-    ['dueTime', 'next Tuesday', 'dueTime: must be a time: epoch milliseconds (13 digits) or seconds (9 or 10), YYYY-MM-DD'],
+    [
+      'dueTime',
+      'next Tuesday',
+      'dueTime: must be a time: epoch milliseconds (13 digits) or seconds (9 or 10), YYYY-MM-DD',
+    ],
     ['isDelay', 'yes', 'isDelay: must be 0 or 1'],
     ['repayAmount', 1234.5, 'repayAmount: must be a whole number of hundredths'],
     ['repayAmount', '1e+21', 'repayAmount: must be a whole number of hundredths'],

@@ -22,6 +22,7 @@ const byType = new Map<string, (raw: unknown) => Fields>(
       const { orderNo, categories } = v.parse(oldStart, raw);
       return {
         orderNo,
+        productId: '',
         orderName: '',
         orderStatus: '',
         selectedIndex: 0,

@@ -14,14 +14,14 @@ const words: EventWords = {
 const eventOptions = { orderId: '00123', utcOffset: '+07:00', words };
 
 it('a calendar entry is a whole day if the server sends a day, with alarms on two mornings', () => {
-  const day = { uid: '00123/2@repayment', at: '2026-12-01', date: '2026-12-01' };
+  const whole = { uid: '00123/2@repayment', at: '2026-12-01', date: '2026-12-01' };
   const texts = { amount: 'Rp10', summary: 'Repay Rp10', description: 'Rp10 on 2026-12-01' };
   const alarms = [
     { minutes: -960, text: 'Tomorrow Rp10' },
     { minutes: 480, text: 'Today Rp10' },
   ];
   const events = calendarEvents([{ name: '2', dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions);
-  expect(events).toEqual([{ ...day, ...texts, alarms }]);
+  expect(events).toEqual([{ ...whole, ...texts, alarms }]);
 });
 
 it.each([
@@ -43,7 +43,12 @@ it('the id of a calendar entry names the order and the payment, also after an ex
       { ...eventOptions, orderId },
     ).map(({ uid }) => uid);
   expect(uids('1', [['1', '2026-12-31 10:00:00']])).toEqual(uids('1', [['1', '2026-12-01']]));
-  const sameDay = uids('1', [['1', '2026-12-05'], ['2', '2026-12-05'], ['2', '2026-12-05'], ['2/2', '2026-12-05']]);
+  const sameDay = uids('1', [
+    ['1', '2026-12-05'],
+    ['2', '2026-12-05'],
+    ['2', '2026-12-05'],
+    ['2/2', '2026-12-05'],
+  ]);
   expect(new Set([...sameDay, ...uids('2', [['1', '2026-12-05']])]).size).toBe(5);
 });
 

@@ -113,11 +113,14 @@ it('a plan without lists shows that there is nothing to pay', async () => {
   expect(screen.getByText('No instalment of this loan is waiting to be paid.')).toBeVisible();
 });
 
-it.each(['12.50', '100.000', 'Rp100', null, 1.5, {}])('a plan with the amount %j shows an error, not a sum', async (amount) => {
-  answer(() => [period(1), period(2, amount)]);
-  await open();
-  expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
-});
+it.each(['12.50', '100.000', 'Rp100', null, 1.5, {}])(
+  'a plan with the amount %j shows an error, not a sum',
+  async (amount) => {
+    answer(() => [period(1), period(2, amount)]);
+    await open();
+    expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
+  },
+);
 
 it('a plan of zeros cannot be paid, and shows why', async () => {
   answer(() => [period(1, 0)]);
