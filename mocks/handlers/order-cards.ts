@@ -25,6 +25,7 @@ function orderCard(order: Frozen<Order>, context: Context): WireCard {
   const [next] = waitingPeriods(order);
   return {
     orderNo: order.orderId,
+    productId: order.productId,
     productLogo: '',
     productName: findProduct(order.productId)?.name ?? '',
     status: copy.statusLabels[status] ?? copy.unknownNotice.title,

@@ -75,7 +75,7 @@ const decimal = /^(?!-?[1-9]\d{0,2}\.\d{3}$)(-?\d{1,30})(?:\.(\d+))?$/;
 export function parseMinor(value: unknown): bigint | null {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null;
-  const [, whole, fraction = ''] = (typeof value === 'string' && decimal.exec(value.trim())) || [];
+  const [, whole, fraction = ''] = typeof value === 'string' ? (decimal.exec(value.trim()) ?? []) : [];
   return whole === undefined || /[^0]/.test(fraction) ? null : BigInt(whole);
 }
 

@@ -48,6 +48,7 @@ export function longLog(count: number, orderNo = 'long'): ChatEvent[] {
   const first: NewChatEvent = {
     type: 'session-started',
     orderNo,
+    productId: '',
     orderName: 'KrediCepat',
     orderStatus: 'In repayment',
     selectedIndex: 0,

@@ -18,7 +18,13 @@ const answers = [
 
 /** The start of a conversation, in Indonesia, with these facts of its own. */
 export function sessionStarted(given: Partial<SessionStarted> = {}): SessionStarted {
-  const order = { orderNo: 'LN20260301', orderName: 'Dana Cepat', orderStatus: 'Jatuh tempo', selectedIndex: 0 };
+  const order = {
+    orderNo: 'LN20260301',
+    productId: '',
+    orderName: 'Dana Cepat',
+    orderStatus: 'Jatuh tempo',
+    selectedIndex: 0,
+  };
   return { type: 'session-started', ...order, locale: 'id', marketId: 'indonesia', categories, ...given };
 }
 

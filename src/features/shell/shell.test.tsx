@@ -96,6 +96,20 @@ it.each([['due-today'], ['overdue'], ['due-today-in']])('an installed app opens 
   expect(history.length).toBe(1);
 });
 
+it.each([
+  ['the server names it with the order', {}],
+  ['the phone has read the loan before', { fields: { productId: undefined } }],
+])('a loan that an installed app opens has its product if %s', async (_, manners) => {
+  server.reset({ scenario: 'due-today', lender: { needsProduct: true, ...manners } });
+  const read = await renderApp('/loanDetails', { scenario: 'due-today' });
+  await waitFor(async () => expect(await read.services.storage.open(persistedAnswers).list()).toHaveLength(1));
+  read.unmount();
+  const { address } = await renderApp('/start', { scenario: 'due-today', search: noOrder });
+  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  const { productId, orderId } = launchOf('due-today');
+  expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } });
+});
+
 it('an installed app opens the products if there is no loan', async () => {
   changeAnswer('problem-init', { orderDetail: null, orderList: [] });
   const { address } = await renderApp('/start', { search: noOrder });

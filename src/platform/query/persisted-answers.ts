@@ -127,13 +127,17 @@ export async function storeAnswer(query: Query, call: CallDefinition, owner: str
   await Promise.all(excess.map(({ key }) => store.remove(key)));
 }
 
-/** The loan that this borrower read last on this phone; `null` if none is stored. */
-export async function lastReadLoan({ storage }: Pick<Services, 'storage'>): Promise<OrderKey | null> {
+/**
+ * The loan that this borrower read last on this phone, or the one of an order with its product; `null` if none is stored.
+ */
+export async function lastReadLoan({ storage }: Pick<Services, 'storage'>, orderId?: string): Promise<OrderKey | null> {
   for (const { key, data } of await storage.open(persistedAnswers).list()) {
     if (!key.startsWith(`${loanDetails.name}-`)) continue;
     for (const part of data.queryKey) {
       const parsed = v.safeParse(v.object(orderKey), part);
-      if (parsed.success) return parsed.output;
+      if (!parsed.success) continue;
+      const { output: loan } = parsed;
+      if (orderId === undefined || (loan.orderId === orderId && loan.productId !== '')) return loan;
     }
   }
   return null;

@@ -46,7 +46,7 @@ function spellDigits(code: string): string {
 /** Prepares a text for speech: amounts, dates and long numbers. @param lang its language (BCP 47) */
 export function spokenText(text: string, lang: string): string {
   return text
-    .replace(figures, (code, symbol?: string, amount = '') =>
+    .replace(figures, (code: string, symbol: string | undefined, amount: string) =>
       symbol === undefined ? spellDigits(code) : amountIn(lang, symbol, amount),
     )
     .replace(days, (day) => dayIn(lang, day))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { distressIn } from '@/domain/borrower-words/topics';
 import { locales, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 
@@ -71,4 +71,16 @@ it.each([
     expect(log().getByRole('button', { name })).toBeVisible();
   await user.click(button);
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+it('the loan that a chat opens has its product, also in a conversation that is continued', async () => {
+  const { unmount } = await say('overdue', 'berapa tagihan saya?');
+  expect(await log().findByRole('button', { name: 'See my loan' })).toBeVisible();
+  unmount();
+  server.lender.behave({ needsProduct: true, fields: { productId: undefined } });
+  const app = await renderApp('/intelligentCustomerService', { scenario: 'overdue' });
+  await app.user.click(await screen.findByRole('button', { name: 'See my loan' }));
+  const { productId, orderId } = launchOf('overdue');
+  await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
 });

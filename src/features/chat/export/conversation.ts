@@ -34,7 +34,7 @@ export function orderNumbersOf({ orderNo, events }: Pick<Conversation, 'orderNo'
 }
 
 /** Names that connect parts of the log. They are not text and are not masked. */
-const names = new Set('type id qaId pid orderNo locale marketId icon reason why'.split(' '));
+const names = new Set('type id qaId pid orderNo productId locale marketId icon reason why'.split(' '));
 
 /** Masks the texts; the names inside the log stay, so that it can be replayed. `count`: the masked places. */
 export function maskConversation(

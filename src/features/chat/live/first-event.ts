@@ -61,11 +61,14 @@ export function firstEvent(
   top: ChatQuestions | null,
   { orderNo, selectedIndex, locale, marketId }: Frame,
 ): FirstEvent {
-  const order = start.orderDetail;
+  const { orderDetail: order, orderList } = start;
+  const about = orderNo ?? order?.orderNo ?? '';
+  const card = [order, ...orderList].find((each) => each?.orderNo === about);
   const categories = categoriesOf(start, top);
   return {
     type: 'session-started',
-    orderNo: orderNo ?? order?.orderNo ?? '',
+    orderNo: about,
+    productId: card?.productId ?? '',
     orderName: order?.productName ?? '',
     orderStatus: order?.status ?? '',
     selectedIndex: selectedIndex === null ? 0 : categoryAsked(start, selectedIndex, categories),

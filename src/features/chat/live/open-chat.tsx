@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { attachTranscript, type ChatTranscript } from '@/features/complaints/records/complaint-drafts';
 import { pickStrings } from '@/platform/browser/search';
+import { loanOfOrder } from '@/platform/query/loan-of-order';
 import { useServices } from '@/platform/services';
 import { IconButton, Button } from '@/ui/button';
 import { BottomSheet, Dialog } from '@/ui/dialog';
@@ -138,7 +139,8 @@ type Props = { chat: LiveChat; snapshot: Extract<LiveSnapshot, { phase: 'open' }
 /** An open conversation: its entries, the input, and the menu. */
 export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }: Props) {
   const { t } = useLingui();
-  const { bridge, storage } = useServices();
+  const services = useServices();
+  const { bridge, storage } = services;
   const navigate = useNavigate();
   const chrome = usePageChrome();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -180,6 +182,10 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
     setText('');
   }
 
+  async function openLoan() {
+    if (state.session) await navigate({ to: '/loanDetails', search: await loanOfOrder(services, state.session) });
+  }
+
   const trailing = (
     <>
       <IconButton
@@ -209,7 +215,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
               complain: () => void navigate({ to: '/phenomenon', search }),
               call: chrome.onHelp,
               dial: (telephone) => void bridge.call('callTelephone', { telephone }),
-              openLoan: () => void navigate({ to: '/loanDetails', search: { orderId: orderNo } }),
+              openLoan: () => void openLoan(),
             }}
             notices={
               <>

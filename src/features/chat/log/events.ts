@@ -39,6 +39,8 @@ function event<const Type extends string, Entries extends v.ObjectEntries>(type:
 export const chatEventSchema = v.variant('type', [
   event('session-started', {
     orderNo: text,
+    /** The product of the order's loan; empty if the server named none. */
+    productId: v.optional(text, ''),
     /** Product and status of the order, as shown; empty if the server named none. */
     orderName: text,
     orderStatus: text,

@@ -33,14 +33,12 @@ function goTo(state: ChatState, trail: readonly PathStep[], { id, title }: PathS
 }
 
 function start(state: ChatState, event: Of<'session-started'>): ChatState {
-  const { orderNo, orderName, orderStatus, selectedIndex, locale, marketId, categories, at } = event;
+  const { selectedIndex, categories, type: _type, seq: _seq, at: startedAt, ...about } = event;
   const category = selectedIndex === null ? null : Math.max(0, Math.min(selectedIndex, categories.length - 1));
   const first = category === null ? undefined : categories[category];
-  const begun = withItem(
-    { ...state, category, session: { orderNo, orderName, orderStatus, startedAt: at, locale, marketId, categories } },
-    event,
-    { kind: 'greeting' },
-  );
+  const begun = withItem({ ...state, category, session: { ...about, startedAt, categories } }, event, {
+    kind: 'greeting',
+  });
   return first ? goTo(begun, [], first) : begun;
 }
 

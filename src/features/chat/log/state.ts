@@ -81,6 +81,7 @@ export type PathStep = { id: string; title: string };
 
 export type ChatSession = {
   orderNo: string;
+  productId: string;
   orderName: string;
   orderStatus: string;
   /** Epoch milliseconds. */

@@ -5,7 +5,7 @@ import { chatTranscript } from '../records/complaint-drafts';
 import { firstText, resolveType, typeOfDraft, type Asked, type ComplaintType } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });
-const product = { productLogo: '', productName: 'Kilat', status: '', list: [] };
+const product = { productId: '', productLogo: '', productName: 'Kilat', status: '', list: [] };
 const order = (orderNo: string, isShow: boolean) => ({ ...product, orderNo, isShow });
 
 const start: ComplaintStart = {

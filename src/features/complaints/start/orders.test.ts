@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { allOrders, selectOrder } from './order-choice';
 
-const order = (orderNo: string) => ({ orderNo, productLogo: '', productName: '', status: '', isShow: false, list: [] });
+const order = (orderNo: string) => ({
+  orderNo,
+  productId: '',
+  productLogo: '',
+  productName: '',
+  status: '',
+  isShow: false,
+  list: [],
+});
 const one = order('00123');
 const other = order('12345678901234567890');
 

@@ -14,14 +14,14 @@ const words: EventWords = {
 const eventOptions = { orderId: '00123', utcOffset: '+07:00', words };
 
 it('a calendar entry is a whole day if the server sends a day, with alarms on two mornings', () => {
-  const wholeDay = { uid: '00123/2@repayment', at: '2026-12-01', date: '2026-12-01' };
+  const whole = { uid: '00123/2@repayment', at: '2026-12-01', date: '2026-12-01' };
   const texts = { amount: 'Rp10', summary: 'Repay Rp10', description: 'Rp10 on 2026-12-01' };
   const alarms = [
     { minutes: -960, text: 'Tomorrow Rp10' },
     { minutes: 480, text: 'Today Rp10' },
   ];
   const events = calendarEvents([{ name: '2', dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions);
-  expect(events).toEqual([{ ...wholeDay, ...texts, alarms }]);
+  expect(events).toEqual([{ ...whole, ...texts, alarms }]);
 });
 
 it.each([

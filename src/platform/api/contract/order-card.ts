@@ -7,6 +7,8 @@ export const option = v.object({ title: label, value: text, icon: text });
 
 export const orderCard = v.object({
   orderNo: id,
+  /** The product of its loan; empty if the server does not send it: then what the phone has stored is used. */
+  productId: text,
   productLogo: text,
   productName: label,
   /** Text to show, not a code. */
