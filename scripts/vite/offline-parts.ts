@@ -135,7 +135,7 @@ export function findNeeds(bundle: Bundle): Needs {
   ]);
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escape = (address: string) => address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * The addresses that the worker leaves to the server: files of the host, and the gateway below our own host. Workbox
