@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { findNeeds } from './offline-parts';
+import { findNeeds, serverAddresses } from './offline-parts';
 
 type Made = { modules: string[]; imports?: string[]; later?: string[]; css?: string[]; code?: string };
 
@@ -77,4 +77,23 @@ it('separates common files from those of a language, of a page, and of both', ()
     expect(namesOf(file), file).toEqual(['intelligentCustomerService.html']);
   expect(namesOf('id-chat.js')).toEqual(['id intelligentCustomerService.html']);
   expect(namesOf('replay.js')).toBeUndefined();
+});
+
+it.each([
+  ['/terms.pdf', true],
+  ['/terms.pdf?x=1', true],
+  ['/h5/agreement.html?token=t&userId=42', true],
+  ['/gateway', true],
+  ['/gateway?x=1', true],
+  ['/gateway/loan-details?appVersion=1', true],
+  ['/', false],
+  ['/installment?orderId=1&appVersion=1.10.0', false],
+  ['/About/privacy?from=terms.pdf', false],
+  ['/gateways', false],
+])('the worker leaves the address %s to the server: %s', (address, isLeft) => {
+  expect(serverAddresses('/gateway').some((pattern) => pattern.test(address))).toBe(isLeft);
+});
+
+it('the worker compares no address with a gateway on another host', () => {
+  expect(serverAddresses('https://gateway.example')).toHaveLength(1);
 });

@@ -134,3 +134,14 @@ export function findNeeds(bundle: Bundle): Needs {
     ...[...forAll].map((file): [string, string[]] => [file, []]),
   ]);
 }
+
+const escape = (address: string) => address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The addresses that the worker leaves to the server: files of the host, and the gateway below our own host. Workbox
+ * compares path and query; a query does not decide whether an address is a file or a page.
+ */
+export function serverAddresses(apiBaseUrl: string): RegExp[] {
+  const file = /^[^?]*\.\w+(?:\?|$)/;
+  return apiBaseUrl.startsWith('/') ? [file, new RegExp(`^${escape(apiBaseUrl)}(?:[/?]|$)`)] : [file];
+}

@@ -8,12 +8,10 @@ import type { AppConfig } from '../../config/env-schema.ts';
 import type { CachedFiles, CachedFile } from '../../src/platform/offline/cached-parts.ts';
 import { buildScript } from './inline-script.ts';
 import { staffFileOf, staffPagesOf } from './internal-pages.ts';
-import { entryOf, findNeeds, type Needs } from './offline-parts.ts';
+import { entryOf, findNeeds, serverAddresses, type Needs } from './offline-parts.ts';
 
 /** Pages of the demo whose HTML is cached: those that a borrower opens again offline. */
 const demoPages = ['loanDetails', 'that', 'intelligentCustomerService'];
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Files with a hash in their name; web servers do not change them, unlike pages. */
 const isCode = /^assets\/.+\.(?:js|css)$/;
@@ -85,10 +83,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       globIgnores: ['sw.js'],
       // All other pages start from app.html: the HTML of all pages would be too large.
       navigateFallback: `${basePath}app.html`,
-      navigateFallbackDenylist: [
-        /\.\w+$/,
-        ...(apiBaseUrl.startsWith('/') ? [new RegExp(`^${escape(apiBaseUrl)}(?:/|$)`)] : []),
-      ],
+      navigateFallbackDenylist: serverAddresses(apiBaseUrl),
       ignoreURLParametersMatching: [/.*/],
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
       maximumFileSizeToCacheInBytes: 4_000_000,

@@ -28,9 +28,8 @@ export function sessionStarted(given: Partial<SessionStarted> = {}): SessionStar
   return { type: 'session-started', ...order, locale: 'id', marketId: 'indonesia', categories, ...given };
 }
 
-/** What happens in the sample, each with the milliseconds since the event before. */
+/** What happens in the sample after its start, each with the milliseconds since the event before. */
 const happenings: [number, NewChatEvent][] = [
-  [0, sessionStarted()],
   [300, { type: 'questions-loaded', pid: 'c1', question: 'Apa yang ingin Anda ketahui?', answers }],
   [900, { type: 'question-asked', qaId: 'q1', title: 'Bagaimana cara membayar?' }],
   [200, { type: 'questions-loaded', pid: 'q1', question: 'Bayar melalui virtual account.', answers: [] }],
@@ -65,5 +64,7 @@ export function toLog(steps: readonly [number, NewChatEvent][], from = start): C
 
 /** A conversation with everything that support looks for: feedback, rating, a failed send, a hand-off, an idle gap. */
 export function sampleConversation(given: Partial<Conversation> = {}): Conversation {
-  return { id: 's-1', orderNo: 'LN20260301', startedAt: start, endedAt: null, events: toLog(happenings), ...given };
+  const { orderNo = 'LN20260301' } = given;
+  const events = toLog([[0, sessionStarted({ orderNo })], ...happenings]);
+  return { id: 's-1', orderNo, startedAt: start, endedAt: null, events, ...given };
 }

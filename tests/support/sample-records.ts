@@ -54,6 +54,7 @@ const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-
 const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', ...terms };
 const unsaid = {
   isIncomplete: false,
+  differsFrom: '',
   release: '',
   orderName: '',
   orderStatus: '',

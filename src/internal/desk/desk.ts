@@ -3,11 +3,10 @@ import { parseSearch, pickStrings, stringifySearch } from '@/platform/browser/se
 import { type DateForm, formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import type { WriteOutcome } from '@/platform/storage/store';
 import type { Imported } from './import/import-messages';
 import type { Filters } from './library/filters';
 import type { Entry } from './library/summary';
-import type { Library } from './library/use-library';
+import type { Added, Library } from './library/use-library';
 
 /** The address of the desk: a conversation and a moment, a dispute file, two conversations, or the list. */
 export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
@@ -82,8 +81,8 @@ export type Desk = {
   shown: readonly Entry[];
   /** Opens another address; an empty one is the list. */
   open: (address: ReplayAddress) => void;
-  /** Imports the content of a file. @returns where it is stored */
-  add: (imported: Imported) => Promise<WriteOutcome>;
+  /** Imports the content of a file. */
+  add: (imported: Imported) => Promise<Added>;
   /** Opens the list of keys. */
   showKeys: () => void;
 };

@@ -87,7 +87,7 @@ it('the library imports a dropped file, and pasted text', async () => {
 
 it('the library finds conversations by their words and narrows them', async () => {
   const { user } = await openReplay();
-  const resolved = { id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) };
+  const resolved = { id: 's-2', orderNo: 'LN9', events: sampleConversation({ orderNo: 'LN9' }).events.slice(0, 12) };
   pickFile(sessionText([sampleConversation(), sampleConversation(resolved)]));
   await screen.findByText('2 conversations');
   await user.type(screen.getByLabelText('Search in conversations'), 'menghubungi');
@@ -262,9 +262,30 @@ it('the desk opens a colleague’s file at their moment, with their notes', asyn
   expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Look here');
 });
 
+it('the library shows a conversation that differs from an earlier import beside it, with the notes of its file', async () => {
+  const { user } = await openReplay();
+  pickFile(sample());
+  await screen.findByText('1 conversation was imported.');
+  const desk = { opens: null, cases: [{ id: 's-1', notes: 'About the other words', isDone: true }] };
+  const events = sampleConversation().events.map((event) =>
+    event.type === 'question-asked' ? { ...event, title: 'Bagaimana cara menipu?' } : event,
+  );
+  pickFile(sessionText([sampleConversation({ startedAt: 1, events })], desk));
+  expect(await screen.findByText('1 conversation differs from an earlier import. The list has both.')).toBeVisible();
+  const rows = screen.getAllByRole('article');
+  expect(rows.map((row) => within(row).queryByText('Differs from an earlier import') !== null)).toEqual([false, true]);
+  expect(rows.map((row) => within(row).queryByText('Done') !== null)).toEqual([false, true]);
+  await user.click(within(rows[1] ?? document.body).getByRole('button', { name: ofSample }));
+  expect(await screen.findByText(/Differs from an earlier import$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  pickFile(sample());
+  expect(await screen.findByText('1 conversation was in the list already.')).toBeVisible();
+  expect(screen.getByText('2 conversations')).toBeVisible();
+});
+
 it('the desk shows two conversations side by side', async () => {
   const { user } = await openReplay();
-  const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation().events.slice(0, 12) };
+  const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation({ orderNo: 'LN2' }).events.slice(0, 12) };
   pickFile(sessionText([sampleConversation(), sampleConversation(other)]));
   await screen.findByText('2 conversations');
   for (const key of ['j', 'x', 'j', 'x']) press(key);

@@ -105,12 +105,12 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
       void go(next);
     },
     async add(imported: Imported) {
-      const outcome = await library.add(imported);
+      const added = await library.add(imported);
       const opens = imported.desk?.opens;
       // A colleague's file opens at the moment stored in it.
       if (opens && imported.sessions.some(({ conversation }) => conversation.id === opens.session))
-        void go({ session: `file-${opens.session}`, at: opens.at });
-      return outcome;
+        void go({ session: `file-${added.nameOf(opens.session)}`, at: opens.at });
+      return added;
     },
     showKeys: () => setIsHelpOpen(true),
   };

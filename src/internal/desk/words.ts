@@ -91,6 +91,9 @@ const records: Record<1 | 2 | 3 | 4, MessageDescriptor> = {
 /** A conversation of which the phone could not read a part. */
 export const incompleteWords = msg`Incomplete: a part could not be read`;
 
+/** A conversation with the id of an earlier import, and other events. */
+export const differingWords = msg`Differs from an earlier import`;
+
 const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescriptor> = {
   'session-started': msg`Conversation started`,
   'category-chosen': msg`Category chosen`,

@@ -30,6 +30,7 @@ export type ImportProblem =
   | { kind: 'too-large'; bytes: number }
   | { kind: 'newer-version'; version: number }
   | { kind: 'bad-session'; session: number; field: string }
+  | { kind: 'double-id' | 'no-start' | 'other-order'; session: number }
   | { kind: 'bad-event'; session: number; event: number; type: string; field: string };
 
 /** A file that was refused. */
@@ -109,8 +110,22 @@ function readSession(raw: unknown, index: number): Conversation {
       event: brokenAt + 1,
       ...describeEvent(stored[brokenAt]),
     });
+  if (events[0]?.type !== 'session-started') throw new ImportError({ kind: 'no-start', session: index + 1 });
+  if (events.some((event) => event.type === 'session-started' && event.orderNo !== rest.orderNo))
+    throw new ImportError({ kind: 'other-order', session: index + 1 });
   // Files come from anywhere, so card numbers are removed.
   return maskConversation({ ...rest, events }, 'cards').conversation;
+}
+
+/** Reads the conversations of a file. @throws ImportError with the reason */
+function readSessions(raw: readonly unknown[]): Conversation[] {
+  const ids = new Set<string>();
+  return raw.map((one, index) => {
+    const conversation = readSession(one, index);
+    if (ids.has(conversation.id)) throw new ImportError({ kind: 'double-id', session: index + 1 });
+    ids.add(conversation.id);
+    return conversation;
+  });
 }
 
 /** The data at the end of a readable text; the text itself if there is none. */
@@ -143,7 +158,7 @@ export function readSessionFile(text: string): { sessions: ImportedSession[]; de
   if (!parsedBody.success) throw new ImportError({ kind: 'wrong-format' });
   if (parsedBody.output.sessions.length === 0) throw new ImportError({ kind: 'no-sessions' });
   const { sessions, release, desk } = parsedBody.output;
-  return { sessions: sessions.map((one, index) => ({ conversation: readSession(one, index), release })), desk };
+  return { sessions: readSessions(sessions).map((conversation) => ({ conversation, release })), desk };
 }
 
 /** A short name for a file, the same for the same content. It distinguishes files and is not a checksum. */
@@ -156,7 +171,7 @@ function nameOf(text: string): string {
 /** The conversations; null if one is invalid, so that agents never decide by a part. */
 function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
   try {
-    return (chats?.sessions ?? []).map((session, index) => readSession(session, index));
+    return readSessions(chats?.sessions ?? []);
   } catch (error) {
     if (error instanceof ImportError) return null;
     throw error;

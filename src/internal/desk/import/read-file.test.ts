@@ -58,6 +58,9 @@ const badEvent = (event: number, type: string, field: string): ImportProblem => 
   field,
 });
 const noEvent = null as unknown as Record<string, unknown>;
+const withoutStart = sampleConversation()
+  .events.slice(1)
+  .map((event, seq) => ({ ...event, seq }));
 const noEvents: ImportProblem = { kind: 'bad-session', session: 1, field: 'events' };
 
 it.each<[string, (file: Loose) => void, ImportProblem]>([
@@ -73,6 +76,9 @@ it.each<[string, (file: Loose) => void, ImportProblem]>([
   ['a moment that is not a date', (file) => (eventOf(file, 2)['at'] = 1e300), badEvent(3, 'question-asked', 'at')],
   ['a type of all objects', (file) => (eventOf(file, 4)['type'] = 'constructor'), badEvent(5, 'constructor', 'type')],
   ['a gap in the numbers', (file) => file.sessions[0]?.events.splice(3, 1), badEvent(4, 'message-queued', 'seq')],
+  ['a log without its start', (file) => logOf(file, { events: withoutStart }), { kind: 'no-start', session: 1 }],
+  ['an order of its own', (file) => (eventOf(file, 0)['orderNo'] = 'LN2'), { kind: 'other-order', session: 1 }],
+  ['two of one id', (file) => file.sessions.push(...file.sessions), { kind: 'double-id', session: 2 }],
   ['a value that is not an event', (file) => file.sessions[0]?.events.splice(1, 1, noEvent), badEvent(2, '', '')],
 ])('reading a file of conversations refuses a file with %s, with the reason', (_name, change, problem) => {
   expect(problemOf(spoiled(change))).toEqual(problem);
@@ -152,6 +158,7 @@ const options = { form: 'text' as const, now: 0, release: '1.2.0+x', translate }
 const saying = (value: string) =>
   sampleConversation({
     events: toLog([
+      [0, sessionStarted()],
       [0, { type: 'message-queued', id: 'm', kind: 4, value, qaId: '' }],
       [5, { type: 'message-sent', id: 'm', reply: 'ok' }],
     ]),
@@ -230,6 +237,13 @@ it('importing a dispute file with an unreadable conversation reads the rest', as
   expect(conversations).toEqual([]);
   expect(dispute.checked).toContainEqual({ name: 'chats', state: 'intact', isReadable: false });
   expect(dispute.complaint?.content).toBe('Paid twice');
+});
+
+it('importing a dispute file with two conversations of one id reads the rest', async () => {
+  const text = await disputeText({ complaint: disputeComplaint, chats: { sessions: [session, session] } });
+  const { conversations, dispute } = await readDisputeFile(text);
+  expect(conversations).toEqual([]);
+  expect(dispute.checked).toContainEqual({ name: 'chats', state: 'intact', isReadable: false });
 });
 
 it('importing a dispute file masks a card number', async () => {

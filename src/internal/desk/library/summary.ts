@@ -124,6 +124,8 @@ export const headSchema = v.object({
   /** Events in its log. */
   count,
   isIncomplete: v.boolean(),
+  /** The id of the conversation with the same id and other events that was imported earlier; empty without one. */
+  differsFrom: v.optional(v.string(), ''),
   /** The last text or question of the borrower. */
   excerpt: v.string(),
   /** All its searchable text; earlier imports have stored it folded. */
@@ -151,7 +153,7 @@ function excerptOf(event: ChatEvent): string {
 }
 
 /** The summary of a conversation in the list. */
-export function headOf(conversation: Conversation, release: string): Head {
+export function headOf(conversation: Conversation, release: string, differsFrom = ''): Head {
   const { id, orderNo, startedAt, endedAt, events } = conversation;
   const head: Head = {
     id,
@@ -166,6 +168,7 @@ export function headOf(conversation: Conversation, release: string): Head {
     failures: 0,
     count: events.length,
     isIncomplete: events.some(({ type }) => type === 'incomplete'),
+    differsFrom,
     excerpt: '',
     words: searchableText(conversation),
   };

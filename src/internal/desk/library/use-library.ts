@@ -19,6 +19,7 @@ import { supportDisputes, type ImportedDispute } from '../storage/support-disput
 import {
   saveImported,
   listImported,
+  placeImported,
   readImported,
   removeImported,
   type ImportedSession,
@@ -44,6 +45,17 @@ function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
   });
 }
 
+/** Where an import is stored. */
+export type Added = {
+  kept: WriteOutcome;
+  /** Conversations that were in the library already, completely. */
+  existing: number;
+  /** Conversations that differ from one with the same id. */
+  differing: number;
+  /** The id of a conversation in the library, by its id in the file. */
+  nameOf: (id: string) => string;
+};
+
 export type Library = {
   /** Newest first; `null` while loading. */
   entries: readonly Entry[] | null;
@@ -56,8 +68,8 @@ export type Library = {
   setKeys: (hasKeys: boolean) => Promise<void>;
   /** The conversations with their logs, in the order of the entries; unreadable ones are missing. */
   read: (entries: readonly Entry[]) => Promise<Conversation[]>;
-  /** Imports the content of a file; a conversation that exists is replaced. @returns where it is stored */
-  add: (imported: Imported) => Promise<WriteOutcome>;
+  /** Imports the content of a file. An existing conversation is never replaced by one with other events. */
+  add: (imported: Imported) => Promise<Added>;
   /** Deletes an imported conversation. */
   remove: (entry: Entry) => Promise<void>;
   /** Deletes an imported dispute file; its conversations stay. */
@@ -87,7 +99,9 @@ export function useLibrary(desk: DeviceStorage): Library {
     const batches = new Map(data.imported.map(({ head, batch }) => [`file-${head.id}`, batch]));
     const entries = [
       ...data.own.map((conversation) => libraryEntryOf(headOf(conversation, release), 'device')),
-      ...loose.sessions.map((one) => libraryEntryOf(headOf(one.conversation, one.release), 'imported')),
+      ...loose.sessions.map((one) =>
+        libraryEntryOf(headOf(one.conversation, one.release, one.differsFrom), 'imported'),
+      ),
       ...data.imported.flatMap(({ head }) => (looseIds.has(head.id) ? [] : [libraryEntryOf(head, 'imported')])),
     ];
     const looseDisputes = new Set(loose.disputes.map(({ id }) => id));
@@ -111,7 +125,6 @@ export function useLibrary(desk: DeviceStorage): Library {
     },
     async read(entries) {
       const logs = new Map<string, Conversation>();
-      const byBatch = new Map<string, Entry[]>();
       for (const { id, source, key } of entries) {
         const held =
           source === 'device'
@@ -119,23 +132,29 @@ export function useLibrary(desk: DeviceStorage): Library {
             : loose.sessions.find(({ conversation }) => conversation.id === id)?.conversation;
         if (held) logs.set(key, held);
       }
-      for (const entry of entries) {
-        const batch = found?.batches.get(entry.key);
-        if (!logs.has(entry.key) && batch !== undefined) byBatch.set(batch, [...(byBatch.get(batch) ?? []), entry]);
-      }
-      for (const [batch, heads] of byBatch)
-        for (const one of await readImported(desk, batch, heads)) logs.set(`file-${one.id}`, one);
+      const stored = entries.flatMap((head) => {
+        const batch = found?.batches.get(head.key);
+        return logs.has(head.key) || batch === undefined ? [] : [{ head, batch }];
+      });
+      for (const one of await readImported(desk, stored)) logs.set(`file-${one.id}`, one);
       return entries.flatMap(({ key }) => logs.get(key) ?? []);
     },
-    async add({ sessions, dispute, desk: noted }) {
-      const where = await saveImported(desk, sessions);
+    async add({ sessions: read, dispute: file, desk: noted }) {
+      const { sessions, names } = await placeImported(desk, read, loose.sessions);
+      const nameOf = (id: string) => names.get(id) ?? id;
+      const kept = await saveImported(desk, sessions);
+      const dispute = file && { ...file, sessionIds: file.sessionIds.map(nameOf) };
       const isDisputeLoose = dispute !== null && (await desk.open(supportDisputes).set(dispute.id, dispute)) === 'full';
-      if (noted) await importCases(desk, noted);
+      if (noted)
+        await importCases(
+          desk,
+          noted.cases.map((one) => ({ ...one, id: nameOf(one.id) })),
+        );
       const ids = new Set(sessions.map(({ conversation }) => conversation.id));
       setLoose((before) => ({
         sessions: [
           ...before.sessions.filter(({ conversation }) => !ids.has(conversation.id)),
-          ...(where === 'full' ? sessions : []),
+          ...(kept === 'full' ? sessions : []),
         ],
         disputes: isDisputeLoose
           ? [dispute, ...before.disputes.filter(({ id }) => id !== dispute.id)]
@@ -144,7 +163,8 @@ export function useLibrary(desk: DeviceStorage): Library {
       await renew();
       // A replaced log must not be played from memory.
       await queryClient.invalidateQueries({ queryKey: ['desk', 'log'] });
-      return where;
+      const differing = sessions.filter(({ differsFrom = '' }) => differsFrom !== '').length;
+      return { kept, existing: read.length - sessions.length, differing, nameOf };
     },
     async remove({ id }) {
       setLoose((before) => ({

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { useDesk, useDeskTime } from '../desk';
 import { excerptFor, searchTermsOf, type Entry, type ConversationOutcome } from '../library/summary';
 import { newCase } from '../storage/support-cases';
-import { incompleteWords, outcomeNames } from '../words';
+import { differingWords, incompleteWords, outcomeNames } from '../words';
 import { Marked } from './lane-list';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -122,7 +122,8 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
   const { library, open } = useDesk();
   const { isDone, notes } = library.cases.get(entry.id) ?? newCase;
   const deskTime = useDeskTime();
-  const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, isIncomplete, source } = entry;
+  const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, isIncomplete, differsFrom, source } =
+    entry;
   const order = orderNo || t`No order`;
   const words = excerptFor(entry, terms);
   return (
@@ -176,6 +177,12 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
             <span className={cx(styles['fact'], staff['wrong'])}>
               <Icon name="warning" size={16} />
               {t(incompleteWords)}
+            </span>
+          )}
+          {differsFrom !== '' && (
+            <span className={cx(styles['fact'], staff['wrong'])}>
+              <Icon name="warning" size={16} />
+              {t(differingWords)}
             </span>
           )}
           {notes !== '' && (

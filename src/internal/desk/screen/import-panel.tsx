@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, msg, useLingui } from '@lingui/macro';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -13,6 +12,7 @@ import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
 import { ImportError, type ImportProblem, type PlainProblem } from '../import/import-messages';
+import type { Added } from '../library/use-library';
 import type { ImportedDispute } from '../storage/support-disputes';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -41,6 +41,12 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
     return msg`The file was written by a newer version of this tool (version ${problem.version}).`;
   if (problem.kind === 'bad-session')
     return msg`Conversation ${problem.session} is broken: the field “${problem.field}” does not fit.`;
+  if (problem.kind === 'double-id')
+    return msg`Conversation ${problem.session} has the same id as another one in the file.`;
+  if (problem.kind === 'no-start')
+    return msg`Conversation ${problem.session} is broken: its first event is not its start.`;
+  if (problem.kind === 'other-order')
+    return msg`Conversation ${problem.session} is broken: its order is not the order of its events.`;
   if (problem.kind !== 'bad-event') return sentences[problem.kind];
   return problem.type === ''
     ? msg`Conversation ${problem.session}, event ${problem.event}: this is no event.`
@@ -50,7 +56,7 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
 type ImportState =
   | { phase: 'idle' | 'reading' }
   | { phase: 'refused'; problem: ImportProblem }
-  | { phase: 'done'; count: number; kept: WriteOutcome; dispute: ImportedDispute | null };
+  | { phase: 'done'; count: number; added: Added; dispute: ImportedDispute | null };
 
 /** Imports one file at a time; another one during that time is ignored. */
 function useImport(): { state: ImportState; take: (file: Blob) => void } {
@@ -65,7 +71,8 @@ function useImport(): { state: ImportState; take: (file: Blob) => void } {
     try {
       const imported = await importFile(file);
       const { sessions, dispute } = imported;
-      setState({ phase: 'done', count: sessions.length, kept: await add(imported), dispute });
+      const added = await add(imported);
+      setState({ phase: 'done', count: sessions.length - added.existing, added, dispute });
     } catch (error) {
       setState({ phase: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'unreadable' } });
     } finally {
@@ -87,7 +94,7 @@ function ImportResult({ state }: { state: ImportState }) {
         </Notice>
       )}
       {state.phase === 'done' && (
-        <Notice kind={state.kept === 'saved' ? 'success' : 'warning'}>
+        <Notice kind={state.added.kept === 'saved' && state.added.differing === 0 ? 'success' : 'warning'}>
           {state.dispute && (
             <p>
               {t`The dispute file was imported and checked.`} <StatePill {...wholeState(state.dispute)} />
@@ -96,7 +103,27 @@ function ImportResult({ state }: { state: ImportState }) {
           <p>
             <Plural value={state.count} one="# conversation was imported." other="# conversations were imported." />
           </p>
-          {state.kept !== 'saved' && <p>{t`This device cannot keep them: they are gone when the page is closed.`}</p>}
+          {state.added.existing > 0 && (
+            <p>
+              <Plural
+                value={state.added.existing}
+                one="# conversation was in the list already."
+                other="# conversations were in the list already."
+              />
+            </p>
+          )}
+          {state.added.differing > 0 && (
+            <p>
+              <Plural
+                value={state.added.differing}
+                one="# conversation differs from an earlier import. The list has both."
+                other="# conversations differ from earlier imports. The list has both of each."
+              />
+            </p>
+          )}
+          {state.added.kept !== 'saved' && (
+            <p>{t`This device cannot keep them: they are gone when the page is closed.`}</p>
+          )}
         </Notice>
       )}
     </output>

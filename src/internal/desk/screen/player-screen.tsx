@@ -20,7 +20,7 @@ import { countOfMoment, createStates, momentOfCount, useHits, useMoment, usePlay
 import type { DeskPart } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { PhoneFrame, TrialFrame } from '../trial/trial-frame';
-import { incompleteWords } from '../words';
+import { differingWords, incompleteWords } from '../words';
 import { ExportDialog } from './export-dialog';
 import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
@@ -124,7 +124,12 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
   return (
     <SupportShell
       title={entry.orderNo || t`No order`}
-      subtitle={[entry.orderName, deskTime(entry.startedAt), entry.isIncomplete && t(incompleteWords)]
+      subtitle={[
+        entry.orderName,
+        deskTime(entry.startedAt),
+        entry.isIncomplete && t(incompleteWords),
+        entry.differsFrom !== '' && t(differingWords),
+      ]
         .filter(Boolean)
         .join(' · ')}
       isFull

@@ -5,8 +5,17 @@ import { createStorage } from '@/platform/storage/storage';
 import { describeStores } from '../../../../tests/support/describe-stores';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { deskRecords } from '../../../../tests/support/sample-records';
+import { headOf } from '../library/summary';
 import { changeCase, exportCases, joinNotes, listCases, openDesk, importCases } from './support-cases';
-import { saveImported, listImported, readImported, removeImported } from './support-sessions';
+import {
+  saveImported,
+  listImported,
+  placeImported,
+  readImported,
+  removeImported,
+  supportHeads,
+  supportLogs,
+} from './support-sessions';
 
 const sessionsOf = (count: number, orderNo = 'LN1') =>
   Array.from({ length: count }, (_, number) => ({
@@ -18,12 +27,30 @@ const sessionsOf = (count: number, orderNo = 'LN1') =>
 const reopen = () => openDesk(() => 1);
 
 async function readAll(desk: ReturnType<typeof openDesk>): Promise<Conversation[]> {
-  const found = await listImported(desk);
-  const batches = [...new Set(found.map(({ batch }) => batch))];
-  const headsOf = (batch: string) => found.flatMap((one) => (one.batch === batch ? [one.head] : []));
-  const logs = await Promise.all(batches.map((batch) => readImported(desk, batch, headsOf(batch))));
-  return logs.flat();
+  return readImported(desk, await listImported(desk));
 }
+
+/** Imports what a file contains. @returns the ids in the library of its conversations */
+async function importAll(desk: ReturnType<typeof openDesk>, ...conversations: Conversation[]): Promise<string[]> {
+  const read = conversations.map((conversation) => ({ conversation, release: '' }));
+  const { sessions, names } = await placeImported(desk, read, []);
+  await saveImported(desk, sessions);
+  return conversations.map(({ id }) => names.get(id) ?? '');
+}
+
+/** The library as ids, with the number of events and the id of the earlier import. */
+const listAll = async (desk: ReturnType<typeof openDesk>) =>
+  (await listImported(desk))
+    .map(({ head: { id, count, differsFrom } }): [string, number, string] => [id, count, differsFrom])
+    .sort(([, , one], [, , other]) => one.localeCompare(other));
+
+const whole = sampleConversation();
+const part = { ...whole, events: whole.events.slice(0, 5) };
+/** The same conversation with other words. */
+const changed = {
+  ...whole,
+  events: whole.events.map((event) => (event.type === 'question-asked' ? { ...event, title: 'Friday' } : event)),
+};
 
 const databases = async () => (await indexedDB.databases()).map(({ name = '' }) => name);
 
@@ -57,17 +84,82 @@ it('imported conversations are read completely, with their build, from a few rec
   expect(heads[0]?.head.release).toBe('1.4.0+x');
   const logs = await readAll(again);
   expect(logs.map(({ id }) => id).sort()).toEqual(sessions.map(({ conversation }) => conversation.id).sort());
-  expect(logs[0]?.events).toEqual(sampleConversation().events);
+  expect(logs[0]?.events).toEqual(sampleConversation({ orderNo: 'LN1' }).events);
 });
 
-it('imported conversations replace stored ones, and are removed one by one', async () => {
+it('imported conversations are removed one by one', async () => {
   const desk = reopen();
   await saveImported(desk, sessionsOf(3));
-  await saveImported(desk, sessionsOf(1, 'LN2'));
-  const kept = (await readAll(desk)).map(({ id, orderNo }) => `${id} ${orderNo}`);
-  expect(kept.sort()).toEqual(['s-0 LN2', 's-1 LN1', 's-2 LN1']);
   await removeImported(desk, new Set(['s-0', 's-2']));
   expect((await readAll(desk)).map(({ id }) => id)).toEqual(['s-1']);
+});
+
+it('an imported conversation with the same id and other events is stored beside the first one, once', async () => {
+  const desk = reopen();
+  await importAll(desk, whole);
+  const [name = ''] = await importAll(desk, changed);
+  expect(await importAll(reopen(), changed)).toEqual([name]);
+  expect(await listAll(reopen())).toEqual([
+    ['s-1', 22, ''],
+    [name, 22, 's-1'],
+  ]);
+  const events = new Map((await readAll(reopen())).map((one) => [one.id, one.events]));
+  expect(events).toEqual(
+    new Map([
+      ['s-1', whole.events],
+      [name, changed.events],
+    ]),
+  );
+});
+
+it.each([
+  ['the continuation replaces its beginning', [part, whole], [['s-1', 22, '']]],
+  ['the beginning does not replace its continuation', [whole, part], [['s-1', 22, '']]],
+  ['the same conversation is stored once', [whole, whole], [['s-1', 22, '']]],
+])('of imported conversations %s', async (_, files, library) => {
+  for (const file of files) await importAll(reopen(), file);
+  expect(await listAll(reopen())).toEqual(library);
+  expect((await readAll(reopen()))[0]?.events).toEqual(whole.events);
+});
+
+it('the continuation of a different conversation replaces only that one', async () => {
+  const desk = reopen();
+  await importAll(desk, whole);
+  const [name] = await importAll(desk, { ...changed, events: changed.events.slice(0, 5) });
+  expect(await importAll(desk, changed)).toEqual([name]);
+  expect(await listAll(desk)).toEqual([
+    ['s-1', 22, ''],
+    [name, 22, 's-1'],
+  ]);
+});
+
+it('a stored conversation stays on a full device, and until its continuation is stored', async () => {
+  await importAll(reopen(), part);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+  await importAll(reopen(), whole);
+  put.mockRestore();
+  expect(await readAll(reopen())).toEqual([part]);
+  // The page is closed before the old one is removed.
+  const closed = reopen();
+  await saveImported(closed, [{ conversation: whole, release: '' }]);
+  await closed.open(supportHeads).set('old', { heads: [headOf(part, '')] });
+  expect(await readAll(reopen())).toEqual([whole]);
+});
+
+it('a conversation without a readable log is replaced', async () => {
+  const desk = reopen();
+  await importAll(desk, whole);
+  for (const { key } of await desk.open(supportLogs).list()) await desk.open(supportLogs).remove(key);
+  await importAll(desk, changed);
+  expect(await readAll(desk)).toEqual([changed]);
+});
+
+it('a conversation that only the page has is stored by the next import of the same file', async () => {
+  const loose = { conversation: whole, release: '1.4.0+x' };
+  const read = [{ conversation: part, release: '' }];
+  expect((await placeImported(reopen(), read, [loose])).sessions).toEqual([loose]);
+  const { sessions } = await placeImported(reopen(), [{ conversation: changed, release: '' }], [loose]);
+  expect(sessions).toMatchObject([{ differsFrom: 's-1' }]);
 });
 
 it('a full device stores no part of imported conversations', async () => {
@@ -88,9 +180,9 @@ it('notes are stored per case, and deleted if the case is unchanged', async () =
 it('notes are joined with those of a colleague, without card numbers', async () => {
   const desk = reopen();
   await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
-  const part = { opens: null, cases: [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }] };
-  await importCases(desk, part);
-  await importCases(desk, part);
+  const cases = [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }];
+  await importCases(desk, cases);
+  await importCases(desk, cases);
   expect((await listCases(desk)).get('s-1')).toEqual({
     notes: 'Mine ••••/••••/••••/1111\n\nCard •••• •••• •••• 1111',
     isDone: true,

@@ -61,7 +61,7 @@ export function joinNotes(own: string, other: string): string {
 }
 
 /** Imports a colleague's notes. Card numbers are removed. */
-export async function importCases(desk: DeviceStorage, { cases }: DeskPart): Promise<void> {
+export async function importCases(desk: DeviceStorage, cases: DeskPart['cases']): Promise<void> {
   for (const { id, notes, isDone } of cases) {
     const text = hideCardNumbers(notes);
     await changeCase(desk, id, (old) => ({ notes: joinNotes(old.notes, text), isDone: old.isDone || isDone }));
