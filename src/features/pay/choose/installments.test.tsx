@@ -1,6 +1,6 @@
 import { screen, within, act, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
+import { changeAnswer, changeLoan } from '../../../../tests/support/change-answer';
 import { keepPayments, paymentOf } from '../../../../tests/support/payments';
 import { periodOf } from '../../../../tests/support/plan-periods';
 import { launchOf, useScreen } from '../../../../tests/support/render-app';
@@ -106,11 +106,27 @@ const answer = (waiting: () => unknown, paid: unknown = null) =>
     repayPlanDetail: { repayWaitDetail: waiting(), repayYetDetail: paid },
   }));
 
-it('a plan without lists shows that there is nothing to pay', async () => {
+it('a plan without lists of a loan that is owed is paid by the amount of the loan', async () => {
   answer(() => null);
-  await open();
-  expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
-  expect(screen.getByText('No instalment of this loan is waiting to be paid.')).toBeVisible();
+  const { user, address } = await open('overdue');
+  expect(await screen.findByRole('heading', { name: 'The lender sends no instalments' })).toBeVisible();
+  expect(screen.getByText('By your loan, Rp1.561.770 is due. You can pay it here.')).toBeVisible();
+  expect(screen.queryByText(/Nothing to pay/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Pay now' }));
+  await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { amount: '156177000' } }));
+});
+
+it.each([
+  ['a closed order', { orderStatus: 4 }, false],
+  ['a loan without an amount', { orderStatus: 180, repayAmount: undefined }, true],
+  ['a status that no one knows', { orderStatus: 987 }, false],
+])('a plan without lists does not say that nothing is owed: %s', async (_, loan, mayPay) => {
+  answer(() => null);
+  changeLoan(loan);
+  await open('overdue');
+  expect(await screen.findByText(/ask customer service whether something is still owed/)).toBeVisible();
+  expect(screen.queryByText(/Nothing to pay/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pay now' }) !== null).toBe(mayPay);
 });
 
 it.each(['12.50', '100.000', 'Rp100', null, 1.5, {}])(
