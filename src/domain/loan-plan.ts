@@ -5,10 +5,10 @@ import { isLatePeriod } from './order-status';
 import { serverDate } from './server-time';
 
 /**
- * The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. `unknown`: agreed, and
- * the plan does not show what became of it.
+ * The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. `unknown`: agreed,
+ * and the plan does not show what became of it.
  */
-export type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
+type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
 
 /** A part of a payment that a server can name. */
 export type PartName = 'principal' | 'interest' | 'fee';
