@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Period } from '@/platform/api/contract/repayment';
 import { always } from '../../tests/support/always';
 import { paidPeriod, periodOf, testAccount } from '../../tests/support/plan-periods';
 import { addDays } from './calendar-days';
 import { factsOfTerms } from './loan-account';
 import { type LoanTerms, planOfTerms } from './loan-plan';
+
+type Period = ReturnType<typeof periodOf>;
 
 const payout = '2026-03-05';
 const dueOn = (index: number) => addDays(payout, 30 * (index + 1));

@@ -210,8 +210,8 @@ export type LoanAccount = {
   /** The parts of the unpaid payments. */
   left: PartSums | null;
   /**
-   * What was agreed, and `changed`, by how much the payments differ from it: late charges make it more, a part payment or
-   * a reduction less. The server does not say which.
+   * What was agreed, and `changed`, by how much the payments differ from it: late charges make it more, a part payment
+   * or a reduction less. The server does not say which.
    */
   origin: { borrowed: bigint; cost: bigint; changed: bigint } | null;
   /** The lender's amount due less the payments that it is made of; 0 if they explain it, or there is no amount. */

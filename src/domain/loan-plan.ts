@@ -5,8 +5,8 @@ import { isLatePeriod } from './order-status';
 import { serverDate } from './server-time';
 
 /**
- * The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. `unknown`: agreed, and
- * the plan does not show what became of it.
+ * The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. `unknown`: agreed,
+ * and the plan does not show what became of it.
  */
 type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
 

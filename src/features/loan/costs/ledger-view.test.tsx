@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { changeLoan } from '../../../../tests/support/change-answer';
+import { type FakeSpeech, installFakeSpeech } from '../../../../tests/support/fake-speech';
 import { launchOf, renderApp, useScreen } from '../../../../tests/support/render-app';
 import { unfold } from '../../../../tests/support/unfold';
 import { agreedKey, agreedLoans } from './agreed-terms';
@@ -51,4 +52,19 @@ it.each([[3], [180], [5]])('the ledger does not call a part payment a reduction,
 it('the ledger is also shown for a repaid loan', async () => {
   const ledger = await openLedger('settled');
   expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent('Rp0');
+});
+
+it.each([
+  ['overdue', /^You have to pay (?!.* by )/],
+  ['repaying', /^You have to pay .* by .*\d{4}/],
+])('the spoken amount names no day of the past as one that is still to come: %s', async (scenario, words) => {
+  installFakeSpeech(['en']);
+  onTestFinished(() => {
+    Reflect.deleteProperty(window, 'speechSynthesis');
+    Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
+  });
+  const { user } = await open(scenario);
+  await user.click(await screen.findByRole('button', { name: 'Read this to me' }));
+  const { said } = window.speechSynthesis as unknown as FakeSpeech;
+  await waitFor(() => expect(said[0]?.text).toMatch(words));
 });

@@ -69,7 +69,7 @@ const interestNames = /\binterest\b|\bbunga\b|ब्याज|利息/i;
 const feeNames =
   /\b(?:fees?|charges?|commission|insurance|stamp duty|gst|tax|biaya|administrasi|provisi|komisi|asuransi|materai|meterai|pajak|ppn)\b|शुल्क|फ़ीस|फीस|बीमा|जीएसटी|费|保险|税/i;
 
-/** The names of what only a late borrower pays, and of sums after fees: no fee of the loan, though it may be in the name. */
+/** The names of what only a late borrower pays, and of sums after fees: not a fee of the loan. */
 const otherNames =
   /\b(?:late|overdue|penal(?:ty)?|default|bounce|credited|received?|disbursed|denda|terlambat|keterlambatan|telat|diterima|cair|pencairan)\b|विलंब|देर|दंड|जुर्माना|मिलने|प्राप्त|逾期|滞纳|罚|违约|到账|实收/i;
 
@@ -81,7 +81,7 @@ const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').repla
 
 /**
  * The rows in which a server describes the costs of a loan. The wire does not mark the fees among them, so they
- * and the interest are recognized by their names; a sum, such as all fees and what was borrowed, is left out by its amount.
+ * and the interest are recognized by their names; a sum, such as the total to repay, is left out by its amount.
  * @param money formats minor units
  */
 export function statedCostRows(
