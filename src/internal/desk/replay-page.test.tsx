@@ -330,6 +330,21 @@ it('the export prints only the conversations', async () => {
   expect(document.body).not.toHaveAttribute('data-printing');
 });
 
+it('printing a case prints the whole conversation with its times, and no controls', async () => {
+  await openSample(sample(), 'menghubungi');
+  const sheet = () => document.querySelector('[data-print-sheet]');
+  expect(sheet()).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  expect(document.body).toHaveAttribute('data-printing');
+  const words = ['Apa yang ingin Anda ketahui?', 'Telepon saya di 0812-3456-7890', 'Kami akan menghubungi Anda'];
+  for (const text of words) expect(sheet()).toHaveTextContent(text);
+  expect(sheet()).toHaveTextContent('[2026-03-01 10:00:00] Assistant: The conversation began.');
+  expect(sheet()?.querySelector('button, input, textarea')).toBeNull();
+  fireEvent(window, new Event('afterprint'));
+  expect(sheet()).toBeNull();
+  expect(document.body).not.toHaveAttribute('data-printing');
+});
+
 it('the desk does not exist in a build without internal tools', async () => {
   await renderApp('/support/replay');
   expect(await screen.findByText('This page does not exist')).toBeVisible();
