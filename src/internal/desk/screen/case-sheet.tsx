@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { writeTranscript } from '@/features/chat/export/transcript';
-import { useMarket } from '@/platform/i18n/market';
 import { PrintSheet } from '@/ui/print-sheet';
+import { useDesk } from '../desk';
 import type { Entry } from '../library/summary';
 import { differingWords } from '../words';
 import styles from '../desk.module.css';
@@ -15,7 +15,7 @@ import styles from '../desk.module.css';
  */
 export function CaseSheet({ entry, conversation }: { entry: Entry; conversation: Conversation }) {
   const { t } = useLingui();
-  const { utcOffset } = useMarket();
+  const { utcOffset } = useDesk().market;
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     // The browser prints the page as it is after this event.
