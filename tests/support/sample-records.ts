@@ -55,6 +55,7 @@ const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', or
 const unsaid = {
   isIncomplete: false,
   differsFrom: '',
+  market: '',
   release: '',
   orderName: '',
   orderStatus: '',
@@ -99,6 +100,6 @@ export const deskRecords: { readonly [Name in (typeof deskStoreNames)[number]]: 
   'support-heads': sample(supportHeads, { heads: [supportHead] }, { heads: [] }),
   'support-logs': sample(supportLogs, { logs: [{ id: 's', events: [] }] }, { logs: [] }),
   'support-cases': sample(supportCases, { notes: 'Called back', isDone: true }, { notes: '', isDone: true }),
-  'support-settings': sample(supportSettings, { hasKeys: true }, { hasKeys: false }),
+  'support-settings': sample(supportSettings, { hasKeys: true, market: '' }, { hasKeys: false, market: 'india' }),
   'support-disputes': sample(supportDisputes, dispute, { ...dispute, code: null }),
 };

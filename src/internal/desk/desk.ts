@@ -1,7 +1,7 @@
 import { createContext, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Market } from '@/domain/market';
 import { parseSearch, pickStrings, stringifySearch } from '@/platform/browser/search';
 import { type DateForm, formatDate } from '@/platform/i18n/format-date';
-import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import type { Imported } from './import/import-messages';
 import type { Filters } from './library/filters';
@@ -75,6 +75,8 @@ export function useDeskAddress(onMoved: () => void) {
 /** The context of the desk's screens. */
 export type Desk = {
   library: Library;
+  /** The market whose clock the page shows. */
+  market: Market;
   filters: Filters;
   setFilters: (filters: Filters) => void;
   /** The conversations that match the filters, newest first. */
@@ -102,6 +104,6 @@ export function useDesk(): Desk {
  * @returns a function that formats a point in time, epoch milliseconds
  */
 export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
-  const { utcOffset } = useMarket();
+  const { utcOffset } = useDesk().market;
   return (epochMs, form = 'full') => formatDate(epochMs, utcOffset, form);
 }

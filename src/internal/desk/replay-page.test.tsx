@@ -330,6 +330,46 @@ it('the export prints only the conversations', async () => {
   expect(document.body).not.toHaveAttribute('data-printing');
 });
 
+it('printing a case prints the whole conversation with its times, and no controls', async () => {
+  await openSample(sample(), 'menghubungi');
+  const sheet = () => document.querySelector('[data-print-sheet]');
+  expect(sheet()).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  expect(document.body).toHaveAttribute('data-printing');
+  const words = ['Apa yang ingin Anda ketahui?', 'Telepon saya di 0812-3456-7890', 'Kami akan menghubungi Anda'];
+  for (const text of words) expect(sheet()).toHaveTextContent(text);
+  expect(sheet()).toHaveTextContent('[2026-03-01 10:00:00] Assistant: The conversation began.');
+  expect(sheet()?.querySelector('button, input, textarea')).toBeNull();
+  fireEvent(window, new Event('afterprint'));
+  expect(sheet()).toBeNull();
+  expect(document.body).not.toHaveAttribute('data-printing');
+});
+
+const ofIndia = sampleConversation({
+  events: sampleConversation().events.map((event) =>
+    event.type === 'session-started' ? { ...event, marketId: 'india' } : event,
+  ),
+});
+
+it('the desk shows the clock of the conversations, or of the chosen market also after a reload', async () => {
+  const { user } = await openReplay();
+  pickFile(sessionText([ofIndia]));
+  expect(await screen.findByText('Times in IST (UTC+05:30)')).toBeVisible();
+  expect(screen.getByText('2026-03-01 08:30:00')).toBeVisible();
+  pickFile(sample({ id: 's-2', orderNo: 'LN2' }));
+  // Conversations of two markets have the clock of the page, and a single one its own.
+  expect(await screen.findByText('Times in WIB (UTC+07:00)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: ofSample }));
+  expect(await screen.findByText('Times in IST (UTC+05:30)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await user.selectOptions(await screen.findByLabelText('Market and clock'), 'India · IST (UTC+05:30)');
+  expect(await screen.findByText('Times in IST (UTC+05:30)')).toBeVisible();
+  cleanup();
+  await openReplay({ session: 's-2' });
+  await screen.findByRole('slider');
+  expect(screen.getByText('Times in IST (UTC+05:30)')).toBeVisible();
+});
+
 it('the desk does not exist in a build without internal tools', async () => {
   await renderApp('/support/replay');
   expect(await screen.findByText('This page does not exist')).toBeVisible();

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Market, markets } from '@/domain/market';
 import type { Conversation } from '@/features/chat/export/conversation';
+import { chatMarket } from '@/features/chat/log/state';
+import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { focusPageTitle } from '@/ui/page-shell';
@@ -29,6 +32,25 @@ type Props = {
   /** Another moment of the same conversation: no new entry in the history. */
   onMoment: (address: ReplayAddress) => void;
 };
+
+/** @returns the market of conversations if it is the same for all of them */
+function marketOfAll(ids: readonly string[], fallback: Market): Market {
+  const [first, second] = new Set(ids.filter((id) => id !== ''));
+  return chatMarket(second === undefined ? first : undefined, fallback);
+}
+
+/** The chosen market, or that of the conversations on the page. */
+function useDeskMarket({ market, entries, disputes }: Library, { entry, other }: Opened, dispute?: string): Market {
+  const page = useMarket();
+  const file = disputes.find(({ id }) => id === dispute);
+  if (market !== '') return markets[market];
+  if (file) return markets[file.manifest.market];
+  const shown = entry ? [entry, other ?? entry] : (entries ?? []);
+  return marketOfAll(
+    shown.map((one) => one.market),
+    page,
+  );
+}
 
 /** Finds and reads the content of an address. */
 function useOpened(library: Library, address: ReplayAddress): Opened {
@@ -75,7 +97,8 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   /** The listed cases when one was opened, so that finished ones stay in the row. */
   const [row, setRow] = useState<readonly string[] | null>(null);
-  const shown = useShown(library, filters);
+  const market = useDeskMarket(library, opened, address.dispute);
+  const shown = useShown(library, filters, market.utcOffset);
   const listed = shown.map(({ key }) => key);
   /** The case that was open last. */
   const [last, setLast] = useState<string | undefined>();
@@ -95,6 +118,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
 
   const desk: Desk = {
     library,
+    market,
     filters,
     setFilters,
     shown,
@@ -126,7 +150,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
         open={isHelpOpen}
         onClose={() => setIsHelpOpen(false)}
         hasKeys={library.hasKeys}
-        onKeys={(hasKeys) => void library.setKeys(hasKeys)}
+        onKeys={(hasKeys) => void library.setSettings({ hasKeys })}
       />
     </DeskContext>
   );

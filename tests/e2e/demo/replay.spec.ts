@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sessionStarted } from '../../support/sample-conversation';
 import { limit } from '../support/limit';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
@@ -101,7 +102,11 @@ test('a file of 20 MB is imported without blocking the page, a larger one is ref
   await openScenario(scenario, '/support/replay');
   const at = Date.UTC(2026, 0, 1);
   const queued = { type: 'message-queued', kind: 4, value: 'x'.repeat(230), qaId: '' };
-  const events = Array.from({ length: 60_000 }, (_, seq) => ({ ...queued, seq, at: at + seq * 500, id: `m${seq}` }));
+  const events = Array.from({ length: 60_000 }, (_, seq) => ({
+    ...(seq === 0 ? sessionStarted({ orderNo: 'BIG' }) : { ...queued, id: `m${seq}` }),
+    seq,
+    at: at + seq * 500,
+  }));
   const text = JSON.stringify({
     format: 'loan-web-chat',
     version: 1,

@@ -75,10 +75,17 @@ export function offsetOf(events: readonly ChatEvent[]): string {
   return chatMarket(first?.type === 'session-started' ? first.marketId : undefined).utcOffset;
 }
 
-/** A conversation as plain text, with the `release`; messages are not translated. */
-export function writeTranscript({ orderNo, events }: Conversation, release: string, translate: Translate): string {
+/**
+ * A conversation as plain text, with the `release`; messages are not translated.
+ * @param utcOffset of all times; the conversation's own by default
+ */
+export function writeTranscript(
+  { orderNo, events }: Conversation,
+  release: string,
+  translate: Translate,
+  utcOffset = offsetOf(events),
+): string {
   const state = replayTo(events, events.length);
-  const utcOffset = offsetOf(events);
   const { startedAt, orderName = '', orderStatus = '' } = state.session ?? {};
   const head = [
     translate(msg`Chat transcript`),

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { lenderDate } from '@/domain/calendar-days';
 import { comparable } from '@/domain/text/comparable';
-import { useMarket } from '@/platform/i18n/market';
 import type { CaseState } from '../storage/support-cases';
 import { type Entry, holdsAll, type ConversationOutcome, searchTermsOf } from './summary';
 import type { Library } from './use-library';
@@ -57,8 +56,7 @@ export function passesFilters(
  * The conversations that match words and filters, newest first. The page compares the words itself: 15 ms for ten
  * thousand conversations.
  */
-export function useShown({ entries, cases }: Library, filters: Filters): readonly Entry[] {
-  const { utcOffset } = useMarket();
+export function useShown({ entries, cases }: Library, filters: Filters, utcOffset: string): readonly Entry[] {
   return useMemo(() => {
     const terms = searchTermsOf(filters.query);
     return (entries ?? []).filter(
@@ -68,9 +66,8 @@ export function useShown({ entries, cases }: Library, filters: Filters): readonl
 }
 
 /** @returns the day nearest to the filtered days on which there is a conversation, `YYYY-MM-DD`; null without one */
-export function useNearestDay(library: Library, filters: Filters): string | null {
-  const { utcOffset } = useMarket();
-  const others = useShown(library, { ...filters, from: '', to: '' });
+export function useNearestDay(library: Library, filters: Filters, utcOffset: string): string | null {
+  const others = useShown(library, { ...filters, from: '', to: '' }, utcOffset);
   if (filters.from === '' && filters.to === '') return null;
   const days = others.map(({ startedAt }) => lenderDate(startedAt, utcOffset));
   const away = (day: string) =>

@@ -126,6 +126,8 @@ export const headSchema = v.object({
   isIncomplete: v.boolean(),
   /** The id of the conversation with the same id and other events that was imported earlier; empty without one. */
   differsFrom: v.optional(v.string(), ''),
+  /** The market that its log names; empty in earlier imports. */
+  market: v.optional(v.string(), ''),
   /** The last text or question of the borrower. */
   excerpt: v.string(),
   /** All its searchable text; earlier imports have stored it folded. */
@@ -169,6 +171,7 @@ export function headOf(conversation: Conversation, release: string, differsFrom 
     count: events.length,
     isIncomplete: events.some(({ type }) => type === 'incomplete'),
     differsFrom,
+    market: '',
     excerpt: '',
     words: searchableText(conversation),
   };
@@ -176,7 +179,7 @@ export function headOf(conversation: Conversation, release: string, differsFrom 
     head.outcome = outcomeOf(event) ?? head.outcome;
     head.excerpt = excerptOf(event) || head.excerpt;
     if (event.type === 'session-started')
-      Object.assign(head, { orderName: event.orderName, orderStatus: event.orderStatus });
+      Object.assign(head, { orderName: event.orderName, orderStatus: event.orderStatus, market: event.marketId });
     if (event.type === 'message-failed') head.failures += 1;
     if (event.type === 'message-queued' && event.kind === 3) head.rating = Number(event.value) || 0;
   }

@@ -10,10 +10,12 @@ import {
   changeCase,
   listCases,
   newCase,
+  newSettings,
   settingsKey,
   supportSettings,
   importCases,
   type CaseState,
+  type DeskSettings,
 } from '../storage/support-cases';
 import { supportDisputes, type ImportedDispute } from '../storage/support-disputes';
 import {
@@ -39,7 +41,7 @@ function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
         desk.open(supportSettings).get(settingsKey),
       ]);
       const disputes = files.map(({ data }) => data);
-      return { own, imported, disputes, cases, hasKeys: settings?.data.hasKeys ?? true };
+      return { own, imported, disputes, cases, settings: settings?.data ?? newSettings };
     },
     staleTime: 0,
   });
@@ -65,7 +67,9 @@ export type Library = {
   cases: ReadonlyMap<string, CaseState>;
   /** Whether single keys work; people who dictate turn them off. */
   hasKeys: boolean;
-  setKeys: (hasKeys: boolean) => Promise<void>;
+  /** The market whose clock was chosen; empty: that of the conversations. */
+  market: DeskSettings['market'];
+  setSettings: (part: Partial<DeskSettings>) => Promise<void>;
   /** The conversations with their logs, in the order of the entries; unreadable ones are missing. */
   read: (entries: readonly Entry[]) => Promise<Conversation[]>;
   /** Imports the content of a file. An existing conversation is never replaced by one with other events. */
@@ -116,11 +120,14 @@ export function useLibrary(desk: DeviceStorage): Library {
     entries: found?.entries ?? null,
     disputes: found?.disputes ?? [],
     cases: data?.cases ?? new Map<string, CaseState>(),
-    hasKeys: data?.hasKeys ?? true,
-    async setKeys(hasKeys) {
+    ...(data?.settings ?? newSettings),
+    async setSettings(part) {
       // Set at once, because the next key depends on it.
-      queryClient.setQueryData(query.queryKey, (before) => before && { ...before, hasKeys });
-      await desk.open(supportSettings).set(settingsKey, { hasKeys });
+      queryClient.setQueryData(
+        query.queryKey,
+        (before) => before && { ...before, settings: { ...before.settings, ...part } },
+      );
+      await desk.open(supportSettings).update(settingsKey, (old = newSettings) => ({ ...old, ...part }));
       await renew();
     },
     async read(entries) {

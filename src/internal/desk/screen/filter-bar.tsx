@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { type Ref, useState } from 'react';
+import { markets } from '@/domain/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -9,7 +10,7 @@ import { DateField, Select } from '../../controls';
 import { useDesk } from '../desk';
 import { type Filters, isFiltered, noFilters } from '../library/filters';
 import type { ConversationOutcome } from '../library/summary';
-import { outcomeNames } from '../words';
+import { marketNames, outcomeNames } from '../words';
 import styles from '../desk.module.css';
 
 const outcomes: readonly ConversationOutcome[] = ['resolved', 'not-resolved', 'handed-off', 'open'];
@@ -24,7 +25,7 @@ type Props = {
 /** Search words and filters; on a phone the filters are folded. */
 export function FilterBar({ searchRef, onSearched }: Props) {
   const { t } = useLingui();
-  const { filters, setFilters } = useDesk();
+  const { filters, setFilters, library } = useDesk();
   const { query, ...others } = filters;
   const [isOpen, setIsOpen] = useState(() => isFiltered({ ...noFilters, ...others }));
   const set = (part: Partial<Filters>) => setFilters({ ...filters, ...part });
@@ -117,6 +118,18 @@ export function FilterBar({ searchRef, onSearched }: Props) {
               onChange={(to) => set({ to })}
             />
           </div>
+          <Select
+            label={t({ message: 'Market and clock', comment: 'Field: whose clock all times of the desk have' })}
+            value={library.market}
+            options={[
+              { value: '', label: t({ message: 'As the conversations', comment: 'A market: that of the file' }) },
+              ...Object.values(markets).map(({ id, clockName, utcOffset }) => ({
+                value: id,
+                label: `${t(marketNames[id])} · ${clockName} (UTC${utcOffset})`,
+              })),
+            ]}
+            onChange={(market) => void library.setSettings({ market })}
+          />
         </div>
         {isFiltered(filters) && (
           <Button variant="quiet" onClick={() => setFilters(noFilters)}>

@@ -153,8 +153,8 @@ function ExportShown({ onClose }: { onClose: () => void }) {
 /** Why the list is empty, and what to do: import, another day, fewer filters. */
 function Nothing() {
   const { t, i18n } = useLingui();
-  const { library, filters, setFilters } = useDesk();
-  const nearest = useNearestDay(library, filters);
+  const { library, filters, setFilters, market } = useDesk();
+  const nearest = useNearestDay(library, filters, market.utcOffset);
   if (!isFiltered(filters) || library.entries?.length === 0)
     return (
       <EmptyState

@@ -21,6 +21,7 @@ import type { DeskPart } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { PhoneFrame, TrialFrame } from '../trial/trial-frame';
 import { differingWords, incompleteWords } from '../words';
+import { CaseSheet } from './case-sheet';
 import { ExportDialog } from './export-dialog';
 import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
@@ -195,7 +196,9 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
           />
         </div>
       </div>
-      {exported && (
+      {exported === null ? (
+        <CaseSheet entry={entry} conversation={conversation} />
+      ) : (
         <ExportDialog
           conversations={[conversation]}
           ids={[entry.id]}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { useMarket } from '@/platform/i18n/market';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-chrome';
@@ -27,9 +26,9 @@ type Props = {
 /** The frame of the support pages: as wide as the window, unlike a borrower's page. */
 export function SupportShell({ title, subtitle, isList = false, tools, footer, isFull = false, children }: Props) {
   const { t } = useLingui();
-  const { open, showKeys } = useDesk();
+  const { open, showKeys, market } = useDesk();
   const { trailing, notices } = usePageChrome();
-  const { clockName, utcOffset } = useMarket();
+  const { clockName, utcOffset } = market;
   return (
     <div className={cx(styles['page'], isFull && styles['full'], isFull && __MOCKS__ && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>

@@ -1,6 +1,7 @@
 // The worker that reads files imports this file: a hook here would bring React, which fails in a worker.
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
+import { marketIds } from '@/domain/languages';
 import { mask } from '@/domain/mask/mask';
 import { cutText } from '@/domain/text/cut-text';
 import { defineStore } from '@/platform/storage/definition';
@@ -95,8 +96,13 @@ export function exportCases({ ids, cases, opens, masked }: Export): DeskPart {
 export const supportSettings = defineStore({
   name: 'support-settings',
   version: 1,
-  schema: v.object({ hasKeys: v.boolean() }),
+  schema: v.object({ hasKeys: v.boolean(), market: v.optional(v.picklist(['', ...marketIds]), '') }),
 });
+
+/** `market`: whose clock the desk shows; empty: that of the conversations. */
+export type DeskSettings = v.InferOutput<typeof supportSettings.schema>;
+
+export const newSettings: DeskSettings = { hasKeys: true, market: '' };
 
 /** The key of its only record. */
 export const settingsKey = 'settings';
