@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
-import { createWorld, writes, type BuildAge, type Fate, type Which, type WriteName } from './world';
+import type { BuildAge } from './device';
+import { createWorld, writes, type Fate, type Which, type WriteName } from './world';
 
 /** The real function, also with fake timers: it lets everything run that is ready. */
 const nextTurn = globalThis.setImmediate;
@@ -15,8 +16,7 @@ async function settle(turns = 12): Promise<void> {
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   isDone: fc.boolean(),
-  // Sooner than the second of two look-ups, two seconds apart.
-  doneAfterMs: fc.constantFrom(0, 0, 1_500),
+  doneAfterMs: fc.constantFrom(0, 0, 1_500, 15_000, 40_000, millisecondsInDay),
   bookedAfterMs: fc.constantFrom(0, 0, 1_500, 15_000, 40_000, millisecondsInDay),
   copies: fc.constantFrom(0, 0, 1, 3),
   answer: fc.constantFrom<Fate['answer']>(
@@ -41,6 +41,8 @@ const step = fc.oneof(
       fates: fc.array(fate, { maxLength: 2 }),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('type' as const), window }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('leave' as const), window }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: waits }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), window }) },
@@ -56,11 +58,16 @@ type World = Awaited<ReturnType<typeof createWorld>>;
 async function take(world: World, next: Step): Promise<void> {
   switch (next.does) {
     case 'tap':
+      if (next.write === 'complaint' && world.isBlank(next.window)) await world.type(next.window);
       world.setFates(next.fates);
       world.tap(next.write, next.window);
       // Or two windows at once.
       if (next.again !== null) world.tap(next.write, next.again);
       return undefined;
+    case 'type':
+      return world.type(next.window);
+    case 'leave':
+      return world.leave(next.window);
     case 'pass':
       return world.pass(next.ms);
     case 'wake':
@@ -112,6 +119,7 @@ const wake: Step = { does: 'wake', window: 0 };
 const kill: Step = { does: 'kill', window: 0 };
 const rateInBoth: Step = { does: 'tap', write: 'rating', window: 1, again: 0, fates: [] };
 const release = (build: BuildAge): Step => ({ does: 'release', window: 0, build });
+const type = (index: Which): Step => ({ does: 'type', window: index });
 const network = (isOnline: boolean): Step => ({ does: 'network', isOnline });
 const threeDaysBack: Step = {
   does: 'jump',
@@ -120,6 +128,9 @@ const threeDaysBack: Step = {
 
 /** The answer is lost at once, and the server does the write a moment later. */
 const late: Fate = { isDone: true, doneAfterMs: 1_500, bookedAfterMs: 40_000, copies: 0, answer: 'lost', afterMs: 0 };
+
+/** The answer comes once the server has done it. */
+const slow: Fate = { ...late, answer: 'own' };
 
 /** The server has done it, and a gateway refuses the answer. */
 const passedOn = (answer: 400 | 401 | 403 | 404 | 429 | 500): Fate => ({ ...late, doneAfterMs: 0, answer });
@@ -140,6 +151,10 @@ const always: [boolean, Step[]][] = [
       [tap(write, [passedOn(status)]), pass(2_500), tap(write), wake, kill, tap(write), wake],
     ]),
   ),
+  // The other window writes after a send that did not arrive.
+  [false, [tap('complaint', [{ ...passedOn(500), isDone: false }]), pass(2_500), type(1), pass(2_500), type(0)]],
+  // The form opens again while the server is asked, and something is typed.
+  [false, [tap('complaint', [slow]), kill, tap('complaint')]],
   [false, [network(false), rateInBoth, wake, network(false), kill]],
 ];
 
@@ -149,7 +164,7 @@ it('no write is done twice and no typed text is lost, for any windows, network, 
       vi.clearAllTimers();
       // The windows of the run before have no listeners any more.
       stopListening();
-      const world = await createWorld({ knowsKeys });
+      const world = await createWorld({ knowsKeys, turn: settle });
       await takeAll(world, steps);
       await calmDown(world);
       const faults = await world.check();

@@ -9,36 +9,29 @@ import { storeNames } from '@/config/stores';
 import { openConversation, type LiveConversation } from '@/features/chat/live/conversation';
 import { readConversation } from '@/features/chat/log/sessions';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
-import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
-import {
-  complaintReceipt,
-  sendComplaint,
-  waitingComplaints,
-  type SendDeps,
-} from '@/features/complaints/outbox/send-complaint';
-import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox, type OutboxRecord } from '@/features/complaints/records/complaint-outbox';
-import { loanAttempts, sendApplication } from '@/features/loan/confirm/attempt/send-application';
+import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { payByCard, type Tap } from '@/features/pay/card/pay';
 import type { PayNeeds } from '@/features/pay/card/step';
 import { endKilled } from '@/features/pay/records/end-killed';
 import { readWholeLoan } from '@/features/pay/records/note-answer';
-import { paymentBooks } from '@/features/pay/records/payments';
 import { createReadings } from '@/features/pay/records/readings';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { wait } from '@/platform/browser/wait';
 import { createQueryClient } from '@/platform/query/query-client';
-import { createStorage, databaseName, type DeviceStorage } from '@/platform/storage/storage';
-import { createMemoryTable, type Table } from '@/platform/storage/table';
+import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { clientOn } from '../support/client';
-import { entryOf } from '../support/outbox-world';
 import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';
+import { doorOf, type BuildAge, type Device, type Page } from './device';
+import { createFormOf, createWords, wordsIn } from './form';
 
 /**
  * What becomes of one request. `isDone`: the server carries it out, so many milliseconds after it has arrived;
@@ -62,70 +55,37 @@ export type WriteName = (typeof writes)[number];
 export type Which = 0 | 1;
 
 type Window = {
-  isDead: boolean;
+  page: Page;
   storage: DeviceStorage;
   api: ApiClient;
   money: PayNeeds;
   complaints: SendDeps;
   ratings: Parameters<typeof ratingOutbox>[0];
+  form: ReturnType<typeof createFormOf>;
   chat: LiveConversation;
 };
 
 const scenarioName = 'card-repayment';
 const utcOffset = '+08:00';
 const sessionId = 'chat';
+/** A complaint that was saved so long before another send is found by the look-ups before it. */
+const toFindMs = 10_000;
 const unused = findScenario('new-loan');
 
-/** `newer` writes what is under way with money in a form that `older` cannot read; it reads both. */
-export type BuildAge = 'older' | 'newer';
-
-const moneyTables = new Set([paymentBooks, loanAttempts].map(({ name }) => databaseName(name)));
-
-/** A record in the form of the build that reads it, or writes it. */
-function inVersion(version: number, raw: unknown): unknown {
-  return typeof raw === 'object' && raw !== null && 'version' in raw ? { ...raw, version } : raw;
-}
-
-/** A table of money as the newer build sees it, whose forms have the next version. */
-function asNewer(table: Table): Table {
-  return {
-    ...table,
-    read: async (key, signal) => inVersion(1, await table.read(key, signal)),
-    readAll: async (owner, slot, signal) =>
-      (await table.readAll(owner, slot, signal)).map(({ key, raw }) => ({ key, raw: inVersion(1, raw) })),
-    change: (key, decide, signal) =>
-      table.change(
-        key,
-        (raw) => decide(inVersion(1, raw)).map((edit) => ({ ...edit, value: inVersion(2, edit.value) })),
-        signal,
-      ),
-  };
-}
-
-/** A page's own part of the device: after a kill nothing of it is read or written any more. */
-function doorOf(tables: Map<string, Table>, isDead: () => boolean, build: BuildAge = 'older') {
-  const never = new Promise<never>(() => undefined);
-  return (name: string): Table => {
-    const kept = tables.get(name) ?? createMemoryTable();
-    tables.set(name, kept);
-    const table = build === 'newer' && moneyTables.has(name) ? asNewer(kept) : kept;
-    const living = <T>(work: () => Promise<T>): Promise<T> =>
-      isDead() ? never : work().then((value) => (isDead() ? never : value));
-    return {
-      read: (key, signal) => living(() => table.read(key, signal)),
-      readAll: (owner, slot, signal) => living(() => table.readAll(owner, slot, signal)),
-      change: (key, decide, signal) => living(() => table.change(key, decide, signal)),
-      clear: (owner, signal) => living(() => table.clear(owner, signal)),
-    };
-  };
+/** The text of a complaint that is sent; `null`: another request. */
+async function textOf(request: Request): Promise<string | null> {
+  if (!request.url.includes('/problem-save')) return null;
+  const text = (await request.clone().formData()).get('problemDetail');
+  return typeof text === 'string' ? text : null;
 }
 
 /**
  * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is
  * counted where it arrives. Timers must be held by the test; time passes by `pass` alone.
+ * @param turn lets everything run that is ready
  * @param knowsKeys whether the server knows idempotency keys; one that does not meets no copies that the browser makes
  */
-export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
+export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; turn: () => Promise<void> }) {
   const times = createTimes(noon);
   const scenario = findScenario(scenarioName);
   const settings = { scenario: scenarioName };
@@ -142,17 +102,19 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const answered = newComplaint({ ...earlier, problemId, orderNo: orderId }, scenario.market);
   backend.restore({ ...created, state: { ...created.state, complaints: [answered] } });
   const starsOf = () => backend.snapshot().state.complaints.find((one) => one.problemId === problemId)?.score ?? null;
-  const tables = new Map<string, Table>();
-  const tapped = { complaints: new Set<string>(), messages: new Set<string>(), isRated: false };
+  const device: Device = { tables: new Map(), isFull: false };
+  const words = createWords();
+  const tapped = { messages: new Set<string>(), isRated: false };
   const violations: string[] = [];
   let fates: Fate[] = [];
   let isOnline = true;
   let token = 'first';
-  let complaintNo = 1;
   /** Commits by their key, and whether one has been carried out. */
   const commits = new Set<string>();
   let paidBy: string | null = null;
   let ratedBy: string | null = null;
+  /** When each complaint was first carried out, by its text. */
+  const savedAt = new Map<string, number>();
 
   function count(request: Request): void {
     const key = request.headers.get('Idempotency-Key') ?? '';
@@ -177,23 +139,31 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     }
   }
 
-  async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {
+  async function carry(request: Request, page: Page): Promise<Response> {
     const isRead =
       !/commit|push|problem-save|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
     const usual = { isDone: true, doneAfterMs: 0, bookedAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
     const isMoney = request.url.includes('/repayment-commit');
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
     if (!isOnline) throw new TypeError('Failed to fetch');
+    const text = await textOf(request);
+    // A server that knows no keys and saves later than it can be asked is sent it again (decision 59).
+    if (text !== null && (savedAt.get(text) ?? Infinity) + toFindMs < times.monotonic())
+      violations.push(`"${text}" left again after it was saved`);
     const isDone = fate.answer === 'own' || fate.isDone;
     const delay = isMoney ? fate.bookedAfterMs : fate.doneAfterMs;
     const served = isDone
-      ? (delay > 0 ? wait(delay) : Promise.resolve()).then(() => serve(request, fate.copies))
+      ? (delay > 0 ? wait(delay) : Promise.resolve()).then(async () => {
+          const response = await serve(request, fate.copies);
+          if (text !== null && !savedAt.has(text)) savedAt.set(text, times.monotonic());
+          return response;
+        })
       : undefined;
-    if (fate.answer === 'own') await served;
+    // The refusal of a copy: the server answers it after it has done the first.
+    if (fate.answer === 'own' || fate.answer === 'refused') await served;
     if (fate.afterMs > 0) await wait(fate.afterMs);
     if (page.isDead) return new Promise(() => undefined);
     if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
-    // The refusal of a copy: the server answers it after it has done the first.
     if (fate.answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
     return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
   }
@@ -202,8 +172,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, openTable });
 
   async function openWindow(build: BuildAge = 'older'): Promise<Window> {
-    const page = { isDead: false };
-    const storage = storageOf(doorOf(tables, () => page.isDead, build));
+    const page: Page = { isDead: false, lateMs: [] };
+    const storage = storageOf(doorOf(device, page, build));
     const api = clientOn((request) => carry(request, page), {
       idempotencyHeader: 'Idempotency-Key',
       commonParams: () => ({ userId: '1', token, deviceId: 'd' }),
@@ -220,24 +190,26 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       queryClient: createQueryClient(),
       found: { id: sessionId, events: stored?.events ?? [], begin: null },
     });
-    return Object.assign(page, {
+    const complaints: SendDeps = {
+      api,
+      storage,
+      clock: times.clock,
+      utcOffset,
+      onTaken: (entry, number) => receipts.save(complaintReceipt(entry, number, scenario.market.id)),
+    };
+    return {
+      page,
       storage,
       api,
       money,
-      complaints: {
-        api,
-        storage,
-        clock: times.clock,
-        utcOffset,
-        onTaken: (entry: OutboxRecord, number: string) =>
-          receipts.save(complaintReceipt(entry, number, scenario.market.id)),
-      },
+      complaints,
+      form: createFormOf(orderId, complaints, words),
       ratings: { api, storage, clock: times.clock, session },
       chat,
-    });
+    };
   }
 
-  const first = storageOf(doorOf(tables, () => false));
+  const first = storageOf(doorOf(device, { isDead: false, lateMs: [] }));
   await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon, logVersion: 1 });
   const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
   await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
@@ -251,31 +223,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const amount = way.amount as bigint;
   const shown: Tap = { order, market: scenario.market.id, loan, amount, shownSeq: 0, confirmed: '' };
 
-  async function tapComplaint({ storage, complaints }: Window): Promise<void> {
-    const drafts = storage.open(complaintDrafts);
-    let draft = (await drafts.get(orderId))?.data;
-    const waiting = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
-    // What waits there is sent by the outbox; the form is free for another one.
-    if (!draft || (waiting && !mayHaveLeft(waiting.attempt))) {
-      const left = draft?.id;
-      const fresh = {
-        ...emptyDraft(orderId, times.clock.now()),
-        text: `Complaint number ${complaintNo} about this loan`,
-      };
-      complaintNo += 1;
-      // Two windows about one order write one draft.
-      await drafts.update(orderId, (old) => (old && old.id !== left ? old : fresh));
-      draft = (await drafts.get(orderId))?.data ?? fresh;
-    }
-    const { id, text } = draft;
-    tapped.complaints.add(text);
-    const about = { orderNo: orderId, orderName: '', typeTitle: '', images: [] };
-    const entry = entryOf({ ...about, id, createdAt: times.clock.now(), text });
-    await sendComplaint(id, complaints, waiting ? { isFromForm: true } : { isFromForm: true, entry });
-  }
-
   const taps: Record<WriteName, (window: Window) => Promise<unknown>> = {
-    complaint: tapComplaint,
+    complaint: ({ form }) => form.tap(isOnline),
     application({ api, storage, ratings }) {
       const terms = { productId: offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' } as const;
       const services = { api, storage, clock: times.clock, session: ratings.session as never };
@@ -287,14 +236,19 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       tapped.messages.add(text);
       chat.actions.send(text);
     },
-    async rating(page) {
+    async rating({ page, ratings }) {
       // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.
-      await rate({ subject: 'complaint', problemId }, 4, page.ratings).then(
+      await rate({ subject: 'complaint', problemId }, 4, ratings).then(
         () => (tapped.isRated ||= !page.isDead),
         () => undefined,
       );
     },
   };
+
+  async function pass(ms: number): Promise<void> {
+    times.pass(ms);
+    await vi.advanceTimersByTimeAsync(ms);
+  }
 
   return {
     times,
@@ -302,10 +256,21 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     setFates: (next: readonly Fate[]) => void (fates = [...next]),
     setOnline: (online: boolean) => void (isOnline = online),
     renewToken: () => void (token += '+'),
+    /** The person turns from the other window to this one, which takes longer than a device that works. */
+    async type(index: Which): Promise<void> {
+      windows[index === 0 ? 1 : 0].form.hide();
+      await turn();
+      await pass(50);
+      void windows[index].form.type();
+      await turn();
+    },
+    isBlank: (index: Which) => windows[index].form.isBlank(),
+    leave: (index: Which) => windows[index].form.leave(),
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
     wake(index: Which): void {
-      const { storage, complaints, ratings, money } = windows[index];
+      const { storage, complaints, ratings, money, form } = windows[index];
+      form.wake();
       void flushOutbox(storage, waitingComplaints(complaints));
       void flushOutbox(storage, ratingOutbox(ratings));
       void endKilled(money, orderId)
@@ -317,21 +282,28 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     /** @param build of the page that is opened next */
     async kill(index: Which, build: BuildAge = 'older'): Promise<void> {
       const window = windows[index];
-      window.isDead = true;
+      window.form.kill();
+      window.page.isDead = true;
       window.chat.close();
       windows[index] = await openWindow(build);
     },
     end: () => windows.forEach(({ chat }) => chat.close()),
-    async pass(ms: number): Promise<void> {
-      times.pass(ms);
-      await vi.advanceTimersByTimeAsync(ms);
-    },
+    pass,
     /** What the server has done more than once, and what is nowhere any more; empty where all is well. */
     async check(): Promise<string[]> {
       const { complaints, orders, chat } = backend.snapshot().state;
       const storage = windows[0].storage;
-      const both = [...(await storage.open(complaintOutbox).list()), ...(await storage.open(complaintDrafts).list())];
-      const kept = new Set(both.map(({ data }) => data.text));
+      const lists = windows.flatMap((window) => [
+        window.storage.open(complaintOutbox).list(),
+        window.storage.open(complaintDrafts).list(),
+      ]);
+      const kept = (await Promise.all(lists)).flat().map(({ data }) => data.text);
+      const admitted = windows.flatMap(({ form }) => form.admitted());
+      const known = new Set([
+        ...[...kept, ...complaints.map(({ content }) => content)].flatMap(wordsIn),
+        ...words.told,
+        ...admitted,
+      ]);
       const stored = await readConversation(storage, sessionId);
       const written = new Set(
         (stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.value] : [])),
@@ -339,9 +311,14 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
       const isGone = tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0;
       const faults: [boolean, string][] = [
-        ...[...tapped.complaints].flatMap((text): [boolean, string][] => [
-          [saved(text) > 1, `"${text}" was saved ${saved(text)} times`],
-          [saved(text) === 0 && !kept.has(text), `"${text}" is gone`],
+        ...words.typed().map((word): [boolean, string] => [!known.has(word), `the word ${word} is gone`]),
+        ...complaints.map(({ content }): [boolean, string] => [
+          knowsKeys && saved(content) > 1,
+          `"${content}" was saved ${saved(content)} times`,
+        ]),
+        ...[...words.sent].map((text): [boolean, string] => [
+          saved(text) === 0,
+          `"${text}" is shown as sent, and is not`,
         ]),
         ...[...tapped.messages].flatMap((text): [boolean, string][] => [
           [!written.has(text), `"${text}" is gone`],

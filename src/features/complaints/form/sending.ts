@@ -126,6 +126,12 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     return 'moved';
   }
 
+  /** Removes the message about the last send. */
+  function reset(): void {
+    const { name } = observable.getSnapshot();
+    if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });
+  }
+
   return {
     ...observable,
     send(given: TypeTitles) {
@@ -133,7 +139,12 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       return runExclusive(send);
     },
     /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
-    check: () => runExclusive(() => submitEntry()),
+    check: () =>
+      runExclusive(() => {
+        // At once: it may wait for another window, and what is typed meanwhile would end with the complaint.
+        set({ name: 'checking' });
+        return submitEntry();
+      }),
     /** The same by itself. */
     look: () => runExclusive(() => submitEntry(undefined, true)),
     postpone(given = titles) {
@@ -146,10 +157,15 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       keeper.keepAsNew();
       set({ name: 'idle' });
     },
-    /** Removes the message about the last send, because the person has changed the form. */
-    reset() {
-      const { name } = observable.getSnapshot();
-      if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });
+    /** Call it when the person has changed the form: the message about the last send is over. */
+    reset,
+    /** Shows what another window has changed, also after a failed send: typing here would replace it. */
+    async refresh(): Promise<void> {
+      const phase = observable.getSnapshot();
+      const isSettled = evidence.getSnapshot().items.every(({ stage }) => stage === 'done' || stage === 'failed');
+      if (!isSettled || isFixed(phase) || phase.name === 'gone' || !(await keeper.refresh())) return;
+      evidence.replace(keeper.getSnapshot().draft.images);
+      reset();
     },
   };
 }

@@ -88,16 +88,10 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     if (mayHaveArrived) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
-    async function refresh(): Promise<void> {
-      const isSettled = evidence.getSnapshot().items.every(({ stage }) => stage === 'done' || stage === 'failed');
-      if (isSettled && sending.getSnapshot().name === 'idle' && (await keeper.refresh()))
-        evidence.replace(keeper.getSnapshot().draft.images);
-    }
-
     const ends = [
       onPageHide(() => void keeper.flush()),
-      onVisibilityChange((isVisible) => isVisible && void refresh()),
-      onWindowFocus(() => void refresh()),
+      onVisibilityChange((isVisible) => isVisible && void sending.refresh()),
+      onWindowFocus(() => void sending.refresh()),
       // Another record could be written again, so this one may fit too.
       storage.status.subscribe(() => !storage.status.getSnapshot().full && void keeper.flush()),
     ];

@@ -27,7 +27,7 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
 }
 
 /** Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. */
-async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number): Promise<LoadedDraft> {
+export async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number): Promise<LoadedDraft> {
   const store = storage.open(complaintDrafts);
   let draft = (await store.get(orderNo))?.data;
   if (draft) await moveAttempt(storage, draft);

@@ -89,17 +89,23 @@ export type SendOptions = {
 /** The answer is the complaint's number, or empty. `gone`: it was sent or cancelled, or needs the person. */
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
-/** Complaints that a full device cannot save: they last as long as the page. */
-const inMemory = new Map<string, OutboxRecord>();
+/** Complaints that a full device cannot save: they last as long as the page, whose storage is the key. */
+const inMemory = new WeakMap<DeviceStorage, Map<string, OutboxRecord>>();
 
-const memoryOutbox: Pick<Store<OutboxRecord>, 'update'> = {
+function memoryOf(storage: DeviceStorage): Map<string, OutboxRecord> {
+  const entries = inMemory.get(storage) ?? new Map<string, OutboxRecord>();
+  inMemory.set(storage, entries);
+  return entries;
+}
+
+const outboxIn = (entries: Map<string, OutboxRecord>): Pick<Store<OutboxRecord>, 'update'> => ({
   update(id, change) {
-    const changed = change(inMemory.get(id), undefined);
-    if (changed) inMemory.set(id, changed);
-    else inMemory.delete(id);
+    const changed = change(entries.get(id), undefined);
+    if (changed) entries.set(id, changed);
+    else entries.delete(id);
     return Promise.resolve('memory');
   },
-};
+});
 
 /** What the end of a send changes in its attempt. A server that knows keys would repeat a refusal. */
 const nextOf: Record<Outcome | 'absent', () => Partial<SendAttempt>> = {
@@ -117,7 +123,8 @@ export function sendComplaint(
 ): Promise<SendResult> {
   const { api, storage, clock, utcOffset, onChange = () => undefined, onTaken } = deps;
   const outbox = storage.open(complaintOutbox);
-  let store = inMemory.has(id) ? memoryOutbox : outbox;
+  const entries = memoryOf(storage);
+  let store = entries.has(id) ? outboxIn(entries) : outbox;
 
   /** A complaint that is sent again after a lost answer is the same attempt, with the time of its first send. */
   function underWay(reached: SendAttempt['reached'], old: SendAttempt | null): SendAttempt {
@@ -145,8 +152,8 @@ export function sendComplaint(
     });
     if (outcome === 'full' && isFromForm && changed) {
       // A full device must not prevent a complaint. After a kill only the draft is left, and nothing is sent again.
-      inMemory.set(id, changed);
-      store = memoryOutbox;
+      entries.set(id, changed);
+      store = outboxIn(entries);
       await outbox.remove(id);
     } else if (outcome === 'full') changed = undefined;
     onChange();
@@ -154,7 +161,7 @@ export function sendComplaint(
   }
 
   async function remove(): Promise<void> {
-    inMemory.delete(id);
+    entries.delete(id);
     await outbox.remove(id);
     onChange();
   }

@@ -1,0 +1,80 @@
+import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
+import { paymentBooks } from '@/features/pay/records/payments';
+import { wait } from '@/platform/browser/wait';
+import { databaseName } from '@/platform/storage/storage';
+import { createMemoryTable, type Edit, type Table } from '@/platform/storage/table';
+
+/** `newer` writes what is under way with money in a form that `older` cannot read; it reads both. */
+export type BuildAge = 'older' | 'newer';
+
+/** What the windows of a phone share. */
+export type Device = {
+  tables: Map<string, Table>;
+  /** There is no room: nothing is written, only removed. */
+  isFull: boolean;
+};
+
+/** One life of a window. `lateMs`: how much later its next changes are reported than they are committed. */
+export type Page = { isDead: boolean; lateMs: number[] };
+
+const moneyTables = new Set([paymentBooks, loanAttempts].map(({ name }) => databaseName(name)));
+
+/** A record in the form of the build that reads it, or writes it. */
+function inVersion(version: number, raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'version' in raw ? { ...raw, version } : raw;
+}
+
+/** A table of money as the newer build sees it, whose forms have the next version. */
+function asNewer(table: Table): Table {
+  return {
+    ...table,
+    read: async (key, signal) => inVersion(1, await table.read(key, signal)),
+    readAll: async (owner, slot, signal) =>
+      (await table.readAll(owner, slot, signal)).map(({ key, raw }) => ({ key, raw: inVersion(1, raw) })),
+    change: (key, decide, signal) =>
+      table.change(
+        key,
+        (raw) => decide(inVersion(1, raw)).map((edit) => ({ ...edit, value: inVersion(2, edit.value) })),
+        signal,
+      ),
+  };
+}
+
+/** A page's own part of the device: after a kill nothing of it is read or written any more. */
+export function doorOf(device: Device, page: Page, build: BuildAge = 'older') {
+  const never = new Promise<never>(() => undefined);
+  const living = <T>(work: () => Promise<T>): Promise<T> =>
+    page.isDead ? never : work().then((value) => (page.isDead ? never : value));
+
+  function withRoom(edits: Edit[]): Edit[] {
+    if (device.isFull && edits.some(({ value }) => value !== undefined))
+      throw new DOMException('', 'QuotaExceededError');
+    return edits;
+  }
+
+  return (name: string): Table => {
+    const kept = device.tables.get(name) ?? createMemoryTable();
+    device.tables.set(name, kept);
+    const table = build === 'newer' && moneyTables.has(name) ? asNewer(kept) : kept;
+    return {
+      read: (key, signal) => living(() => table.read(key, signal)),
+      readAll: (owner, slot, signal) => living(() => table.readAll(owner, slot, signal)),
+      change: (key, decide, signal) =>
+        living(async () => {
+          let isWritten = false;
+          await table.change(
+            key,
+            (raw) => {
+              const edits = withRoom(decide(raw));
+              isWritten = edits.length > 0;
+              return edits;
+            },
+            signal,
+          );
+          const ms = isWritten ? page.lateMs.shift() : undefined;
+          if (ms) await wait(ms);
+        }),
+      clear: (owner, signal) => living(() => table.clear(owner, signal)),
+    };
+  };
+}

@@ -1,0 +1,160 @@
+import { createDraftKeeper, textWithoutCards } from '@/features/complaints/drafts/draft-keeper';
+import { hasContent } from '@/features/complaints/drafts/use-drafts';
+import { leaveForm, takeLeftForm, type FormParts } from '@/features/complaints/form/left-forms';
+import { createSending, isFixed, isUnderWay, type SendPhase } from '@/features/complaints/form/sending';
+import { loadDraft } from '@/features/complaints/form/use-loaded-draft';
+import { createEvidence } from '@/features/complaints/images/evidence';
+import type { SendDeps } from '@/features/complaints/outbox/send-complaint';
+
+/** What becomes of each word that was typed, by what the windows have said of it. */
+export type Words = {
+  /** A new word. */
+  next: () => string;
+  typed: () => string[];
+  /** Shown as saved, or as sent. */
+  kept: Set<string>;
+  /** Shown as lost: not saved, or ended elsewhere. */
+  told: Set<string>;
+  /** Complaints that were shown as sent. */
+  sent: Set<string>;
+};
+
+export function createWords(): Words {
+  const typed: string[] = [];
+  const next = () => {
+    const word = `w${typed.length + 1}`;
+    typed.push(word);
+    return word;
+  };
+  return { next, typed: () => typed, kept: new Set(), told: new Set(), sent: new Set() };
+}
+
+export const wordsIn = (text: string): string[] => text.match(/w\d+/g) ?? [];
+
+const titles = { typeTitle: 'Something else', sonTypeTitle: '' };
+
+const textOf = ({ keeper }: FormParts) => keeper.getSnapshot().draft.text;
+const note = (set: Set<string>, text: string) => wordsIn(text).forEach((word) => set.add(word));
+
+/** As the form shows it. */
+function phaseOf({ keeper, sending }: FormParts): SendPhase {
+  const sent = sending.getSnapshot();
+  return keeper.getSnapshot().saving === 'gone' && !isFixed(sent) ? { name: 'gone' } : sent;
+}
+
+/** The window is looked at. */
+async function focus({ sending }: FormParts): Promise<void> {
+  await sending.refresh();
+  if (sending.getSnapshot().name === 'unknown') void sending.look();
+}
+
+/** The complaint form of one window, with the parts of the product, and a person who does what the screen offers. */
+export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
+  const { storage } = deps;
+  const { now } = deps.clock;
+  /** All forms of this window, also those that were left. */
+  const all = new Set<FormParts>();
+  let opening: Promise<FormParts> | null = null;
+  let open: FormParts | null = null;
+
+  function close(parts: FormParts): void {
+    if (open !== parts) return;
+    open = null;
+    opening = null;
+  }
+
+  async function make(): Promise<FormParts> {
+    const { draft, wasSaved, mayHaveArrived } = await loadDraft(storage, orderNo, now);
+    const keeper = createDraftKeeper({ ...draft, problemType: '6' }, wasSaved, { storage, now });
+    const evidence = createEvidence({
+      initial: [],
+      process: () => Promise.reject(new Error('no pictures')),
+      upload: () => Promise.reject(new Error('no pictures')),
+      onImages: () => undefined,
+    });
+    const sending = createSending({ keeper, evidence, deps, onSent: () => undefined });
+    const parts = { keeper, evidence, sending };
+    keeper.subscribe(() => {
+      if (keeper.getSnapshot().saving === 'saved') note(words.kept, textOf(parts));
+    });
+    sending.subscribe(() => {
+      if (sending.getSnapshot().name !== 'sent') return;
+      note(words.kept, textOf(parts));
+      words.sent.add(textWithoutCards(keeper.getSnapshot().draft));
+      close(parts);
+    });
+    if (mayHaveArrived) void sending.check();
+    return parts;
+  }
+
+  function opened(): Promise<FormParts> {
+    opening ??= (async () => {
+      open = takeLeftForm(storage, orderNo) ?? (await make());
+      all.add(open);
+      return open;
+    })();
+    return opening;
+  }
+
+  async function postpone(parts: FormParts): Promise<void> {
+    const text = textOf(parts);
+    if ((await parts.sending.postpone(titles)) !== 'moved') return;
+    note(words.kept, text);
+    close(parts);
+  }
+
+  /** One more word. Whoever types looks at the window first. */
+  async function type(): Promise<void> {
+    const parts = await opened();
+    await focus(parts);
+    const phase = phaseOf(parts);
+    if (isFixed(phase)) return;
+    if (phase.name === 'gone') parts.sending.keepAsNew();
+    parts.keeper.change({ text: `${textOf(parts)} ${words.next()}`.trim() });
+    parts.sending.reset();
+  }
+
+  function leave(): void {
+    const parts = open;
+    if (!parts) return;
+    const { saving } = parts.keeper.getSnapshot();
+    if (saving !== 'saved' && saving !== 'pending') note(words.told, textOf(parts));
+    const wasSending = isUnderWay(parts.sending.getSnapshot());
+    close(parts);
+    void parts.keeper.flush();
+    leaveForm(storage, orderNo, parts, () => {
+      if (wasSending && parts.sending.getSnapshot().name === 'offline') void postpone(parts);
+    });
+  }
+
+  return {
+    type,
+    leave,
+    wake: () => void (open && focus(open)),
+    hide: () => void open?.keeper.flush(),
+    /** Whether there is nothing to send. */
+    isBlank: () => open === null || !hasContent(open.keeper.getSnapshot().draft),
+    /** The one button of the form. */
+    async tap(isOnline: boolean): Promise<void> {
+      const parts = await opened();
+      if (!hasContent(parts.keeper.getSnapshot().draft)) return;
+      const phase = phaseOf(parts);
+      if (isUnderWay(phase) || phase.name === 'sent') return;
+      if (phase.name === 'gone') leave();
+      else if (phase.name === 'unknown') void parts.sending.check();
+      else if (isOnline) void parts.sending.send(titles);
+      else await postpone(parts);
+    },
+    /** The page is killed: what it had not shown as saved it has not promised. */
+    kill(): void {
+      const isInMemory = storage.status.getSnapshot().mode === 'memory';
+      for (const parts of all)
+        for (const word of wordsIn(textOf(parts))) if (isInMemory || !words.kept.has(word)) words.told.add(word);
+    },
+    /** Words in the open form, which says that they are not saved. */
+    admitted(): string[] {
+      const saving = open?.keeper.getSnapshot().saving;
+      return open && (saving === 'full' || saving === 'memory' || saving === 'gone') ? wordsIn(textOf(open)) : [];
+    },
+  };
+}
