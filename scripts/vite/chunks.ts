@@ -59,7 +59,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['code', 'ui/aloud'],
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
-  ['insights', 'features/loan/costs'],
+  ['insights', 'features/loan/costs', 'domain/loan-account'],
   ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],

@@ -3,11 +3,13 @@
  * in a separate chunk they would be one more request before the amount is shown (scripts/vite/chunks.ts).
  */
 import '@/config/policy';
+import '@/domain/amount-due';
 import '@/domain/order-status';
 import '@/domain/server-time';
 import '@/features/loan/queries';
 import '@/features/pay/payments/use-book';
 import '@/platform/i18n/format-date';
+import '@/platform/i18n/not-known';
 import '@/platform/preview/use-preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';

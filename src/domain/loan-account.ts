@@ -1,4 +1,4 @@
-import { daysBetween, lenderDate } from './calendar-days';
+import { type Due, type DueFields, dueOf } from './amount-due';
 import { loanRate, type LoanRate } from './loan-cost';
 import {
   type AnyPlan,
@@ -15,37 +15,8 @@ import {
 } from './loan-plan';
 import { sumMinor } from './money';
 import { orderStatusRule } from './order-status';
-import { serverDate } from './server-time';
 
 // What is known of a loan (decision 96, loan account). `null` is not known.
-
-/** The fields of a loan's details that an account uses. */
-type Details = { orderStatus: string; repayAmount: bigint | string; dueTime: string | number | null };
-
-/** What a loan's details say of the amount due. */
-export type Due = {
-  /** Minor units, or the server's own words. */
-  amount: Figure;
-  /** The due day: `YYYY-MM-DD`, or the server's own words; empty without one. */
-  day: string;
-  /** Days from today, negative if it is past; `null` also if the status does not say that anything is owed. */
-  days: number | null;
-};
-
-/** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */
-function dueOf({ orderStatus, repayAmount, dueTime }: Details, utcOffset: string, today: string): Due {
-  const date = serverDate(dueTime, utcOffset);
-  const isOwed = orderStatusRule(orderStatus).action === 'repay';
-  return {
-    amount: repayAmount === '' ? null : repayAmount,
-    day: date ?? String(dueTime ?? ''),
-    days: date !== null && isOwed ? daysBetween(today, date) : null,
-  };
-}
-
-/** The same at an instant, epoch milliseconds. */
-export const dueAt = (details: Details, { utcOffset }: { utcOffset: string }, now: number): Due =>
-  dueOf(details, utcOffset, lenderDate(now, utcOffset));
 
 /** Why a loan has no annual rate: the server does not send a value. */
 export type FactGap =
@@ -229,7 +200,7 @@ function unexplainedIn(waiting: readonly Payment[], due: Figure, dueCount: numbe
 }
 
 type Sources = {
-  details: Details & { productName: string };
+  details: DueFields & { productName: string };
   /** The answer of `loan-play-detail`. */
   answer: PlanAnswer & { productName: string };
   /** The accepted terms, if they belong to the loan of this plan. */

@@ -1,7 +1,7 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { dueAt } from '@/domain/amount-due';
 import { addProof } from '@/domain/complaint-proof';
-import { dueAt } from '@/domain/loan-account';
 import type { LoanPlan } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';

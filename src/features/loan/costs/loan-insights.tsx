@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dueAt, type LoanAccount } from '@/domain/loan-account';
+import { dueAt } from '@/domain/amount-due';
+import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { installmentPlanQuery, type LastWay, useLastWay } from '@/features/pay/queries';

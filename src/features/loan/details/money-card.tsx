@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { type Due, dueAt } from '@/domain/amount-due';
 import { untilMidnight } from '@/domain/calendar-days';
-import { type Due, dueAt } from '@/domain/loan-account';
 import { divideUp } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/macro';
-import { type Due, dueAt } from '@/domain/loan-account';
+import { type Due, dueAt } from '@/domain/amount-due';
 import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
