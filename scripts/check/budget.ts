@@ -28,15 +28,17 @@ const budgets = {
   '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(9.5), style: 8 * kib },
   // The field for an SMS code is a separate file, because /register has it too.
   '/payway': { script: 162.75 * kib, requests: 14, html: htmlIn(13.1), style: 8.5 * kib },
-  others: { script: 162.75 * kib, requests: 13, html: htmlIn(13.1), style: 8.5 * kib },
-  site: { script: 153.25 * kib, requests: 12, html: htmlIn(17), style: 9 * kib },
+  // It looks for a complaint by itself whose answer was lost, and goes on when it is left.
+  '/complainPageNext': { script: 165.25 * kib, requests: 13, html: htmlIn(13.1), style: 8.5 * kib },
+  others: { script: 162.75 * kib, requests: 13, html: htmlIn(13.35), style: 8.5 * kib },
+  site: { script: 154.25 * kib, requests: 12, html: htmlIn(17.2), style: 9 * kib },
 } satisfies Record<string, Budget>;
 
 /** The budget of a preview in the HTML of its page: its script, its plan and its messages. */
 const previewHtml = 7.5 * kib;
 
 /** The maximum that a worker caches on a first visit, for any language and page (decision 90, cached files). */
-const precacheBudget = 300 * kib;
+const precacheBudget = 303 * kib;
 
 const siteFile = /(?:^|\/)index\.html$/;
 

@@ -34,6 +34,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['ratings', 'platform/writes/ratings'],
   // The pages of a payment code use it without the modules that send writes.
   ['common', 'platform/writes/outcome'],
+  // Payments and complaints wait with it.
+  ['common', 'ui/use-polling'],
   ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
@@ -46,7 +48,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules'],
   // Instalments and extension need no more than these.
-  ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable', 'ui/use-polling'],
+  ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
   // The pages of a payment code; reading aloud is on their first screen.
   [

@@ -1,5 +1,5 @@
 import { attempt } from '@/platform/browser/attempt';
-import { changeQuery, joinQueries, parseSearch, type QueryPair, queryPairs } from '@/platform/browser/search';
+import { changeQuery, joinQueries, parseSearch, queryPairs } from '@/platform/browser/search';
 import {
   commonParams,
   identityParams,
@@ -76,16 +76,6 @@ export function sessionParamsOf(params: Params): Params {
   return result;
 }
 
-/** The first of each identity in a query. */
-function identitiesOf(pairs: readonly QueryPair[]): Params {
-  const result = noParams();
-  for (const { name, value } of pairs) {
-    const identity = identityOf(name);
-    if (identity) result[identity] ??= value;
-  }
-  return result;
-}
-
 /** Only a base to resolve paths against; never part of a result. */
 const anyOrigin = 'https://app.invalid';
 
@@ -131,10 +121,14 @@ export function readLaunch(href: string, folder = '') {
   const address = new URL(path === null ? href : origin + folder + path);
   // Also compares the query before the hash, whose values a hash route may have replaced.
   const pairs = [...queryPairs(address.search), ...queryPairs(outerQuery)];
-  const valuesOf = (identity: IdentityParam) =>
-    pairs.filter(({ name }) => identityOf(name) === identity).map(({ value }) => toIdentity(value));
-  const isContradictory = identityParams.some((name) => new Set(valuesOf(name)).size > 1);
-  const identities = identitiesOf(queryPairs(address.search));
+  const identities = noParams();
+  let isContradictory = false;
+  for (const { name, value } of pairs) {
+    const identity = identityOf(name);
+    if (!identity) continue;
+    identities[identity] ??= toIdentity(value);
+    isContradictory ||= identities[identity] !== toIdentity(value);
+  }
   address.search = cleanQuery(address.search);
   if (hiddenSecret.test(attempt(() => decodeURIComponent(address.hash)) ?? address.hash)) address.hash = '';
   const inputs: Params = parseSearch(address.search);
