@@ -280,6 +280,7 @@ it('the library shows a conversation that differs from an earlier import beside 
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   pickFile(sample());
   expect(await screen.findByText('1 conversation was in the list already.')).toBeVisible();
+  expect(screen.queryByText('0 conversations were imported.')).toBeNull();
   expect(screen.getByText('2 conversations')).toBeVisible();
 });
 

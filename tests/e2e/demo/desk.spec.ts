@@ -112,3 +112,21 @@ test('a case fits three screen sizes, and axe finds nothing', async ({ page, ope
   await expect(page.getByText(/lines differ/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+test('printing a case prints all its words with their times, and not the screen', async ({ page, openScenario }) => {
+  await openScenario(scenario, '/support/replay');
+  await loadSamples(page);
+  await page.getByRole('region', { name: 'Conversations' }).locator('[data-case]').first().click();
+  await expect(slider(page)).toBeVisible();
+  await page.evaluate(() => {
+    // The printed page, as it is after the listeners of the desk.
+    window.addEventListener('beforeprint', () => Object.assign(window, { printed: document.body.innerText }));
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.pdf();
+  const printed = await page.evaluate(() => String(Reflect.get(window, 'printed')));
+  expect(printed).toMatch(/^Chat transcript\n(?:.*\n)+\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /);
+  expect(printed).not.toContain('Continue from here');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('button', { name: 'Continue from here' })).toBeVisible();
+});

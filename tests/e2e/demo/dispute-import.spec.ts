@@ -40,9 +40,12 @@ test(
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await openScenario(scenario, '/support/replay');
-    for (const saved of [text, json]) {
+    for (const [saved, result] of [
+      [text, '1 conversation was imported.'],
+      [json, '1 conversation was in the list already.'],
+    ] as const) {
       await page.getByLabel('Choose a file').setInputFiles(await saved.path());
-      await expect(page.getByText('1 conversation was imported.')).toBeVisible();
+      await expect(page.getByText(result)).toBeVisible();
       await page.getByRole('article').filter({ hasText: 'Imported' }).getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Transcript' }).getByText('I paid on Friday')).toBeVisible();
       await page.getByRole('button', { name: 'Back to the list' }).click();

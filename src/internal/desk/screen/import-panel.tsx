@@ -100,9 +100,11 @@ function ImportResult({ state }: { state: ImportState }) {
               {t`The dispute file was imported and checked.`} <StatePill {...wholeState(state.dispute)} />
             </p>
           )}
-          <p>
-            <Plural value={state.count} one="# conversation was imported." other="# conversations were imported." />
-          </p>
+          {(state.count > 0 || state.added.existing === 0) && (
+            <p>
+              <Plural value={state.count} one="# conversation was imported." other="# conversations were imported." />
+            </p>
+          )}
           {state.added.existing > 0 && (
             <p>
               <Plural
