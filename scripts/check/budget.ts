@@ -90,7 +90,11 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
 
 function budgetOf({ page, hasPreview }: FirstLoad, file: string): Budget {
   const budget =
-    page === '/loanDetails' || page === '/payway' ? budgets[page] : siteFile.test(file) ? budgets.site : budgets.others;
+    page === '/loanDetails' || page === '/payway' || page === '/complainPageNext'
+      ? budgets[page]
+      : siteFile.test(file)
+        ? budgets.site
+        : budgets.others;
   return hasPreview ? { ...budget, html: budget.html + previewHtml } : budget;
 }
 
