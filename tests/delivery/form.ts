@@ -75,7 +75,10 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     const sending = createSending({ keeper, evidence, deps, onSent: () => undefined });
     const parts = { keeper, evidence, sending };
     keeper.subscribe(() => {
-      if (keeper.getSnapshot().saving === 'saved') note(words.kept, textOf(parts));
+      const { saving } = keeper.getSnapshot();
+      if (saving === 'saved') note(words.kept, textOf(parts));
+      if (saving === 'full' || saving === 'memory')
+        for (const word of wordsIn(textOf(parts))) if (!words.kept.has(word)) words.told.add(word);
     });
     sending.subscribe(() => {
       if (sending.getSnapshot().name !== 'sent') return;
@@ -150,6 +153,10 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
       const isInMemory = storage.status.getSnapshot().mode === 'memory';
       for (const parts of all)
         for (const word of wordsIn(textOf(parts))) if (isInMemory || !words.kept.has(word)) words.told.add(word);
+    },
+    /** What is typed now may be lost. */
+    excuse(): void {
+      for (const word of open ? wordsIn(textOf(open)) : []) if (!words.kept.has(word)) words.told.add(word);
     },
     /** Words in the open form, which says that they are not saved. */
     admitted(): string[] {

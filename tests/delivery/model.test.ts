@@ -30,6 +30,11 @@ const window = fc.constantFrom<Which[]>(0, 1);
 const builds = fc.constantFrom<BuildAge[]>('older', 'newer');
 const waits = fc.constantFrom<number[]>(0, 100, 100, 2_500, 11_000, 70_000);
 
+const unsent = ['complaint', 'message'] as const;
+const ends = ['keep', 'forget'] as const;
+/** Later than the page waits for it, and for its end. */
+const lateness = fc.constantFrom<number[]>(3_000, 4_000, 7_000);
+
 const step = fc.oneof(
   {
     weight: 5,
@@ -43,6 +48,20 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('type' as const), window }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('leave' as const), window }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('take back' as const), what: fc.constantFrom(...unsent), window }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('start over' as const), how: fc.constantFrom(...ends), window }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('fill' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('make room' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('late commit' as const), window, skip: fc.nat(4), ms: lateness }),
+  },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: waits }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), window }) },
@@ -66,6 +85,16 @@ async function take(world: World, next: Step): Promise<void> {
       return undefined;
     case 'type':
       return world.type(next.window);
+    case 'take back':
+      return world.takeBack(next.what, next.window);
+    case 'start over':
+      return world.startOver(next.how, next.window);
+    case 'fill':
+      return world.setFull(true);
+    case 'make room':
+      return world.setFull(false);
+    case 'late commit':
+      return world.beLate(next.window, next.skip, next.ms);
     case 'leave':
       return world.leave(next.window);
     case 'pass':
@@ -98,6 +127,7 @@ async function takeAll(world: World, steps: readonly Step[]): Promise<void> {
 async function calmDown(world: World): Promise<void> {
   world.setFates([]);
   world.setOnline(true);
+  world.setFull(false);
   const rounds = ([0, 1, 0] as const).map((index): Step[] => [
     { does: 'wake', window: index },
     pass(70_000),

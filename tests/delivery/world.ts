@@ -6,9 +6,13 @@ import { noon } from '@mocks/test-support/client';
 import { millisecondsInDay } from 'date-fns/constants';
 import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
-import { openConversation, type LiveConversation } from '@/features/chat/live/conversation';
-import { readConversation } from '@/features/chat/log/sessions';
+import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
+import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
+import { replayTo } from '@/features/chat/log/reduce';
+import { readConversations } from '@/features/chat/log/sessions';
+import { toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
+import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
@@ -23,6 +27,7 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { wait } from '@/platform/browser/wait';
 import { createQueryClient } from '@/platform/query/query-client';
+import type { Services } from '@/platform/services';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
@@ -62,7 +67,7 @@ type Window = {
   complaints: SendDeps;
   ratings: Parameters<typeof ratingOutbox>[0];
   form: ReturnType<typeof createFormOf>;
-  chat: LiveConversation;
+  chat: LiveChat;
 };
 
 const scenarioName = 'card-repayment';
@@ -72,11 +77,25 @@ const sessionId = 'chat';
 const toFindMs = 10_000;
 const unused = findScenario('new-loan');
 
+/** The conversation on the screen. */
+function openChat(chat: LiveChat): LiveConversation | null {
+  const snapshot = chat.getSnapshot();
+  return snapshot.phase === 'open' ? snapshot.conversation : null;
+}
+
+const shownMessages = (state: ChatState) =>
+  toArray(state.items).flatMap((item) => (item.kind === 'message' ? [item] : []));
+
 /** The text of a complaint that is sent; `null`: another request. */
 async function textOf(request: Request): Promise<string | null> {
   if (!request.url.includes('/problem-save')) return null;
   const text = (await request.clone().formData()).get('problemDetail');
   return typeof text === 'string' ? text : null;
+}
+
+/** What a message of the chat says, by the form or the JSON of its request. */
+async function bodyOf(request: Request): Promise<string> {
+  return decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
 }
 
 /**
@@ -104,7 +123,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const starsOf = () => backend.snapshot().state.complaints.find((one) => one.problemId === problemId)?.score ?? null;
   const device: Device = { tables: new Map(), isFull: false };
   const words = createWords();
-  const tapped = { messages: new Set<string>(), isRated: false };
+  const tapped = { messages: new Set<string>(), forgotten: new Set<string>(), isRated: false };
+  const takenBack = new Set<string>();
+  /** Messages that the server refused as copies of what it had: it says no, and no list shows that it has them. */
+  const refusedCopies: string[] = [];
   const violations: string[] = [];
   let fates: Fate[] = [];
   let isOnline = true;
@@ -113,15 +135,19 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const commits = new Set<string>();
   let paidBy: string | null = null;
   let ratedBy: string | null = null;
+  /** The order in which requests left, and the stars arrived. */
+  let tick = 0;
+  let ratedAt = Infinity;
   /** When each complaint was first carried out, by its text. */
   const savedAt = new Map<string, number>();
 
-  function count(request: Request): void {
+  function count(request: Request, leftAt: number): void {
     const key = request.headers.get('Idempotency-Key') ?? '';
     if (request.url.includes('/save-score')) {
-      if (!knowsKeys && starsOf() !== null && ratedBy === key)
-        violations.push('a rating left again after it was taken');
+      if (!knowsKeys && ratedAt < leftAt && ratedBy === key) violations.push('a rating left again after it was taken');
       ratedBy ??= key;
+      tick += 1;
+      ratedAt = Math.min(ratedAt, tick);
     }
     if (!request.url.includes('/repayment-commit')) return;
     if (paidBy !== null && paidBy !== key) violations.push('a payment left after one that was carried out');
@@ -129,14 +155,18 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     paidBy ??= key;
   }
 
-  async function serve(request: Request, copies: number): Promise<Response> {
+  async function serve(request: Request, copies: number, leftAt: number): Promise<Response> {
     for (let left = copies; ; left -= 1) {
-      count(request);
+      count(request, leftAt);
       const headers = new Headers(request.headers);
       if (!knowsKeys) headers.delete('Idempotency-Key');
       const response = await backend.respond(new Request(request.clone(), { headers }));
       if (left === 0 || !knowsKeys) return response;
     }
+  }
+
+  async function noteRefusal(request: Request, { answer, isDone }: Fate): Promise<void> {
+    if (answer === 'refused' && isDone) refusedCopies.push(await bodyOf(request));
   }
 
   async function carry(request: Request, page: Page): Promise<Response> {
@@ -146,6 +176,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const isMoney = request.url.includes('/repayment-commit');
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
     if (!isOnline) throw new TypeError('Failed to fetch');
+    tick += 1;
+    const leftAt = tick;
     const text = await textOf(request);
     // A server that knows no keys and saves later than it can be asked is sent it again (decision 59).
     if (text !== null && (savedAt.get(text) ?? Infinity) + toFindMs < times.monotonic())
@@ -154,11 +186,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const delay = isMoney ? fate.bookedAfterMs : fate.doneAfterMs;
     const served = isDone
       ? (delay > 0 ? wait(delay) : Promise.resolve()).then(async () => {
-          const response = await serve(request, fate.copies);
+          const response = await serve(request, fate.copies, leftAt);
           if (text !== null && !savedAt.has(text)) savedAt.set(text, times.monotonic());
           return response;
         })
       : undefined;
+    await noteRefusal(request, fate);
     // The refusal of a copy: the server answers it after it has done the first.
     if (fate.answer === 'own' || fate.answer === 'refused') await served;
     if (fate.afterMs > 0) await wait(fate.afterMs);
@@ -184,12 +217,13 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const money = { api, storage, clock: times.clock, queryClient: createQueryClient() };
     const noteReading = createReadings(() => ({ ...money, session: session as never }));
     const receipts = openReceiptBook({ storage, clock: times.clock, session });
-    const stored = await readConversation(storage, sessionId);
-    const chat = openConversation({
-      services: { api, storage, clock: times.clock, session },
-      queryClient: createQueryClient(),
-      found: { id: sessionId, events: stored?.events ?? [], begin: null },
-    });
+    const locale = { i18n: { locale: 'en', _: () => '' } };
+    // Only the services that the chat uses: code that uses others fails at once.
+    const services = { api, storage, clock: times.clock, session, locale } as unknown as Services;
+    const queryClient = createQueryClient();
+    const marketId = scenario.market.id;
+    const chat = createLiveChat({ services, queryClient, orderNo: orderId, selectedIndex: null, marketId });
+    void chat.open();
     const complaints: SendDeps = {
       api,
       storage,
@@ -214,6 +248,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
   await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
+  // The conversation opens in both.
+  await turn();
 
   /** What the pages of both windows have shown since the beginning: the debt, and a card that needs no code. */
   const order = { orderId, productId };
@@ -232,9 +268,11 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     },
     payment: ({ money }) => payByCard(money, shown, card),
     async message({ chat }) {
+      const conversation = openChat(chat);
+      if (!conversation) return;
       const text = `Message ${tapped.messages.size + 1}`;
       tapped.messages.add(text);
-      chat.actions.send(text);
+      conversation.actions.send(text);
     },
     async rating({ page, ratings }) {
       // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.
@@ -244,6 +282,32 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       );
     },
   };
+
+  /** Cancels the oldest complaint that waits, as in the list. The question before it tells that its text will be gone. */
+  async function takeBackComplaint({ storage }: Window): Promise<void> {
+    const entries = await storage.open(complaintOutbox).list();
+    const entry = entries[entries.length - 1]?.data;
+    if (!entry) return;
+    for (const word of wordsIn(entry.text)) words.told.add(word);
+    if ((await cancelEntry(storage, entry.id)) && !mayHaveLeft(entry.attempt)) takenBack.add(entry.text);
+  }
+
+  function takeBackMessage({ chat }: Window): void {
+    const conversation = openChat(chat);
+    const [message] = conversation ? unsentMessages(conversation.book.getSnapshot()) : [];
+    if (message) conversation?.actions.cancelMessage(message.id);
+  }
+
+  async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
+    const conversation = openChat(chat);
+    if (!conversation) return;
+    // The question before it tells what is deleted, and that unsent messages are not sent. What another window could
+    // not store on a full device is not judged.
+    for (const open of windows.flatMap((window) => openChat(window.chat) ?? []))
+      for (const { id, value } of shownMessages(open.book.getSnapshot()))
+        if (how === 'forget' || open.book.isWaiting('message-queued', id)) tapped.forgotten.add(value);
+    await chat.restart(how);
+  }
 
   async function pass(ms: number): Promise<void> {
     times.pass(ms);
@@ -263,14 +327,26 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       await pass(50);
       void windows[index].form.type();
       await turn();
+      // Forms that were never saved write over each other once there is room: this is not judged.
+      if (device.isFull) for (const { form } of windows) form.excuse();
     },
     isBlank: (index: Which) => windows[index].form.isBlank(),
+    takeBack(what: 'complaint' | 'message', index: Which): void {
+      if (what === 'message') takeBackMessage(windows[index]);
+      else void takeBackComplaint(windows[index]);
+    },
+    startOver: (how: 'keep' | 'forget', index: Which) => void startOver(windows[index], how),
+    setFull: (isFull: boolean) => void (device.isFull = isFull),
+    /** One of the next changes of a window is committed, and reported so much later. */
+    beLate: (index: Which, skip: number, ms: number) =>
+      void (windows[index].page.lateMs = [...Array.from({ length: skip }, () => 0), ms]),
     leave: (index: Which) => windows[index].form.leave(),
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
     wake(index: Which): void {
       const { storage, complaints, ratings, money, form } = windows[index];
       form.wake();
+      if (windows[index].chat.getSnapshot().phase === 'failed') void windows[index].chat.open();
       void flushOutbox(storage, waitingComplaints(complaints));
       void flushOutbox(storage, ratingOutbox(ratings));
       void endKilled(money, orderId)
@@ -284,10 +360,15 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const window = windows[index];
       window.form.kill();
       window.page.isDead = true;
-      window.chat.close();
+      const conversation = openChat(window.chat);
+      conversation?.close();
+      // What the full device could not note, it has said.
+      const unsaved = conversation ? shownMessages(conversation.book.getSnapshot()) : [];
+      for (const { id, value } of unsaved)
+        if (conversation?.book.isWaiting('message-queued', id)) tapped.forgotten.add(value);
       windows[index] = await openWindow(build);
     },
-    end: () => windows.forEach(({ chat }) => chat.close()),
+    end: () => windows.forEach(({ chat }) => openChat(chat)?.close()),
     pass,
     /** What the server has done more than once, and what is nowhere any more; empty where all is well. */
     async check(): Promise<string[]> {
@@ -304,10 +385,17 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ...words.told,
         ...admitted,
       ]);
-      const stored = await readConversation(storage, sessionId);
-      const written = new Set(
-        (stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.value] : [])),
-      );
+      const stored = await readConversations(storage);
+      const logs = stored.map(({ events }) => replayTo(events, Infinity));
+      const screens = windows.flatMap(({ chat: { getSnapshot } }) => {
+        const snapshot = getSnapshot();
+        return snapshot.phase === 'open' ? [snapshot.state] : [];
+      });
+      const onScreens = [...logs, ...screens].flatMap(shownMessages);
+      // The next conversation continues what another window could not store.
+      const drafts = [...windows.map(({ chat: one }) => one.getDraft()), ...stored.map(({ head }) => head.draft)];
+      const written = new Set([...onScreens.map(({ value }) => value), ...drafts.flatMap((text) => text.split('\n'))]);
+      const recorded = (text: string) => chat.filter(({ value }) => value === text).length;
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
       const isGone = tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0;
       const faults: [boolean, string][] = [
@@ -320,9 +408,19 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
           saved(text) === 0,
           `"${text}" is shown as sent, and is not`,
         ]),
+        ...[...takenBack].map((text): [boolean, string] => [saved(text) > 0, `"${text}" was taken back, and was sent`]),
         ...[...tapped.messages].flatMap((text): [boolean, string][] => [
-          [!written.has(text), `"${text}" is gone`],
-          [chat.filter(({ value }) => value === text).length > 1, `"${text}" was recorded twice`],
+          [!written.has(text) && !tapped.forgotten.has(text), `"${text}" is gone`],
+          [recorded(text) > 1, `"${text}" was recorded twice`],
+        ]),
+        ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
+          [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],
+          [
+            (delivery === 'cancelled' || unsentStates.includes(delivery)) &&
+              recorded(value) > 0 &&
+              !refusedCopies.some((body) => body.includes(value)),
+            `"${value}" is shown as ${delivery}, and was sent`,
+          ],
         ]),
         [isGone, 'the rating is gone'],
         [orders.length - initialOrders > 1, `${orders.length - initialOrders} applications were taken`],
