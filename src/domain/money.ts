@@ -68,8 +68,8 @@ export function divideUp(amount: bigint, count: number): bigint {
 const decimal = /^(?!-?[1-9]\d{0,2}\.\d{3}$)(-?\d{1,30})(?:\.(\d+))?$/;
 
 /**
- * Parses a whole number of minor units, as in answers and in addresses of our pages (`?amount=1000000`). A text may have
- * a fraction of zeros, as some servers write every number.
+ * Parses a whole number of minor units, as in answers and in addresses of our pages (`?amount=1000000`). A text may
+ * have a fraction of zeros, as some servers write every number.
  * @returns `null` for anything else: a missing value, another fraction, separators, letters
  */
 export function parseMinor(value: unknown): bigint | null {

@@ -4,7 +4,7 @@ import { always } from '../../tests/support/always';
 import { addDays, lenderDate } from './calendar-days';
 import { parseServerTime, serverDate } from './server-time';
 
-/** All forms of a time that a server may write, with the lender's clock at `+07:00`: its day, its time, and the instant. */
+/** All forms of a time that a server may write, by the lender's clock at `+07:00`: day, time, and instant. */
 const forms: [sent: unknown, date: string, time: string | null, instant?: string][] = [
   ['2026-12-01', '2026-12-01', null, '2026-12-01T23:59:59+07:00'],
   ['2026/12/1', '2026-12-01', null, '2026-12-01T23:59:59+07:00'],

@@ -19,8 +19,8 @@ const dayEnd = '23:59:59';
 
 /**
  * Parses a server's time: epoch milliseconds or seconds, `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A
- * text without a zone is a time of the lender's clock; `24:00` is the end of its day. A number without separators that is
- * meant as a day is none: `20260301` would be seconds of 1970.
+ * text without a zone is a time of the lender's clock; `24:00` is the end of its day. A number without separators that
+ * is meant as a day is none: `20260301` would be seconds of 1970.
  * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {

@@ -106,7 +106,7 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     close(parts);
   }
 
-  /** One more word. Whoever types looks at the window first. */
+  /** One more word. The person who types looks at the window first. */
   async function type(): Promise<void> {
     const parts = await opened();
     await focus(parts);

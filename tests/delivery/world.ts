@@ -179,7 +179,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     tick += 1;
     const leftAt = tick;
     const text = await textOf(request);
-    // A server that knows no keys and saves later than it can be asked is sent it again (decision 59).
+    // A server that knows no keys and saves later than it can be asked is sent it again (decision 59, failed writes).
     if (text !== null && (savedAt.get(text) ?? Infinity) + toFindMs < times.monotonic())
       violations.push(`"${text}" left again after it was saved`);
     const isDone = fate.answer === 'own' || fate.isDone;

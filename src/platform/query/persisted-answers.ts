@@ -128,7 +128,7 @@ export async function storeAnswer(query: Query, call: CallDefinition, owner: str
 }
 
 /**
- * The loan that this borrower read last on this phone, or the one of an order with its product; `null` if none is stored.
+ * The loan that this borrower read last on this phone, or the one of an order, with its product; `null` without one.
  */
 export async function lastReadLoan({ storage }: Pick<Services, 'storage'>, orderId?: string): Promise<OrderKey | null> {
   for (const { key, data } of await storage.open(persistedAnswers).list()) {

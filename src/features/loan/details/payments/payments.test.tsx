@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Book } from '@/domain/payments/payment';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { payLock } from '@/features/pay/queries';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
-import { withLock } from '@/platform/writes/lock';
 import { changeAnswer, changeLoan } from '../../../../../tests/support/change-answer';
 import { atCounter, keepPayments, keptPayments, paymentOf } from '../../../../../tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
@@ -49,13 +47,6 @@ async function open(payments: readonly Parts[], parts: Partial<Book> = {}) {
   const last = { seq: 2, at: ago(1), status: null, left: String(debt), dues: [dueAt] };
   const whole = payments.map((one) => paymentOf({ orderId, productId, ...one }));
   if (whole.length > 0) await keepPayments(app.services, whole, { last, hasRows: true, count: 2, ...parts });
-  if (whole.some(({ stage }) => stage === 'committing')) {
-    // Another window waits for the answer.
-    let answer = () => {};
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
-    onTestFinished(() => answer());
-    void withLock(app.services.storage, payLock(orderId), () => waiting);
-  }
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   return { ...app, payments: () => keptPayments(app.services, orderId) };
 }
@@ -286,7 +277,6 @@ it('a payment of another window is shown', async () => {
 it.each([
   ['accepted', 'It was accepted', true],
   ['unknown', 'We do not know yet whether it went through', true],
-  ['committing', 'There is no answer about it yet', true],
   ['sms', 'It waits for the SMS code', false],
 ] as const)('a card payment that is %s shows “%s” and leads to its page', async (stage, words, isSought) => {
   lend();
