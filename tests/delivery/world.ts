@@ -283,7 +283,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     },
   };
 
-  /** Cancels the oldest complaint that waits, as in the list. The question before it tells that its text will be gone. */
+  /** Cancels the oldest complaint that waits, as in the list, after the question that says that its text goes. */
   async function takeBackComplaint({ storage }: Window): Promise<void> {
     const entries = await storage.open(complaintOutbox).list();
     const entry = entries[entries.length - 1]?.data;
