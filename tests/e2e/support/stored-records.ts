@@ -71,7 +71,7 @@ export async function replaceLog(page: Page, events: readonly object[]): Promise
   const [owner = '', shelf = '', key = ''] = begun.key;
   const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({
     key: [owner, shelf, key.replace(/0$/, String(chunk))],
-    version: 2,
+    version: begun.version,
     owner,
     data: { first: chunk * 200, events: events.slice(chunk * 200, chunk * 200 + 200) },
   }));
