@@ -10,7 +10,7 @@ import { LoadingDialog } from './loading-dialog';
 
 type Props = { name: string; onClose: () => void };
 
-const message = 'A part of the app did not load. Check your connection and try again; what you entered is kept.';
+const message = 'This part of the page did not load. It appears by itself when you are online.';
 const onClose = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -59,6 +59,15 @@ it('a lazy component that failed shows a notice, and renders after a tap; the pa
   expect(await screen.findByText('Hello Sari')).toBeVisible();
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('typed');
+});
+
+it('a lazy component that failed appears by itself when the network is back; its notice is not an error', async () => {
+  const { Part } = partFailing(1);
+  await renderPart(Part);
+  const notice = (await screen.findByText(message)).closest('[data-tone]');
+  expect(notice).toHaveAttribute('data-tone', 'info');
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
 it('a lazy component that failed is loaded again after a while, also without a notice', async () => {
@@ -132,7 +141,9 @@ it('a lazy dialog shows that it is loading, then that it failed, and can be clos
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Loading' })).toBeVisible();
   fail();
-  expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(message);
+  expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
+    'A part of the app did not load. Check your connection and try again; what you entered is kept.',
+  );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { classifyError } from '@/platform/api/errors';
 import { onOnline } from '@/platform/browser/online';
 import { onVisibilityChange } from '@/platform/browser/visibility';
+import { MissingFileError } from '@/platform/offline/import-files';
 
 /**
  * Creates the cache of answers. No request waits for the network events of webviews, which are often wrong. The API
@@ -23,7 +24,8 @@ export function createQueryClient(): QueryClient {
  * never repeats a write, nor a query that only a tap fetches (`enabled: false`).
  */
 export function refetchWhenReachable(queryClient: QueryClient): void {
-  const isUnreached = (error: unknown) => ['offline', 'timed-out'].includes(classifyError(error));
+  const isUnreached = (error: unknown) =>
+    error instanceof MissingFileError || ['offline', 'timed-out'].includes(classifyError(error));
   function refetch(): void {
     const failed: QueryFilters = { type: 'active', predicate: ({ state }) => isUnreached(state.error) };
     void queryClient.refetchQueries(failed, { cancelRefetch: false });

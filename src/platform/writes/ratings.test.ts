@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxWorld } from '../../../tests/support/outbox-world';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
+import { createStorage } from '../storage/storage';
+import { openTable } from '../storage/table';
 import { flushOutbox } from './outbox';
 import { rate, ratingOutbox, waitingRatings } from './ratings';
 import { receipts } from './receipts';
@@ -10,6 +12,23 @@ beforeEach(holdTimers);
 
 const complaint = { subject: 'complaint', problemId: '77' } as const;
 const loan = { subject: 'loan', orderId: '00123', productId: '9' } as const;
+
+type Change = ReturnType<typeof openTable>['change'];
+
+/** A table that only deletes. */
+const fullDevice =
+  ({ change }: { change: Change }): Change =>
+  (key, decide, signal) => {
+    const check: typeof decide = (raw) => {
+      const edits = decide(raw);
+      if (edits.some(({ value }) => value !== undefined)) throw new DOMException('full', 'QuotaExceededError');
+      return edits;
+    };
+    return change(key, check, signal);
+  };
+
+/** A table that the browser refuses to change. */
+const refusedDevice = (): Change => () => Promise.reject(new DOMException('refused', 'SecurityError'));
 
 /** Waits for the work while the held timers advance. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -78,6 +97,27 @@ describe('a rating', () => {
     expect(new Set(keys).size).toBe(1);
     expect(await waiting()).toEqual([]);
     expect(await stars()).toEqual([2]);
+  });
+
+  it.each([
+    ['is full', fullDevice],
+    ['refuses storage', refusedDevice],
+  ])('without a network is not kept if the device %s, and the next tap asks the server first', async (_, change) => {
+    const world = ratingWorld();
+    const storage = createStorage({
+      owner: () => 'someone',
+      now: world.now,
+      stores: ['waiting-ratings', 'receipts', 'leases'],
+      openTable: (name) => ({ ...openTable(name), change: change(openTable(name)) }),
+    });
+    const needs = { ...world.needs, storage };
+    world.setOffline(true);
+    await expect(inTime(rate(complaint, 5, needs))).rejects.toThrow('The network could not be reached');
+    expect(await storage.open(waitingRatings).list()).toEqual([]);
+    world.setOffline(false);
+    world.calls.length = 0;
+    expect(await inTime(rate(complaint, 4, needs))).toBe('sent');
+    expect(world.calls).toEqual(['problem-detail', 'problem-detail', 'save-score']);
   });
 
   it('with a lost answer is looked up, and not sent again if the server has it', async () => {

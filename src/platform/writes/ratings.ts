@@ -77,17 +77,20 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
   const { api, storage } = needs;
   const store = storage.open(waitingRatings);
   let isWaiting = false;
+  let isSaved = false;
 
   async function begin(): Promise<BeginResult<WaitingRating, Gone>> {
     let attempt: WaitingRating | undefined;
-    let mayHaveArrived = false;
-    await store.update(id, (old) => {
+    let hasEarlier = false;
+    const outcome = await store.update(id, (old) => {
       // A rating that may have arrived is not replaced by another number of stars.
-      mayHaveArrived = old !== undefined;
+      hasEarlier = old !== undefined;
       attempt = old ?? given;
       return attempt;
     });
-    return attempt ? { attempt, mayHaveArrived, isResent: true } : { stop: { kind: 'gone' } };
+    isSaved = hasEarlier || outcome === 'saved';
+    // Without a record no one knows of an earlier tap.
+    return attempt ? { attempt, mayHaveArrived: hasEarlier || !isSaved, isResent: true } : { stop: { kind: 'gone' } };
   }
 
   async function send({ rated, stars, attemptId }: WaitingRating): Promise<'taken'> {
@@ -117,7 +120,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
     // A new rating that did not arrive is shown as failed. A waiting one stays in the outbox.
     const isOwn = attempt.attemptId === given?.attemptId;
     const { tries, isOver } = triesAfter(attempt.tries, delivered);
-    isWaiting = kind === 'unknown' ? !isOver : kind === 'absent' && !isOwn && !isOver;
+    isWaiting = isSaved && !isOver && (kind === 'unknown' || (kind === 'absent' && !isOwn));
     await store.update(id, (old) => (isWaiting && old ? { ...old, tries } : undefined));
   }
 
@@ -133,7 +136,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
 /**
  * Sends stars for a loan or a complaint (decisions 6, complaint rating, and 9, rating policy).
  * @returns `kept` if its outcome is unknown: the outbox asks the server and sends it again, also after a kill
- * @throws the error if it was certainly not sent
+ * @throws the error if it was certainly not sent, or if it may have been and the device cannot store it
  */
 export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'sent' | 'kept'> {
   const id = idOf(rated);

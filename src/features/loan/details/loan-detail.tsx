@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
-import { lazyComponent, Nothing, PartNotice } from '@/ui/lazy-component';
+import { type FallbackProps, lazyComponent, Nothing, PartNotice } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
@@ -70,6 +70,7 @@ function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
 /** Only some statuses have it, and it is the last element. */
 const RecommendedProducts = lazyComponent({
   load: () => import('./recommended-products').then((module) => module.RecommendedProducts),
+  failed: Nothing,
 });
 
 /** Only while a payment is under way. The content below loads with it, so that nothing moves. */
@@ -77,24 +78,36 @@ export const PaymentCards = lazyComponent({
   load: () => import('./payments/payment-cards').then((module) => module.PaymentCards),
   catalogs: ['repayment'],
   pending: () => <SkeletonCard rows={6} />,
-  failed: (props) => (
-    <>
-      <PartNotice {...props} />
-      {props.children}
-    </>
-  ),
+  failed: PaymentsMissing,
 });
+
+function PaymentsMissing({ state, onRetry, children }: FallbackProps & { children?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PartNotice state={state} onRetry={onRetry} title={t`Your payments are not shown yet`} />
+      {children}
+    </>
+  );
+}
 
 const PaymentNews = lazyComponent({
   load: () => import('./payments/payment-news').then((module) => module.PaymentNews),
   catalogs: ['repayment'],
+  failed: Nothing,
 });
+
+function InsightsMissing({ state, onRetry }: FallbackProps) {
+  const { t } = useLingui();
+  return <PartNotice state={state} onRetry={onRetry} title={t`The costs of your loan are not shown yet`} />;
+}
 
 /** After the amount, so that it does not delay it. */
 const LoanInsights = lazyComponent({
   load: () => import('../costs/loan-insights').then((module) => module.LoanInsights),
   catalogs: ['insights'],
   after: 'paint',
+  failed: InsightsMissing,
 });
 
 type LoanDetailProps = {
