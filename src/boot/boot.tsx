@@ -14,7 +14,7 @@ import { interceptPopstate, leaveModalEntries, leaveModalsFirst } from '@/ui/his
 import { App, type AppLayer } from './app';
 import { type AppEnvironment, startServices } from './create-services';
 import { adoptPreview, hasMarkup, isPrerenderedFor, removePrerenderedTags } from './prerendered-page';
-import { type AppRouter, createAppRouter, type RunningApp } from './router';
+import { type AppRouter, createAppRouter, type RunningApp, showSessionEnd } from './router';
 import { surviveTranslation } from './survive-translation';
 
 /** Records uncaught errors and violations of the content security policy; only in builds with reports. */
@@ -50,7 +50,7 @@ export async function boot(
 ): Promise<RunningApp> {
   if (__REPORT_URL__) noteFailures(window);
   surviveTranslation();
-  const { services, queryClient } = await startServices(environment, () => void router.invalidate());
+  const { services, queryClient } = await startServices(environment, () => showSessionEnd(router));
   await yieldToMain();
   leaveModalEntries();
   interceptPopstate();

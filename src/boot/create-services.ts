@@ -23,6 +23,7 @@ import { browserSessionEnv, reloadWhenReplaced, localStorageIfAllowed } from '@/
 import type { SessionStore } from '@/platform/session/session-store';
 import { startSession } from '@/platform/session/start-session';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
+import { forgetPerson } from '@/platform/storage/tab-memory';
 
 type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
   queryClient: QueryClient;
@@ -37,13 +38,14 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'>
 };
 
 /**
- * Deletes the records of borrowers who signed out or were replaced (docs/reliability.md). After a failure the next
- * start tries again.
+ * Deletes the records of borrowers who signed out or were replaced, and what this tab stores for them
+ * (docs/reliability.md). After a failure the next start tries again.
  */
 export async function clearFormerOwners(
   session: Pick<SessionStore, 'formerOwners' | 'cleared'>,
   storage: Pick<DeviceStorage, 'clearOwner'>,
 ): Promise<void> {
+  if (session.formerOwners().length > 0) forgetPerson();
   await Promise.all(
     session.formerOwners().map(async (owner) => (await storage.clearOwner(owner)) && session.cleared(owner)),
   );

@@ -11,6 +11,7 @@ import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen, NotFoundScreen, PendingScreen } from '@/features/shell/start-screens';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { AppContext } from '@/platform/router-context';
+import { identityParams, omit } from '@/platform/session/common-params';
 import { note } from '@/platform/telemetry/report-notes';
 import { routeTree } from '@/routeTree.gen';
 
@@ -85,6 +86,12 @@ export function createAppRouter({
     scrollRestoration,
   });
   return router;
+}
+
+/** Shows the page of an ended session. The borrower's id leaves its address. */
+export function showSessionEnd(router: AppRouter): void {
+  void router.invalidate();
+  void router.navigate({ to: '.', replace: true, search: (search) => omit(search, identityParams) });
 }
 
 /** Not `ReturnType<typeof createAppRouter>`: the type would depend on itself through the links of the pages. */

@@ -8,7 +8,10 @@ import { createQueryClient } from '@/platform/query/query-client';
 import { startSession } from '@/platform/session/start-session';
 
 type Parts = Partial<
-  Pick<Parameters<typeof createServices>[0], 'bridge' | 'clock' | 'locale' | 'localStorage' | 'window' | 'transport'>
+  Pick<
+    Parameters<typeof createServices>[0],
+    'bridge' | 'clock' | 'locale' | 'localStorage' | 'window' | 'transport' | 'onSessionEnd'
+  >
 >;
 
 /**

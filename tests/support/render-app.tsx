@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { App } from '@/boot/app';
-import { createAppRouter } from '@/boot/router';
+import { createAppRouter, showSessionEnd } from '@/boot/router';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
@@ -101,6 +101,7 @@ export async function renderApp(
     },
     transport: parts.transport ?? networkOfTest(),
     localStorage: window.localStorage,
+    onSessionEnd: () => showSessionEnd(router),
     ...parts,
   });
   if (language !== null) await services.locale.choose(language);

@@ -6,7 +6,7 @@ const refusal = (name: string) => new DOMException(name, name);
 
 const damaged = ['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'];
 it.each(damaged)('the registerTemplate store is empty where storage holds %s', (stored) => {
-  sessionStorage.setItem('register-template.1', stored);
+  sessionStorage.setItem('person.register-template.1', stored);
   expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '' });
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maxTypedDigits } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { appSingletons, useServices } from '@/platform/services';
-import { storeInTab, readTab } from '@/platform/storage/tab-memory';
+import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
 
 /** The stored part of a registration. Never the codes: captcha and SMS are typed again. */
 type RegisterTemplate = {
@@ -27,7 +27,7 @@ const schema = v.pipe(
 
 /** The store of one template: typed text survives a reload, in this tab only. */
 export function createRegisterTemplate(id: string): RegisterTemplateStore {
-  const key = `register-template.${id}`;
+  const key = `${personal}register-template.${id}`;
   const stored = v.safeParse(schema, readTab(key));
   const { set, ...observable } = createObservable(stored.success ? stored.output : { phone: '', sid: '' });
   return {

@@ -236,7 +236,7 @@ it('a reload keeps number, registration and waiting time, but no code', async ()
   expect(picture()).toHaveValue('');
   expect(sms()).toHaveValue('');
   expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-  const stored: unknown = JSON.parse(sessionStorage.getItem('register-template.1') ?? '');
+  const stored: unknown = JSON.parse(sessionStorage.getItem('person.register-template.1') ?? '');
   expect(stored).toEqual({ phone: '13912345678', sid: expect.any(String) });
   // The SMS of before the reload still counts.
   await after.user.type(picture(), await captcha.letters(2));

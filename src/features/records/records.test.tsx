@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { createShownOnce } from '@/platform/storage/tab-memory';
+import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts } from '@/platform/writes/receipts';
 import { keptReceipts, receiptOf } from '../../../tests/support/kept-receipts';
@@ -75,7 +77,11 @@ it('the records show that they are lost with the page if the device cannot store
 });
 
 it('the records are deleted when the borrower signs out, after a warning', async () => {
-  const { user, services, native, queryClient } = await open();
+  const { user, services, native, queryClient, address } = await open();
+  const { userId } = services.session.commonParams();
+  expect(address().search).toMatchObject({ userId });
+  saveReportChoice(window.localStorage, true, services.session.current()?.ownerId ?? '');
+  createShownOnce('rating-asked').add('1');
   queryClient.setQueryData(['loan'], { amount: 5 });
   await user.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out of this phone?' });
@@ -83,6 +89,9 @@ it('the records are deleted when the borrower signs out, after a warning', async
   await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
   expect(services.session.current()).toBeNull();
+  await waitFor(() => expect(address().search).not.toHaveProperty('userId'));
+  expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain(userId);
+  expect(Object.keys(window.sessionStorage).filter((name) => name.startsWith('person.'))).toEqual([]);
   expect(services.session.commonParams()).not.toHaveProperty('token');
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   const next = (await renderApp('/error')).services;

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
-import { storeInTab, readTab } from '@/platform/storage/tab-memory';
+import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
@@ -22,7 +22,7 @@ const stored = v.pipe(
 
 type Contact = v.InferOutput<typeof stored>;
 
-const storageKey = 'loan-web.contact';
+const storageKey = `${personal}contact`;
 
 /** The contact form (specification sections 2 and 5). No call exists for it, so it sends nothing, and says so. */
 export function ContactForm() {

@@ -1,5 +1,6 @@
 import { basePathWithoutSlash } from '@/config/base-path';
 import { attempt } from '@/platform/browser/attempt';
+import { forgetPerson } from '@/platform/storage/tab-memory';
 import { secretParams } from './common-params';
 import type { SessionEnv } from './start-session';
 
@@ -44,6 +45,7 @@ type Page = Pick<Window, 'addEventListener'> & {
 export function reloadWhenReplaced(isCurrent: () => boolean, page: Page): () => void {
   function check(): void {
     if (isCurrent()) return;
+    forgetPerson();
     page.document.documentElement.hidden = true;
     const address = new URL(page.location.href);
     // A token in the address would launch the earlier borrower again. With an anchor the page would not reload.

@@ -1,5 +1,16 @@
 import { attempt } from '@/platform/browser/attempt';
 
+/** Begins the names under which a tab stores what belongs to a person: removed when the borrower leaves the phone. */
+export const personal = 'person.';
+
+/** Removes from this tab what belongs to a person. */
+export function forgetPerson(): void {
+  attempt(() => {
+    for (const name of Object.keys(window.sessionStorage))
+      if (name.startsWith(personal)) window.sessionStorage.removeItem(name);
+  });
+}
+
 /** @returns the text that this tab stores under a name; `null` without one, or if storage is blocked */
 export function readTab(name: string): string | null {
   return attempt(() => window.sessionStorage.getItem(name)) ?? null;
@@ -22,10 +33,10 @@ export function storeInTab(name: string, text: string | null): boolean {
 export function createShownOnce(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
   const shown = new Set<string>();
   return {
-    has: (id) => shown.has(id) || readTab(`${name}:${id}`) !== null,
+    has: (id) => shown.has(id) || readTab(`${personal}${name}:${id}`) !== null,
     add(id) {
       shown.add(id);
-      storeInTab(`${name}:${id}`, '1');
+      storeInTab(`${personal}${name}:${id}`, '1');
     },
   };
 }

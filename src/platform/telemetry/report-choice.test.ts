@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { hash53 } from '../session/owner-id';
 import { saveReportChoice, mayReport, readReportChoice } from './report-choice';
+
+const yes = `yes ${hash53('u:1')}`;
 
 describe('the choice about reports (the example packs: opt-out in Indonesia, opt-in in India)', () => {
   it.each([
@@ -8,10 +11,11 @@ describe('the choice about reports (the example packs: opt-out in Indonesia, opt
     [null, 'u:1', 'mainland', true],
     [null, 'u:1', 'india', false],
     ['no', 'u:1', 'indonesia', false],
-    ['yes u:1', 'u:1', 'india', true],
-    ['yes u:1', 'u:2', 'india', false],
-    ['yes u:1', 'u:2', 'indonesia', true],
-    ['yes ', '', 'india', true],
+    [yes, 'u:1', 'india', true],
+    [yes, 'u:2', 'india', false],
+    [yes, 'u:2', 'indonesia', true],
+    [`yes ${hash53('')}`, '', 'india', true],
+    ['yes u:1', 'u:1', 'india', false],
     ['nonsense', 'u:1', 'india', false],
   ] as const)('%j for %s in %s allows reports: %s', (saved, owner, market, expected) => {
     expect(mayReport(saved, owner, market)).toBe(expected);
@@ -28,7 +32,7 @@ describe('the choice about reports (the example packs: opt-out in Indonesia, opt
       },
     });
     saveReportChoice(full, true, 'u:1');
-    expect(readReportChoice(full)).toBe('yes u:1');
+    expect(readReportChoice(full)).toBe(yes);
     saveReportChoice(window.localStorage, false, 'u:1');
   });
 });

@@ -1,11 +1,15 @@
 import type { MarketId } from '@/domain/languages';
 import { packMarketOf } from '@/domain/market';
 import { attempt } from '@/platform/browser/attempt';
+import { hash53 } from '@/platform/session/owner-id';
 
 /** Key of the person's choice about reports in this device's storage. */
 const key = 'loan-web.reports';
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The hash stays after the borrower has signed out; the borrower's id must not. */
+const yesOf = (owner: string) => `yes ${hash53(owner)}`;
 
 const consentOf = (market: MarketId) => __REPORT_CONSENT__[packMarketOf(market)];
 
@@ -16,7 +20,7 @@ const consentOf = (market: MarketId) => __REPORT_CONSENT__[packMarketOf(market)]
  */
 export function mayReport(choice: string | null, owner: string, market: MarketId): boolean {
   if (choice === 'no') return false;
-  return choice === `yes ${owner}` || consentOf(market) === 'opt-out';
+  return choice === yesOf(owner) || consentOf(market) === 'opt-out';
 }
 
 /** The choice on this page, for a device that stores nothing. */
@@ -28,7 +32,7 @@ export function readReportChoice(keeper: Keeper | undefined): string | null {
 
 /** Stores a yes or a no; without storage it lasts as long as the page. */
 export function saveReportChoice(keeper: Keeper | undefined, isYes: boolean, owner: string): void {
-  const choice = isYes ? `yes ${owner}` : 'no';
+  const choice = isYes ? yesOf(owner) : 'no';
   choiceOnPage = choice;
   attempt(() => keeper?.setItem(key, choice));
 }
