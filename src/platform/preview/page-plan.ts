@@ -79,6 +79,8 @@ export type PreviewInput = {
   inputs: Params;
   /** Name of the borrower's records. */
   owner: string;
+  /** Launch parameter of the session. */
+  pop: string | undefined;
   /** Whether this borrower has left: signed out in another window, or replaced by another borrower. */
   isOver: () => boolean;
   /** The read whose answer decides what is shown, and that answer; null for a local preview. */

@@ -162,12 +162,12 @@ function showOnPage(show: (page: Page) => void): void {
 
 /** Shows the stored answer of the page's first read until the fresh one arrives, and then that. */
 export function showAnswerPreview(preview: Preview): void {
-  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
+  showOnPage(({ read, owner, pop, context, atLeast, showFields, onAnswer, copies }) => {
     if (!read) return;
     // Parsed by the schema of the call.
     const toFields = (answer: unknown) => preview.toFields(answer as never, context());
     void onAnswer((answer) => showFields(toFields(answer)));
-    const stored = readAnswerRecord(copies[0], owner, context().now);
+    const stored = readAnswerRecord(copies[0], owner, pop, context().now);
     if (!stored) return;
     const data = parseWithSchema(read.schema, stored.data);
     const { readAt } = stored;

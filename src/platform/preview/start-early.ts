@@ -143,7 +143,8 @@ function findPreviewInput(
   // As the application does once it has loaded.
   reloadWhenReplaced(() => !isOver(), window);
   const texts = Object.fromEntries(messages.ids.map((id, index) => [id, messages.texts[locale][index]]));
-  const page = { messages: texts, locale, market: marketOf(session['pop'], market), owner, isOver };
+  const { pop } = session;
+  const page = { messages: texts, locale, market: marketOf(pop, market), pop, owner, isOver };
   // Records that are still to be deleted have another owner's name (`nameOf`).
   const readFrom = (store: string, key = '') => readCopy(localStorage, owner, store, key);
   if (isLocal) {

@@ -130,11 +130,14 @@ describe('a stored answer', () => {
     app.unmount();
   });
 
-  it('is not shown to another borrower', async () => {
+  it.each([
+    ['to another borrower', { userId: 'another' }],
+    ['in another market, whose currency is another', { pop: '1' }],
+  ])('is not shown %s', async (_, search) => {
     const { app: first } = await read('/loanDetails', 'due-today', 'loan-details');
     first.unmount();
     server.setFaults('offline');
-    await renderApp('/loanDetails', { scenario: 'due-today', search: { userId: 'another' } });
+    await renderApp('/loanDetails', { scenario: 'due-today', search });
     expect(await screen.findByText('You are offline')).toBeVisible();
     expect(screen.queryByText(/^Updated/)).toBeNull();
   });

@@ -9,7 +9,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { orderKey } from '@/platform/api/schema';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
-import { isRecent, maxAnswerAge, type StoredAnswer, answerVersion } from './stored-answer';
+import { answerBuster, isRecent, maxAnswerAge, type StoredAnswer, answerVersion } from './stored-answer';
 
 /** The calls whose answers a page previews (src/boot/preview/answer-previews.ts; a test compares them). */
 const callsWithPreview = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
@@ -22,7 +22,7 @@ export const persistedAnswers = defineStore({
   version: answerVersion,
   isCopied: (key) => callsWithPreview.some((call) => key.startsWith(`${call}-`)),
   schema: v.object({
-    /** Version of the contract that parsed the answer. */
+    /** Version of the contract that parsed the answer, and the market. */
     buster: v.string(),
     queryHash: v.string(),
     queryKey: v.array(v.unknown()),
@@ -73,11 +73,11 @@ const answered = {
 } as const;
 
 /** TanStack Query's persister on the app's storage; it removes answers that are unreadable or too old. */
-function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
+function persisterOf(call: CallDefinition, { storage, clock, session }: Needed) {
   const store = storage.open(persistedAnswers);
   return experimental_createQueryPersister<v.InferOutput<typeof persistedAnswers.schema>>({
     prefix: call.name,
-    buster: __CONTRACT_VERSION__,
+    buster: answerBuster(session.commonParams()['pop']),
     maxAge: maxAnswerAge,
     storage: {
       getItem: async (key) => (await store.get(key))?.data,

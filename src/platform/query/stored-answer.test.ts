@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { maxBehindMs } from '@/domain/clock';
 import { readRecord } from '@/platform/storage/definition';
 import { persistedAnswers } from './persisted-answers';
-import { maxAnswerAge, readAnswerRecord } from './stored-answer';
+import { answerBuster, maxAnswerAge, readAnswerRecord } from './stored-answer';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const owner = 'u:1';
 
 const savedAt = now - 60_000;
 const answered = { data: { repayAmount: '155400000' }, dataUpdatedAt: savedAt };
-const kept = { buster: __CONTRACT_VERSION__, queryHash: '["loan"]', queryKey: ['loan'], state: answered };
+const kept = { buster: answerBuster('1'), queryHash: '["loan"]', queryKey: ['loan'], state: answered };
 const record = { version: 1, owner, savedAt, data: kept };
 
 const withData = (data: object) => ({ ...record, data: { ...record.data, ...data } });
@@ -20,17 +20,17 @@ describe('a stored answer, read by the inline script', () => {
     const reading = readRecord(persistedAnswers, owner, record);
     if (reading.state !== 'readable') throw new Error('not readable');
     const { data, dataUpdatedAt: readAt } = reading.data.state;
-    expect(readAnswerRecord(record, owner, now)).toEqual({ data, readAt });
+    expect(readAnswerRecord(record, owner, '1', now)).toEqual({ data, readAt });
   });
 
   it('is shown for 30 days', () => {
-    expect(readAnswerRecord(withState({ dataUpdatedAt: now - maxAnswerAge }), owner, now)).not.toBeNull();
-    expect(readAnswerRecord(withState({ dataUpdatedAt: now - maxAnswerAge - 1 }), owner, now)).toBeNull();
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now - maxAnswerAge }), owner, '1', now)).not.toBeNull();
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now - maxAnswerAge - 1 }), owner, '1', now)).toBeNull();
   });
 
   it('is shown on a phone whose clock is years behind, but not for ever', () => {
-    expect(readAnswerRecord(withState({ dataUpdatedAt: now + maxBehindMs }), owner, now)).not.toBeNull();
-    expect(readAnswerRecord(withState({ dataUpdatedAt: now + maxBehindMs + 1 }), owner, now)).toBeNull();
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now + maxBehindMs }), owner, '1', now)).not.toBeNull();
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now + maxBehindMs + 1 }), owner, '1', now)).toBeNull();
   });
 
   it.each<[string, unknown]>([
@@ -41,9 +41,10 @@ describe('a stored answer, read by the inline script', () => {
     ['of another version', { ...record, version: 2 }],
     ['without the time it was saved', { ...record, savedAt: 'today' }],
     ['of another contract', withData({ buster: 'older' })],
+    ['of another market', withData({ buster: answerBuster('0') })],
     ['without the name of its query', withData({ queryHash: 7 })],
     ['without an answer', withData({ state: null })],
     ['without a time', withState({ dataUpdatedAt: 'today' })],
     ['with a time that is no number', withState({ dataUpdatedAt: Number.NaN })],
-  ])('is not shown: %s', (_, raw) => expect(readAnswerRecord(raw, owner, now)).toBeNull());
+  ])('is not shown: %s', (_, raw) => expect(readAnswerRecord(raw, owner, '1', now)).toBeNull());
 });

@@ -2,10 +2,17 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { maxBehindMs } from '@/domain/clock';
 import { fieldsOf } from '@/domain/fields-of';
 import { isInstant } from '@/domain/is-instant';
+import { marketOf } from '@/domain/market';
 import { readCurrentData } from '@/platform/storage/envelope';
 
 /** Version of the store of answers (src/platform/query/persisted-answers.ts). */
 export const answerVersion = 1;
+
+/**
+ * What a stored answer must still fit.
+ * @param pop launch parameter: the market has the currency of the amounts
+ */
+export const answerBuster = (pop: string | undefined) => `${__CONTRACT_VERSION__} ${marketOf(pop).id}`;
 
 /** Older answers are not shown; milliseconds. */
 export const maxAnswerAge = 30 * millisecondsInDay;
@@ -23,12 +30,18 @@ export type StoredAnswer = { data: unknown; readAt: number };
 
 /**
  * Reads a record of the store `kept-answers` in the inline script, as the application does (a test compares the two).
+ * @param pop launch parameter
  * @param now epoch milliseconds by the server's clock
  * @returns the answer, not checked; null if the application would not show it
  */
-export function readAnswerRecord(raw: unknown, owner: string, now: number): StoredAnswer | null {
+export function readAnswerRecord(
+  raw: unknown,
+  owner: string,
+  pop: string | undefined,
+  now: number,
+): StoredAnswer | null {
   const { buster, queryHash, state } = fieldsOf(readCurrentData(raw, owner, answerVersion));
   const { data: answer, dataUpdatedAt: readAt } = fieldsOf(state);
-  if (buster !== __CONTRACT_VERSION__ || typeof queryHash !== 'string') return null;
+  if (buster !== answerBuster(pop) || typeof queryHash !== 'string') return null;
   return isInstant(readAt) && isRecent(readAt, now) ? { data: answer, readAt } : null;
 }

@@ -192,7 +192,8 @@ describe('an address after a session', () => {
   const rest = { userId: '7', pop: '1', deviceId: 'd' };
 
   it.each<[what: string, before: string, now: string, common: Params, leaving: string[]]>([
-    ['the handset of the address', 'token=t&appVersion=1.0', 'appVersion=1.10', { token: 't', appVersion: '1.10' }, []],
+    ['the handset of a launch', own, `${own}&appVersion=1.10`, { ...ownParams, appVersion: '1.10' }, []],
+    ['a handset, where there was none', 'token=t', 'appVersion=1.10', { token: 't', appVersion: '1.10' }, []],
     ['an empty identity', own, 'token=&userId=', ownParams, []],
     ['their own id, with blanks around it', own, 'userId=%207+', ownParams, []],
     ['their own id, given twice', own, 'userId=7&userId=7', ownParams, []],
@@ -241,6 +242,16 @@ describe('an address after a session', () => {
     browser.openWindow();
     expect(browser.visit('/').session.current()?.ownerId).toBe('u:8');
   });
+});
+
+it.each(['', 'userId=7&'])('a link without a secret changes neither market nor phone: %s', (who) => {
+  const first = browser.visit('/loanDetails?token=t&userId=7&pop=0&deviceId=d&partner=a');
+  const link = `/?a=1#/aboutUs?${who}pop=1&deviceId=EVIL&partner=b`;
+  expect(browser.visit(link).common).toEqual(first.common);
+  browser.kill();
+  expect(browser.visit(link).common).toMatchObject({ token: 't', userId: '7', pop: '0' });
+  expect(browser.visit('/loanDetails').common).toMatchObject({ pop: '0' });
+  expect(browser.visit('/?token=t2&userId=7&pop=1&deviceId=e').common).toMatchObject({ pop: '1', deviceId: 'e' });
 });
 
 describe('an address that names a borrower without proof', () => {

@@ -8,6 +8,7 @@ import {
   pick,
   type IdentityParam,
   noParams,
+  secretParams,
   sessionParams,
 } from './common-params';
 import { createDeviceOwners, type DeviceOwners, type StorageLike } from './device-owners';
@@ -112,6 +113,8 @@ function saveSession(env: VaultEnv, params: Params): void {
  */
 type ResolvedLaunch = { kind: 'same' | 'other' | 'unproven'; params: Params };
 
+const hasSecret = (launch: Params) => secretParams.some((name) => launch[name] !== undefined);
+
 /** Whether an address names the borrower of the stored session. */
 function isSameBorrower(stored: Params, launch: Params): boolean {
   const bothHave = (name: IdentityParam) => launch[name] !== undefined && stored[name] !== undefined;
@@ -142,14 +145,17 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
  */
 function resolveLaunch(stored: Params, launch: Params, before: string | undefined): ResolvedLaunch {
   const names = identityParams.some((name) => launch[name] !== undefined);
-  if (!names) return { kind: 'same', params: merge(stored, launch) };
+  const isSignedIn = ownerOf(stored) !== undefined;
+  // Anyone can write a link without a secret: it changes neither market nor phone of a borrower who is signed in.
+  const renewed = isSignedIn && !hasSecret(launch) ? merge(launch, stored) : merge(stored, launch);
+  if (!names) return { kind: 'same', params: renewed };
 
-  if (ownerOf(stored) === undefined || !isSameBorrower(stored, launch)) {
+  if (!isSignedIn || !isSameBorrower(stored, launch)) {
     const ofPhone = pick(stored, deviceParams);
     if (isProof(launch, before)) return { kind: 'other', params: merge(ofPhone, launch) };
     return { kind: 'unproven', params: merge(ofPhone, omit(launch, identityParams)) };
   }
-  if (launch['token'] === undefined) return { kind: 'same', params: merge(stored, launch) };
+  if (launch['token'] === undefined) return { kind: 'same', params: renewed };
   // A launch with a token is complete: a parameter that it lacks (`pop`) is not taken from the stored session. A
   // renewed token also ends the native session of the earlier token.
   const isRenewed = launch['token'] !== stored['token'];
@@ -176,7 +182,6 @@ export function readSession(env: SessionEnv) {
   const launch = readLaunch(href, folder);
   const { session, isContradictory } = launch;
   const owners = createDeviceOwners(localStorage);
-  const hasSecret = session['token'] !== undefined || session['sessionId'] !== undefined;
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
   /**
@@ -189,7 +194,7 @@ export function readSession(env: SessionEnv) {
     const { kind, params } = resolveLaunch(stored, session, before);
     const isPastLaunch = isBack && kind === 'other' && before !== undefined && before !== ownerOf(params);
     // With two different values it is unknown to which borrower the secret belongs.
-    if ((isContradictory && hasSecret) || isPastLaunch)
+    if ((isContradictory && hasSecret(session)) || isPastLaunch)
       return { kind: 'unproven', params: omit(session, identityParams), stored, owner: undefined };
     const owner = kind === 'unproven' ? undefined : owners.nameOf(kind === 'same' ? stored : params);
     return { kind, params, stored, owner };
