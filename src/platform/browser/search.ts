@@ -6,11 +6,11 @@ export type QueryPair = { name: string; value: string; text: string };
 
 // A query is given with or without its leading `?`, and returned with it; one without parameters is an empty text.
 
-/** Splits a query into its pairs, in their order. */
+/** Splits a query into its pairs, in their order. A link from a document may separate them by `&amp;`. */
 export function queryPairs(query: string): QueryPair[] {
   return query
     .replace(/^\?/, '')
-    .split('&')
+    .split(/&(?:amp;)?/)
     .filter((text) => text !== '')
     .map((text) => {
       // The parser removes a leading `?`; a second one is part of the name.
@@ -19,9 +19,8 @@ export function queryPairs(query: string): QueryPair[] {
     });
 }
 
-/** @returns the pairs as they were written */
-function toQuery(pairs: readonly QueryPair[]): string {
-  return pairs.length === 0 ? '' : `?${pairs.map(({ text }) => text).join('&')}`;
+function toQuery(texts: readonly string[]): string {
+  return texts.length === 0 ? '' : `?${texts.join('&')}`;
 }
 
 /**
@@ -47,18 +46,22 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Removes parameters from a query and does not change other bytes (repeated names, `+`, escapes). */
-export function withoutParams(query: string, names: readonly string[]): string {
+/**
+ * Changes pairs of a query, and no other bytes (repeated names, `+`, escapes).
+ * @param change returns the text of the pair; an empty one removes it
+ */
+export function changeQuery(query: string, change: (pair: QueryPair) => string): string {
   const pairs = queryPairs(query);
-  const rest = pairs.filter(({ name }) => !names.includes(name));
-  return rest.length === pairs.length ? query : toQuery(rest);
+  const texts = pairs.map(change);
+  return pairs.every(({ text }, index) => text === texts[index]) ? query : toQuery(texts.filter(Boolean));
 }
 
 /** Joins two queries. Of a name in both, only the pairs of the later query remain. Bytes stay as written. */
 export function joinQueries(earlier: string, later: string): string {
   const laterPairs = queryPairs(later);
   const names = new Set(laterPairs.map(({ name }) => name));
-  return toQuery([...queryPairs(earlier).filter(({ name }) => !names.has(name)), ...laterPairs]);
+  const pairs = [...queryPairs(earlier).filter(({ name }) => !names.has(name)), ...laterPairs];
+  return toQuery(pairs.map(({ text }) => text));
 }
 
 /** The inputs of a page in a parsed query, as strings; empty values count as missing. Never throws. */

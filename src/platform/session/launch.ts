@@ -1,7 +1,9 @@
-import { joinQueries, parseSearch, queryPairs, withoutParams } from '@/platform/browser/search';
+import { attempt } from '@/platform/browser/attempt';
+import { changeQuery, joinQueries, parseSearch, type QueryPair, queryPairs } from '@/platform/browser/search';
 import {
   commonParams,
   identityParams,
+  merge,
   noParams,
   pageParams,
   secretParams,
@@ -9,14 +11,38 @@ import {
   type Params,
 } from './common-params';
 
-/** UTF-16 units. */
-const maxValueLength = 4_096;
-const maxNameLength = 256;
-const maxUnknown = 100;
+// Each request and each link repeats what a launch brings, and servers refuse long addresses. Lengths in UTF-16 units.
+const maxSecretLength = 4_096;
+/** Of a common parameter without a secret. */
+const maxCommonLength = 256;
+/** Of all parameters without a secret, as they are in an address. */
+const maxTotalLength = 4_096;
+/** Of the query of a page; a hash link does not meet the limit of the server. */
+const maxQueryLength = 8_192;
 
-const known = new Set<string>([...commonParams, ...pageParams]);
+const isOneOf = (names: readonly string[], name: string) => names.includes(name);
 
-const isIdentity = (name: string): name is IdentityParam => identityParams.some((identity) => identity === name);
+/** The identity that a name means: some apps write it in other letters, or with blanks. */
+function identityOf(name: string): IdentityParam | undefined {
+  const plain = name.replaceAll(/[?\s]/g, '').toLowerCase();
+  return identityParams.find((identity) => identity.toLowerCase() === plain);
+}
+
+const isSecret = (name: string) => isOneOf(secretParams, identityOf(name) ?? '');
+
+/** A secret in the anchor, or in a value behind a second `?`. */
+const hiddenSecret = /(?:^|[#?&/])[\s+]*(?:token|sessionid)\s*=/i;
+
+/** The query of a page without secrets, and not too long. Other bytes do not change. */
+export function cleanQuery(query: string): string {
+  let left = maxQueryLength;
+  return changeQuery(query, ({ name, value, text }) => {
+    if (isSecret(name)) return '';
+    const kept = hiddenSecret.test(value) ? text.replace(/\?.*/, '') : text;
+    left -= kept.length + 1;
+    return left < 0 ? '' : kept;
+  });
+}
 
 /** Trims an identity; empty if the native app wrote its language's word for "no value". */
 function toIdentity(raw: string): string {
@@ -25,20 +51,37 @@ function toIdentity(raw: string): string {
 }
 
 /**
- * The parameters of a launch that belong to the session: no page inputs, no values over 4 KiB, at most 100 unknown
- * names. Values stay as written, but an identity is trimmed, and an empty one is dropped.
+ * The parameters of a launch that belong to the session: no page inputs, and not more than each request can repeat; the
+ * common parameters come first. Values stay as written, but an identity is trimmed, and an empty one is dropped.
  * @returns a new record without a prototype
  */
 export function sessionParamsOf(params: Params): Params {
   const result = noParams();
-  let unknown = 0;
-  for (const [name, raw] of Object.entries(params)) {
-    const value = isIdentity(name) ? toIdentity(raw) : raw;
-    const isOversized = value.length > maxValueLength || name.length > maxNameLength;
-    const isEmptyIdentity = value === '' && isIdentity(name);
-    if (isOversized || isEmptyIdentity || pageParams.some((page) => page === name)) continue;
-    if (!known.has(name)) unknown += 1;
-    if (known.has(name) || unknown <= maxUnknown) result[name] = value;
+  let left = maxTotalLength;
+  for (const name of new Set([...commonParams, ...Object.keys(params)])) {
+    const raw = params[name];
+    const identity = identityOf(name);
+    if (raw === undefined || isOneOf(pageParams, name) || (identity !== undefined && identity !== name)) continue;
+    const value = identity ? toIdentity(raw) : raw;
+    if (identity && value === '') continue;
+    if (isSecret(name)) {
+      if (value.length <= maxSecretLength) result[name] = value;
+      continue;
+    }
+    const length = new URLSearchParams([[name, value]]).toString().length + 1;
+    if (length > left || (isOneOf(commonParams, name) && value.length > maxCommonLength)) continue;
+    left -= length;
+    result[name] = value;
+  }
+  return result;
+}
+
+/** The first of each identity in a query. */
+function identitiesOf(pairs: readonly QueryPair[]): Params {
+  const result = noParams();
+  for (const { name, value } of pairs) {
+    const identity = identityOf(name);
+    if (identity) result[identity] ??= value;
   }
   return result;
 }
@@ -86,16 +129,19 @@ export function readLaunch(href: string, folder = '') {
   const { origin, search: outerQuery } = new URL(href);
   const path = pathOfHashLink(href);
   const address = new URL(path === null ? href : origin + folder + path);
-  const inputs: Params = parseSearch(address.search);
   // Also compares the query before the hash, whose values a hash route may have replaced.
   const pairs = [...queryPairs(address.search), ...queryPairs(outerQuery)];
-  const valuesOf = (name: string) => pairs.filter((pair) => pair.name === name).map(({ value }) => toIdentity(value));
+  const valuesOf = (identity: IdentityParam) =>
+    pairs.filter(({ name }) => identityOf(name) === identity).map(({ value }) => toIdentity(value));
   const isContradictory = identityParams.some((name) => new Set(valuesOf(name)).size > 1);
-  address.search = withoutParams(address.search, secretParams);
+  const identities = identitiesOf(queryPairs(address.search));
+  address.search = cleanQuery(address.search);
+  if (hiddenSecret.test(attempt(() => decodeURIComponent(address.hash)) ?? address.hash)) address.hash = '';
+  const inputs: Params = parseSearch(address.search);
   return {
     /** The parameters that belong to the session. */
-    session: sessionParamsOf(inputs),
-    /** All parameters, including the inputs of the page. */
+    session: sessionParamsOf(merge(inputs, identities)),
+    /** All parameters without a secret, including the inputs of the page. */
     inputs,
     /** The address to show: a path in place of a hash link, without token and session id. */
     cleanHref: address.href,

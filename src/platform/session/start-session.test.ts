@@ -112,14 +112,13 @@ describe('a first launch', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('ignores values that are too long, and more than 100 unknown names', () => {
-    const many = Array.from({ length: 150 }, (_, index) => `x${String(index)}=1`).join('&');
+  it('ignores values that are too long', () => {
     const { travel, common } = browser.visit(
-      `/?token=${'t'.repeat(4_097)}&deviceId=${'d'.repeat(4_096)}&long=${'l'.repeat(4_097)}&${many}`,
+      `/?token=${'t'.repeat(4_097)}&sessionId=${'s'.repeat(4_096)}&deviceId=${'d'.repeat(257)}&pop=${'1'.repeat(256)}&x=1`,
     );
-    expect(Object.keys(travel)).toHaveLength(101);
+    expect(Object.keys(travel)).toEqual(['pop', 'x']);
     expect(common['token']).toBeUndefined();
-    expect(common['deviceId']).toHaveLength(4_096);
+    expect(common['sessionId']).toHaveLength(4_096);
     expect(browser.address).not.toContain('token');
   });
 });

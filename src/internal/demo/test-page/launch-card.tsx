@@ -3,9 +3,10 @@ import { msg, useLingui } from '@lingui/macro';
 import type { LaunchLink } from '@mocks/launch-links';
 import * as v from 'valibot';
 import { attempt } from '@/platform/browser/attempt';
-import { parseSearch, withoutParams } from '@/platform/browser/search';
+import { parseSearch } from '@/platform/browser/search';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { commonParams, secretParams } from '@/platform/session/common-params';
+import { cleanQuery } from '@/platform/session/launch';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
@@ -55,7 +56,7 @@ export function loadValues(): LaunchValues | null {
 
 /** Stores the values for the next visit; token and session id only until the tab is closed. */
 export function saveValues(values: LaunchValues): void {
-  const entries = Object.entries({ ...values, more: withoutParams(values.more, secretParams).replace(/^\?/, '') });
+  const entries = Object.entries({ ...values, more: cleanQuery(values.more).replace(/^\?/, '') });
   const pick = (secret: boolean) =>
     JSON.stringify(Object.fromEntries(entries.filter(([name]) => isSecret(name) === secret)));
   local((storage) => storage?.setItem(storageKey, pick(false)));
