@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { hash53 } from '../session/owner-id';
+import { hash53 } from '@/platform/session/owner-id';
 import { saveReportChoice, mayReport, readReportChoice } from './report-choice';
 
 const yes = `yes ${hash53('u:1')}`;
