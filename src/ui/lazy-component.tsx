@@ -51,7 +51,7 @@ export function lazyComponent<Props extends object>({
   catalogs = [],
   after,
   pending: Pending = Nothing,
-  failed: Failed = PartNotice,
+  failed: Failed = PartMissing,
 }: Options<Props>): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
 
@@ -119,12 +119,20 @@ export function lazyComponent<Props extends object>({
   return Object.assign(LazyComponent, { preload, usePreload });
 }
 
+/** A fallback of what a tap asked for: a notice that it did not load, with a button "Try again". */
+export function PartNotice({ state, onRetry }: FallbackProps) {
+  return (
+    <Notice kind="error" retrying={state === 'retrying'} onRetry={onRetry}>
+      <Trans>A part of the app did not load. Check your connection and try again; what you entered is kept.</Trans>
+    </Notice>
+  );
+}
+
 /**
- * A fallback: a notice that the component did not load, with a button "Try again". It is not red: beside an amount that
- * would read as a failed payment.
+ * The fallback of a part that no tap asked for. It is not red: beside an amount that would read as a failed payment.
  * @param title what is missing
  */
-export function PartNotice({ state, onRetry, title }: FallbackProps & { title?: string }) {
+export function PartMissing({ state, onRetry, title }: FallbackProps & { title?: string }) {
   return (
     <Notice kind="info" title={title} retrying={state === 'retrying'} onRetry={onRetry}>
       <Trans>This part of the page did not load. It appears by itself when you are online.</Trans>

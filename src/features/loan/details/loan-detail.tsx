@@ -6,7 +6,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
-import { type FallbackProps, lazyComponent, Nothing, PartNotice } from '@/ui/lazy-component';
+import { type FallbackProps, lazyComponent, Nothing, PartMissing } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
@@ -85,7 +85,7 @@ function PaymentsMissing({ state, onRetry, children }: FallbackProps & { childre
   const { t } = useLingui();
   return (
     <>
-      <PartNotice state={state} onRetry={onRetry} title={t`Your payments are not shown yet`} />
+      <PartMissing state={state} onRetry={onRetry} title={t`Your payments are not shown yet`} />
       {children}
     </>
   );
@@ -99,7 +99,7 @@ const PaymentNews = lazyComponent({
 
 function InsightsMissing({ state, onRetry }: FallbackProps) {
   const { t } = useLingui();
-  return <PartNotice state={state} onRetry={onRetry} title={t`The costs of your loan are not shown yet`} />;
+  return <PartMissing state={state} onRetry={onRetry} title={t`The costs of your loan are not shown yet`} />;
 }
 
 /** After the amount, so that it does not delay it. */
@@ -149,7 +149,7 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, h
       <div className={styles['news']} aria-live="polite">
         {hadNews && <PaymentNews order={orderKey} />}
       </div>
-      <StatusBanner loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
+      <StatusBanner loan={loan} fields={fields} isAwaited={isAwaited} />
       <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
       {hadPayments ? <PaymentCards order={orderKey}>{below}</PaymentCards> : below}
     </>

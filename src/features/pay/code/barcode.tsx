@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '@/ui/cx';
-import { PartNotice } from '@/ui/lazy-component';
+import { PartMissing } from '@/ui/lazy-component';
 import { loadModules } from './cashier-button';
 import styles from './cashier.module.css';
 
@@ -83,7 +83,7 @@ export function Barcode({ text }: { text: string | null }) {
     return (
       <>
         {byHand}
-        {query.error && <PartNotice state="failed" onRetry={() => void query.refetch()} />}
+        {query.error && <PartMissing state="failed" onRetry={() => void query.refetch()} />}
       </>
     );
   }
