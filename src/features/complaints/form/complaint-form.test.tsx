@@ -413,6 +413,23 @@ it('the outbox checks what may have arrived after the form is left', async () =>
   expect(server.callsOf('problem-save')).toHaveLength(3);
 });
 
+it('an idle form shows what another window has written, and that the draft has ended there', async () => {
+  const page = await openAndType('They called');
+  await screen.findByText('Saved on this device');
+  const drafts = page.services.storage.open(complaintDrafts);
+  const images = [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: 'https://x/1' }];
+  await drafts.update(
+    orderNo,
+    (draft) => draft && { ...draft, text: 'They shouted', images, updatedAt: Date.now() + 1 },
+  );
+  fireEvent.focus(window);
+  await waitFor(async () => expect(await text()).toHaveValue('They shouted'));
+  expect(await screen.findByRole('button', { name: 'Show picture 1' })).toBeVisible();
+  await drafts.remove(orderNo);
+  fireEvent.focus(window);
+  expect(await screen.findByText('This complaint was sent or deleted in another window')).toBeVisible();
+});
+
 it.each(['a pause', 'Send', 'Send when online'])('a draft that ended elsewhere is shown after %s', async (tapped) => {
   const name = tapped === 'Send when online' ? tapped : 'Send';
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: name === 'Send' });

@@ -217,6 +217,16 @@ it.each([
   expect(await read()).toBeUndefined();
 });
 
+it('a form that asks for a complaint gets it back if the outbox was refused meanwhile', async () => {
+  const attempt = { ...lostAttempt, reached: 'images', isUnderWay: false } as const;
+  const { deps, read, calls } = await worldWith({ attempt, state: 'failed', error: 'Too long', images: [] });
+  const onReturn = vi.fn();
+  const result = await sendComplaint('e1', deps, { isFromForm: true, onReturn });
+  expect(result).toMatchObject({ kind: 'refused', error: { text: 'Too long' } });
+  expect(onReturn).toHaveBeenCalledExactlyOnceWith(attempt);
+  expect([await read(), calls]).toEqual([undefined, []]);
+});
+
 it('the complaint of a form that may have arrived is checked, but not for other words', async () => {
   const { deps, read, listed } = await worldWith({ attempt: lostAttempt, images: [] });
   listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
