@@ -85,7 +85,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const missing = (page: Page) => page.getByText(/^Sebagian aplikasi/);
+const missing = (page: Page) => page.getByText(/^(?:Sebagian aplikasi|Bagian halaman ini)/);
 
 const parts: Record<string, Part> = {
   'the help line for a person in distress': {

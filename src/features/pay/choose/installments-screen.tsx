@@ -179,8 +179,19 @@ function PaidPeriods({ periods }: { periods: readonly Period[] }) {
   );
 }
 
-/** A plan without unpaid periods: what the loan itself says, and the next action. */
-function NoInstalment({ isPaidBack, orderKey }: { isPaidBack: boolean; orderKey: OrderKey }) {
+/**
+ * A plan without unpaid periods: what the loan itself says, and the next action.
+ * @param children what is below: it would move if it were there before the loan
+ */
+function NoInstalment({
+  isPaidBack,
+  orderKey,
+  children,
+}: {
+  isPaidBack: boolean;
+  orderKey: OrderKey;
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   const money = useMoney();
   const navigate = useNavigate();
@@ -196,39 +207,45 @@ function NoInstalment({ isPaidBack, orderKey }: { isPaidBack: boolean; orderKey:
     : t`No instalment of this loan is waiting to be paid.`;
   if (endOf(details) === 'repaid')
     return (
-      <EmptyState
-        title={t`Nothing to pay`}
-        text={text}
-        {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
-        action={seeLoan}
-      />
+      <>
+        <EmptyState
+          title={t`Nothing to pay`}
+          text={text}
+          {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
+          action={seeLoan}
+        />
+        {children}
+      </>
     );
   const due = details?.repayAmount ?? '';
   const mayPay = orderStatusRule(details?.orderStatus ?? '').action === 'repay' && due !== 0n;
   const amount = typeof due === 'bigint' ? { amount: due.toString() } : {};
   const sum = money(due);
   return (
-    <EmptyState
-      title={t`The lender sends no instalments`}
-      text={
-        mayPay && due !== ''
-          ? t`By your loan, ${sum} is due. You can pay it here.`
-          : t`Look at your loan, or ask customer service whether something is still owed.`
-      }
-      action={
-        <div className="stack">
-          {mayPay && (
-            <Button
-              block
-              onClick={() => void navigate({ to: '/individual', search: { ...orderKey, ...amount, display: '0' } })}
-            >
-              <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
-            </Button>
-          )}
-          {seeLoan}
-        </div>
-      }
-    />
+    <>
+      <EmptyState
+        title={t`The lender sends no instalments`}
+        text={
+          mayPay && due !== ''
+            ? t`By your loan, ${sum} is due. You can pay it here.`
+            : t`Look at your loan, or ask customer service whether something is still owed.`
+        }
+        action={
+          <div className="stack">
+            {mayPay && (
+              <Button
+                block
+                onClick={() => void navigate({ to: '/individual', search: { ...orderKey, ...amount, display: '0' } })}
+              >
+                <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
+              </Button>
+            )}
+            {seeLoan}
+          </div>
+        }
+      />
+      {children}
+    </>
   );
 }
 
@@ -273,6 +290,16 @@ function Plan({ before, plan, selection }: { before: Before; plan: InstallmentPl
   const { note, repayPlanDetail } = plan;
   const fields = usePreviewFields(planPreview, plan);
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
+  const below = (
+    <>
+      {note !== '' && (
+        <Notice kind="info">
+          <LongText text={note} />
+        </Notice>
+      )}
+      <PaidPeriods periods={paid} />
+    </>
+  );
   return (
     <>
       <PaymentNotice gate={before.gate} unreadSince={before.unreadSince} />
@@ -280,16 +307,13 @@ function Plan({ before, plan, selection }: { before: Before; plan: InstallmentPl
         <>
           <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
           <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />
+          {below}
         </>
       ) : (
-        <NoInstalment orderKey={before.order} isPaidBack={paid.length > 0} />
+        <NoInstalment orderKey={before.order} isPaidBack={paid.length > 0}>
+          {below}
+        </NoInstalment>
       )}
-      {note !== '' && (
-        <Notice kind="info">
-          <LongText text={note} />
-        </Notice>
-      )}
-      <PaidPeriods periods={paid} />
     </>
   );
 }
