@@ -149,7 +149,7 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, h
       <div className={styles['news']} aria-live="polite">
         {hadNews && <PaymentNews order={orderKey} />}
       </div>
-      <StatusBanner loan={loan} fields={fields} isAwaited={isAwaited} />
+      <StatusBanner loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
       <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
       {hadPayments ? <PaymentCards order={orderKey}>{below}</PaymentCards> : below}
     </>
