@@ -182,6 +182,7 @@ it('"Pay again" pays the selection of a plan that changed while the question was
   await keepPayments(services, [paymentOf({ orderId, stage: 'said' })]);
   await user.click((await periods())[1] ?? document.body);
   await act(() => router.options.context.queryClient.invalidateQueries());
+  await screen.findByText('We are looking for your payment');
   await user.click(payButton());
   await screen.findByRole('dialog', { name: 'We are looking for your payment' });
   waiting = waiting.slice(1);
