@@ -89,12 +89,8 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
 }
 
 function budgetOf({ page, hasPreview }: FirstLoad, file: string): Budget {
-  const budget =
-    page === '/loanDetails' || page === '/payway' || page === '/complainPageNext'
-      ? budgets[page]
-      : siteFile.test(file)
-        ? budgets.site
-        : budgets.others;
+  const ofPages: Readonly<Record<string, Budget>> = budgets;
+  const budget = ofPages[page] ?? (siteFile.test(file) ? budgets.site : budgets.others);
   return hasPreview ? { ...budget, html: budget.html + previewHtml } : budget;
 }
 
