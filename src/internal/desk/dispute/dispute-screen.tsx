@@ -6,6 +6,7 @@ import { cx } from '@/ui/cx';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
+import { TextField } from '@/ui/text-field';
 import { StaffTable } from '../../controls';
 import { useKeys } from '../../use-keys';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
@@ -95,14 +96,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
             </li>
           ))}
         </ul>
-        {code !== null && (
-          <div>
-            <p className={cx(staff['sunken'], styles['code'])}>{code}</p>
-            <p className="hint">
-              {t`Compare it with the checking code that the borrower wrote down. Only that shows that the file was not made anew.`}
-            </p>
-          </div>
-        )}
+        {code !== null && <CodeCheck code={code} />}
         <Rows
           rows={[
             {
@@ -117,6 +111,29 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         />
       </div>
     </Card>
+  );
+}
+
+/** Compares the code that the borrower wrote down with that of the file: the only proof that it is the same file. */
+function CodeCheck({ code }: { code: string }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '');
+  const isSame = digits === code.replaceAll('-', '');
+  return (
+    <>
+      <TextField
+        label={t`Checking code that the borrower wrote down`}
+        hint={t`A changed file can have fitting checksums. Only this code shows that it is the file that the borrower saved.`}
+        value={typed}
+        onChange={setTyped}
+      />
+      {digits.length >= 12 && (
+        <Notice kind={isSame ? 'success' : 'error'}>
+          {isSame ? t`This is the file that the borrower saved.` : t`This is another file. Its code is ${code}.`}
+        </Notice>
+      )}
+    </>
   );
 }
 
