@@ -63,6 +63,11 @@ test(
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await findings(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await expect(check.getByText('Checksum fits')).toHaveCount(4);
+    await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
     await page.keyboard.press('End');

@@ -38,24 +38,28 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
       <div className={cx(staff['grid'], styles['columns'], requests && styles['three'])}>
         <div className="stack-3">
           <CheckCard dispute={dispute} />
-          <Card label={t`Notes about this file`}>
-            <NotesField work={work} />
-          </Card>
+          <div className={styles['screenOnly']}>
+            <Card label={t`Notes about this file`}>
+              <NotesField work={work} />
+            </Card>
+          </div>
         </div>
         <div className="stack-3">
           {sessionIds.length > 0 && (
-            <Card title={t`Conversations in this file`}>
-              {talks.map((entry) => (
-                <LinkRow key={entry.key} icon="play" onClick={() => desk.open({ session: entry.key })}>
-                  {[deskTime(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
-                </LinkRow>
-              ))}
-              {talks.length < sessionIds.length && (
-                <p className="hint">
-                  {t`Some of them were removed from this device. Import the file again to see them.`}
-                </p>
-              )}
-            </Card>
+            <div className={styles['screenOnly']}>
+              <Card title={t`Conversations in this file`}>
+                {talks.map((entry) => (
+                  <LinkRow key={entry.key} icon="play" onClick={() => desk.open({ session: entry.key })}>
+                    {[deskTime(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
+                  </LinkRow>
+                ))}
+                {talks.length < sessionIds.length && (
+                  <p className="hint">
+                    {t`Some of them were removed from this device. Import the file again to see them.`}
+                  </p>
+                )}
+              </Card>
+            </div>
           )}
           {complaint && <ComplaintCard complaint={complaint} />}
           <PaymentsCard dispute={dispute} />
@@ -122,12 +126,14 @@ function CodeCheck({ code }: { code: string }) {
   const isSame = digits === code.replaceAll('-', '');
   return (
     <>
-      <TextField
-        label={t`Checking code that the borrower wrote down`}
-        hint={t`A changed file can have fitting checksums. Only this code shows that it is the file that the borrower saved.`}
-        value={typed}
-        onChange={setTyped}
-      />
+      <div className={styles['screenOnly']}>
+        <TextField
+          label={t`Checking code that the borrower wrote down`}
+          hint={t`A changed file can have fitting checksums. Only this code shows that it is the file that the borrower saved.`}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
       {digits.length >= 12 && (
         <Notice kind={isSame ? 'success' : 'error'}>
           {isSame ? t`This is the file that the borrower saved.` : t`This is another file. Its code is ${code}.`}
