@@ -4,7 +4,10 @@ import { useServices } from '@/platform/services';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** Shown after an address was opened outside: some webviews ignore a new window silently (decision 17). */
+/**
+ * Shown after an address was opened outside (decision 17, server addresses): some webviews ignore a new window
+ * silently.
+ */
 export function OpenedOutside({ address }: { address: string }) {
   const { t } = useLingui();
   const { openServerUrl } = useServices();
@@ -20,7 +23,7 @@ export function OpenedOutside({ address }: { address: string }) {
 
 /**
  * Opens an address of the server outside this page.
- * @returns `open`; whether the policy refused the address; and the notice with another way to open it, once it was opened
+ * @returns `open`; whether the policy refused the address; and `opened`, the notice with another way to open it
  */
 export function useOpenOutside() {
   const { openServerUrl } = useServices();
