@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { useServices } from '@/platform/services';
-import { Button } from './button';
-import { Notice } from './notice';
+import { Button } from '../button';
+import { Notice } from '../notice';
 
 /**
  * Shown after an address was opened outside (decision 17, server addresses): some webviews ignore a new window
