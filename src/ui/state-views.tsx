@@ -18,13 +18,13 @@ type EmptyProps = {
 /** An empty page, and what to do next. */
 export function EmptyState({ title, titleRef, text, action, illustration }: EmptyProps) {
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       {illustration ?? <Art {...shapes.empty} />}
-      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles['title']}>
+      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
         {title}
       </h2>
-      {text && <p className={styles['text']}>{text}</p>}
-      {action && <div className={cx('stack-2', styles['actions'])}>{action}</div>}
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={cx('stack-2', styles.actions)}>{action}</div>}
     </div>
   );
 }
@@ -42,14 +42,14 @@ type ErrorProps = {
 /** What went wrong, with a retry and a way to get help. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <Art {...shapes[kind]} />
       <div role="alert">
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['text']}>{text}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
       </div>
       {(onRetry ?? help) && (
-        <div className={cx('stack-2', styles['actions'])}>
+        <div className={cx('stack-2', styles.actions)}>
           {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
           {help}
         </div>
