@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { askingPages } from '@tests/support/pages';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { askingPages } from '../../tests/support/pages';
-import { renderApp, useMockServer } from '../../tests/support/render-app';
 
 const server = useMockServer();
 
