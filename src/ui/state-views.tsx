@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button, RetryButton } from './button';
@@ -85,10 +86,10 @@ export function HelpButton() {
 }
 
 /** A page whose address lacks its order, product or complaint: says so, and offers the ways on. */
-export function IncompleteLink({ title }: { title: string }) {
+export function IncompleteLink({ title }: { title: MessageDescriptor }) {
   const { t } = useLingui();
   return (
-    <PageShell title={title}>
+    <PageShell title={t(title)}>
       <ErrorState
         kind="missing"
         title={t`This link is incomplete`}
