@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import { defaultLender } from '@/platform/i18n/lender';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { contactWays, mailLink, whatsAppLink } from './contact-screen';
 
 const server = useMockServer({ scenario: 'due-today' });

@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc, { array, constantFrom, oneof, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../../tests/support/always';
 import { readLaunch } from './launch';
 import { startSession } from './start-session';
 

@@ -1,6 +1,6 @@
+import { sessionStarted } from '@tests/support/sample-conversation';
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { sessionStarted } from '../../../../tests/support/sample-conversation';
 import { type ChatEvent, logVersion } from '../log/events';
 import { type Conversation, maskConversation, dataLine } from './conversation';
 import { packConversations } from './share-package';

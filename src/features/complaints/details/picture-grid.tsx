@@ -99,7 +99,7 @@ export function PictureGrid({ addresses, label, onView }: Props) {
 
   return (
     <>
-      <ul className={styles['grid']} aria-label={label}>
+      <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={addresses[index]}>
             <PictureTile picture={picture} alt={altOf(index)} onOpen={() => view(addresses[index] ?? null)} />
@@ -124,7 +124,7 @@ function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; 
   const [broken, setBroken] = useState('');
   if (picture.state === 'loading') {
     return (
-      <span className={styles['tile']}>
+      <span className={styles.tile}>
         <span className="spinner" aria-hidden="true" />
         <span className="sr-only">{alt}</span>
       </span>
@@ -134,7 +134,7 @@ function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; 
     return (
       <button
         type="button"
-        className={styles['tile']}
+        className={styles.tile}
         aria-label={t`${alt} did not load. Try again`}
         onClick={picture.retry}
       >
@@ -144,14 +144,14 @@ function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; 
   }
   if (picture.state === 'refused' || picture.src === broken) {
     return (
-      <span className={styles['tile']}>
+      <span className={styles.tile}>
         <Outline path={pictureIcon} />
         <Trans comment="In place of a small picture">Cannot be shown</Trans>
       </span>
     );
   }
   return (
-    <button type="button" className={styles['tile']} aria-label={alt} onClick={onOpen}>
+    <button type="button" className={styles.tile} aria-label={alt} onClick={onOpen}>
       <img
         src={picture.src}
         alt=""

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { holdAnswer } from '@tests/support/change-answer';
+import { expectReceipt, keptReceipts } from '@tests/support/kept-receipts';
+import { entryOf } from '@tests/support/outbox-world';
+import { usePictures } from '@tests/support/pictures';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
+import { holdTimers, pass, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdAnswer } from '../../../../tests/support/change-answer';
-import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
-import { entryOf } from '../../../../tests/support/outbox-world';
-import { usePictures } from '../../../../tests/support/pictures';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
-import { holdTimers, pass, passUntil } from '../../../../tests/support/timers';
 import { complaintDrafts, attachTranscript, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 

@@ -1,8 +1,8 @@
 import { day } from '@mocks/clock';
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lenderDate } from '@/domain/calendar-days';
-import { always } from '../../../../tests/support/always';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';
 
 const words: EventWords = {

@@ -125,7 +125,7 @@ function CalendarReady({ orderId, productName, dates }: CalendarReadyProps) {
         }}
         isResultBelow
       />
-      <div className={styles['copy']}>
+      <div className={styles.copy}>
         <span>{t`Or write them down yourself:`}</span>
         <CopyButton
           text={events.map(({ date, summary }) => oneLine(`${date}: ${summary}`)).join('\n')}

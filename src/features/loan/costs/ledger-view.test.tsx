@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeLoan } from '@tests/support/change-answer';
+import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
+import { launchOf, renderApp, useScreen } from '@tests/support/render-app';
+import { unfold } from '@tests/support/unfold';
 import { expect, it, onTestFinished } from 'vitest';
-import { changeLoan } from '../../../../tests/support/change-answer';
-import { type FakeSpeech, installFakeSpeech } from '../../../../tests/support/fake-speech';
-import { launchOf, renderApp, useScreen } from '../../../../tests/support/render-app';
-import { unfold } from '../../../../tests/support/unfold';
 import { agreedKey, agreedLoans } from './agreed-terms';
 
 const { open, server } = useScreen('/loanDetails');

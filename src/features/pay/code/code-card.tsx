@@ -74,7 +74,7 @@ function PayLink({ address }: { address: string }) {
   const { openServerUrl } = useServices();
   const [isRefused, setIsRefused] = useState(false);
   return (
-    <div className={styles['button']}>
+    <div className={styles.button}>
       {isRefused ? (
         <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>
       ) : (
@@ -94,7 +94,7 @@ const maxQrLength = 1_000;
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
-  pending: () => <div className={styles['room']} />,
+  pending: () => <div className={styles.room} />,
 });
 
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
@@ -105,8 +105,8 @@ function PayQr({ text, amount }: { text: string; amount: string }) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (
-    <figure className={styles['figure']}>
-      <div className={styles['paper']}>
+    <figure className={styles.figure}>
+      <div className={styles.paper}>
         <LazyQrCode text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
       <figcaption className="hint">
@@ -146,7 +146,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   return (
     <Card title={t`Payment details`}>
       {billNumber !== '' && (
-        <dl className={styles['bill']}>
+        <dl className={styles.bill}>
           <CopyField
             name="bill"
             fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}

@@ -1,6 +1,6 @@
+import { receiptOf } from '@tests/support/kept-receipts';
+import { paymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
-import { receiptOf } from '../../../../tests/support/kept-receipts';
-import { paymentOf } from '../../../../tests/support/payments';
 import { disputeContent } from './content';
 import type { Sources } from './sources';
 

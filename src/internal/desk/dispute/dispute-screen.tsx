@@ -34,7 +34,7 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
       subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
       tools={<CaseBar work={work} />}
     >
-      <div className={cx(staff['grid'], styles['columns'], requests && styles['three'])}>
+      <div className={cx(staff['grid'], styles.columns, requests && styles.three)}>
         <div className="stack-3">
           <CheckCard dispute={dispute} />
           <Card label={t`Notes about this file`}>
@@ -89,7 +89,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         )}
         <ul className="divided">
           {parts.map((part) => (
-            <li key={part.name} className={cx('ends', styles['part'])}>
+            <li key={part.name} className={cx('ends', styles.part)}>
               <span>{t(partNamesForStaff[part.name])}</span>
               <StatePill state={part.state} isReadable={part.isReadable} />
             </li>
@@ -97,7 +97,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         </ul>
         {code !== null && (
           <div>
-            <p className={cx(staff['sunken'], styles['code'])}>{code}</p>
+            <p className={cx(staff['sunken'], styles.code)}>{code}</p>
             <p className="hint">
               {t`Compare it with the checking code that the borrower wrote down. Only that shows that the file was not made anew.`}
             </p>

@@ -1,3 +1,7 @@
+import { always } from '@tests/support/always';
+import { disputeComplaint, disputeText } from '@tests/support/dispute-file';
+import { sessionText } from '@tests/support/replay';
+import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample-conversation';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -5,10 +9,6 @@ import { dataEnd, dataLine } from '@/features/chat/export/conversation';
 import { packConversations } from '@/features/chat/export/share-package';
 import { logVersion } from '@/features/chat/log/events';
 import { replayTo } from '@/features/chat/log/reduce';
-import { always } from '../../../../tests/support/always';
-import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
-import { sessionText } from '../../../../tests/support/replay';
-import { sampleConversation, sessionStarted, toLog } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
 import { ImportError, maxFileBytes, readSessionFile, readDisputeFile, type ImportProblem } from './import-messages';
 
