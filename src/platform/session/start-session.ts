@@ -220,7 +220,7 @@ export function startSession(env: SessionEnv): SessionStore {
   const save = (next: Params) => saveSession(env, next);
   if (kind !== 'unproven') {
     const before = owners.nameOf(stored);
-    // Missing after an earlier build, or on a full device.
+    // Missing on a full device.
     if (before !== undefined) owners.arrive(before, stored);
     // First: if the page is killed after this line, the next start continues the deletion.
     if (owner !== undefined) owners.arrive(owner, params);
