@@ -18,7 +18,7 @@ import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { AmountSlot, Slot } from '@/ui/slot';
-import { type LoanFields, loanTexts } from './preview';
+import { type LoanFields, loanTexts } from './loan-texts';
 import styles from './loan-detail.module.css';
 
 /** The fields of a loan, and the days to its due day. The component renders again as days pass. */
