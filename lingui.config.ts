@@ -30,7 +30,14 @@ const catalogs: Record<string, readonly string[]> = {
   promotion: ['src/features/promotion', codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes, outside],
   // Few borrowers see the texts about payments under way, so the loan page does not load them.
-  repayment: ['src/features/pay', 'src/features/loan/extension', 'src/features/loan/details/payments', payments, aloud, outside],
+  repayment: [
+    'src/features/pay',
+    'src/features/loan/extension',
+    'src/features/loan/details/payments',
+    payments,
+    aloud,
+    outside,
+  ],
   cards: ['src/features/pay/card', 'src/features/pay/bind', payments, codeField, writes],
   // The operator's switches are rarely shown, so they share a catalog.
   help: [

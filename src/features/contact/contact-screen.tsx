@@ -61,7 +61,7 @@ export function contactWays(
   };
 }
 
-const wayClass = cx('row', styles['way']);
+const wayClass = cx('row', styles.way);
 
 type Props = {
   icon: IconName;
@@ -85,19 +85,19 @@ function ContactRow({ icon, label, way, copyLabel, onOpen }: Props) {
 
   const content = (
     <>
-      <span className={cx('disc', styles['icon'])}>
+      <span className={cx('disc', styles.icon)}>
         <Icon name={icon} size={20} />
       </span>
       <span className="grow">
-        <span className={cx('hint', styles['label'])}>{label}</span>{' '}
-        <span className={styles['value']}>
+        <span className={cx('hint', styles.label)}>{label}</span>{' '}
+        <span className={styles.value}>
           <Breakable text={shown} />
         </span>
       </span>
     </>
   );
   return (
-    <div className={cx('row', styles['row'])}>
+    <div className={cx('row', styles.row)}>
       {link === null ? (
         <p className={wayClass}>{content}</p>
       ) : (
@@ -167,7 +167,7 @@ function ContactSkeleton() {
     <SkeletonPage>
       <Card>
         <div aria-hidden="true">
-          <div className={styles['head']}>
+          <div className={styles.head}>
             <Skeleton height={18} width="30%" />
           </div>
           <div className="divided">
@@ -182,7 +182,7 @@ function ContactSkeleton() {
 
 function SkeletonRow() {
   return (
-    <div className={cx('row', styles['row'])}>
+    <div className={cx('row', styles.row)}>
       <span className={wayClass}>
         <Skeleton height={36} width={36} radius={999} />
         <Skeleton height={36} width="60%" />

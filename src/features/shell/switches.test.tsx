@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
 import { withLock } from '@/platform/writes/lock';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { showSwitches } from './switches/show-switches';
 
 useMockServer();

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_borrower/records')({
 });
 
 function RecordsPage() {
-  const { orderId = '', receipt } = Route.useSearch();
+  const { orderId = '', receipt } = Route.useLoaderDeps();
   if (receipt === undefined) return <RecordsScreen orderId={orderId} setting={reportSetting} />;
   return <ReceiptScreen key={receipt} id={receipt} orderId={orderId} />;
 }

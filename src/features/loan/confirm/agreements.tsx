@@ -47,7 +47,7 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
         return (
           <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => write.send(position)}>
             {title || t`Agreement ${number}`}
-            {opening === position && <span className={styles['opening']}> {t`Opening…`}</span>}
+            {opening === position && <span className={styles.opening}> {t`Opening…`}</span>}
           </LinkRow>
         );
       })}
@@ -71,7 +71,7 @@ function ListSkeleton() {
   return (
     <div aria-hidden="true">
       {[62, 78, 54].map((width) => (
-        <div key={width} className={styles['waiting']}>
+        <div key={width} className={styles.waiting}>
           <Skeleton height={16} width={`${width}%`} />
         </div>
       ))}
@@ -115,13 +115,13 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
         </>
       }
     >
-      {content !== '' && <p className={styles['content']}>{content}</p>}
+      {content !== '' && <p className={styles.content}>{content}</p>}
       {src === null ? (
         <Notice kind="warning" title={t`We did not open this agreement`}>
           {t`Its address does not look safe. Please contact customer service.`}
         </Notice>
       ) : (
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <div>
             {/* Without scripts and forms (decision 18, sandboxed frames). The page may refuse to be framed. */}
             <iframe className={paper['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { watchLeaving } from '@tests/support/leaving';
+import { useScreen } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { watchLeaving } from '../../../../tests/support/leaving';
-import { useScreen } from '../../../../tests/support/render-app';
 
 const leaving = watchLeaving();
 const { server, open: openPage } = useScreen('/loanConfirm', 'new-loan');

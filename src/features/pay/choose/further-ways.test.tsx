@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { watchLeaving } from '@tests/support/leaving';
+import { keptPayments, wholeCode } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { encode } from 'uqr';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { watchLeaving } from '../../../../tests/support/leaving';
-import { keptPayments, wholeCode } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { wayKindOf } from './way-words';
 
 const leaving = watchLeaving();

@@ -15,8 +15,8 @@ import { type Row, Rows } from '@/ui/rows';
 import { useWayText, WayIcon } from '../choose/ways';
 import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
+import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
-import { codeTexts, fieldTexts } from './preview';
 import { loanDueOf } from './saved-codes';
 import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
@@ -72,7 +72,7 @@ function PayLink({ address }: { address: string }) {
   const { t } = useLingui();
   const { open, isRefused, opened } = useOpenOutside();
   return (
-    <div className={styles['button']}>
+    <div className={styles.button}>
       {isRefused ? (
         <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>
       ) : (
@@ -93,7 +93,7 @@ const maxQrLength = 1_000;
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
-  pending: () => <div className={styles['room']} />,
+  pending: () => <div className={styles.room} />,
 });
 
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
@@ -104,8 +104,8 @@ function PayQr({ text, amount }: { text: string; amount: string }) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (
-    <figure className={styles['figure']}>
-      <div className={styles['paper']}>
+    <figure className={styles.figure}>
+      <div className={styles.paper}>
         <LazyQrCode text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
       <figcaption className="hint">
@@ -145,7 +145,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   return (
     <Card title={t`Payment details`}>
       {billNumber !== '' && (
-        <dl className={styles['bill']}>
+        <dl className={styles.bill}>
           <CopyField
             name="bill"
             fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}

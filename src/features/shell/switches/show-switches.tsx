@@ -82,7 +82,7 @@ function FoldedNotices({ children }: { children: ReactNode }) {
   return (
     <div>
       {/* Focus on a hidden link opens the notices. */}
-      <div ref={box} className={cx('stack', isLong && !isOpen && styles['folded'])} onFocus={() => setIsOpen(true)}>
+      <div ref={box} className={cx('stack', isLong && !isOpen && styles.folded)} onFocus={() => setIsOpen(true)}>
         {children}
       </div>
       {isLong && (

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { disputeComplaint, disputeText } from '@tests/support/dispute-file';
+import { paymentOf } from '@tests/support/payments';
+import { openReplay, pickFile } from '@tests/support/replay';
+import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it } from 'vitest';
-import { logVersion } from '@/features/chat/log/events';
-import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
-import { paymentOf } from '../../../../tests/support/payments';
-import { openReplay, pickFile } from '../../../../tests/support/replay';
-import { sampleConversation } from '../../../../tests/support/sample-conversation';
 
 const conversation = sampleConversation();
 const [first, second] = conversation.events;
@@ -21,7 +20,7 @@ function written(): Promise<string> {
   return disputeText(
     {
       complaint: { ...disputeComplaint, content: '<b>They</b> called at night' },
-      chats: { sessions: [{ ...conversation, logVersion, events: [...conversation.events] }] },
+      chats: { sessions: [{ ...conversation, events: [...conversation.events] }] },
       payments: { payments: [said], receipts: [] },
       requests: { calls },
     },

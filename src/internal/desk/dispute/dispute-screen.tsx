@@ -35,10 +35,10 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
       subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
       tools={<CaseBar work={work} />}
     >
-      <div className={cx(staff['grid'], styles['columns'], requests && styles['three'])}>
+      <div className={cx(staff['grid'], styles.columns, requests && styles.three)}>
         <div className="stack-3">
           <CheckCard dispute={dispute} />
-          <div className={styles['screenOnly']}>
+          <div className={styles.screenOnly}>
             <Card label={t`Notes about this file`}>
               <NotesField work={work} />
             </Card>
@@ -46,7 +46,7 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
         </div>
         <div className="stack-3">
           {sessionIds.length > 0 && (
-            <div className={styles['screenOnly']}>
+            <div className={styles.screenOnly}>
               <Card title={t`Conversations in this file`}>
                 {talks.map((entry) => (
                   <LinkRow key={entry.key} icon="play" onClick={() => desk.open({ session: entry.key })}>
@@ -94,7 +94,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         )}
         <ul className="divided">
           {parts.map((part) => (
-            <li key={part.name} className={cx('ends', styles['part'])}>
+            <li key={part.name} className={cx('ends', styles.part)}>
               <span>{t(partNamesForStaff[part.name])}</span>
               <StatePill state={part.state} isReadable={part.isReadable} />
             </li>
@@ -126,7 +126,7 @@ function CodeCheck({ code }: { code: string }) {
   const isSame = digits === code.replaceAll('-', '');
   return (
     <>
-      <div className={styles['screenOnly']}>
+      <div className={styles.screenOnly}>
         <TextField
           label={t`Checking code that the borrower wrote down`}
           hint={t`A changed file can have fitting checksums. Only this code shows that it is the file that the borrower saved.`}

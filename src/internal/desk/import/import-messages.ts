@@ -7,7 +7,7 @@ import {
   fileVersion,
   maskConversation,
 } from '@/features/chat/export/conversation';
-import { chatEventSchema, logVersion, parseChatEvents } from '@/features/chat/log/events';
+import { chatEventSchema, parseChatEvents } from '@/features/chat/log/events';
 import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';
 import { canonicalJson } from '@/features/records/dispute/seal';
 import { hash53 } from '@/platform/session/owner-id';
@@ -68,7 +68,6 @@ const sessionSchema = v.object({
   orderNo: nameSchema,
   startedAt: time,
   endedAt: v.nullable(time),
-  logVersion: v.pipe(v.number(), v.integer(), v.minValue(logVersion)),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
@@ -101,8 +100,7 @@ function readSession(raw: unknown, index: number): Conversation {
   const parsed = v.safeParse(sessionSchema, raw);
   if (!parsed.success)
     throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
-  const { logVersion: version, events: stored, ...rest } = parsed.output;
-  if (version > logVersion) throw new ImportError({ kind: 'newer-version', version });
+  const { events: stored, ...rest } = parsed.output;
   const { events, brokenAt } = parseChatEvents(stored);
   if (brokenAt !== null)
     throw new ImportError({
