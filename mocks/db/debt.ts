@@ -1,8 +1,7 @@
 import { lenderDate } from '@/domain/calendar-days';
-import { capOn } from '@/domain/charge-caps';
 import { lateCost } from '@/domain/late-cost';
 import type { Market } from '@/domain/market';
-import { marketRules } from '@/domain/market-rules';
+import { capOn, marketRules } from '@/domain/market-rules';
 import { dayNumber } from '../clock';
 import type { Frozen, Order, Period } from './schema';
 
