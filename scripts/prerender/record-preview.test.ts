@@ -13,8 +13,8 @@ import { anything, array, constantFrom, oneof, record as recordOf, tuple } from 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CodePayment } from '@/domain/payments/payment';
+import { codePreview } from '@/features/pay/code/code-texts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
-import { codePreview } from '@/features/pay/code/preview';
 import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
 import { parseWithSchema } from '@/platform/preview/preview-schema';

@@ -157,6 +157,7 @@ function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>) {
       orderId,
       received: String(agreed.principal),
       payout: dayOf(agreed.disbursedAt ?? 0),
+      stated: { rate: '', rows: [] },
       payments: agreed.periods.map(({ dueAt, principal, interest, fee }) => ({
         date: dayOf(dueAt),
         amount: String(principal + interest + fee),

@@ -137,7 +137,9 @@ export function CompareScreen({ left, right }: { left: Compared; right: Compared
         <output>
           <Plural value={different} _0="They say the same." one="# line differs." other="# lines differ." />
         </output>
-        <Checkbox label={t`Only what differs`} checked={isShort} onChange={setIsShort} />
+        <div className={styles.screenOnly}>
+          <Checkbox label={t`Only what differs`} checked={isShort} onChange={setIsShort} />
+        </div>
       </div>
       <table className={cx(staff['table'], styles.compared)}>
         <thead>

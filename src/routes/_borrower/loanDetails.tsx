@@ -5,6 +5,7 @@ import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
+import { reportQuestion } from '../-report-choice';
 
 /** Status, amounts and due dates of one loan (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -24,5 +25,9 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 
 function LoanDetailPage() {
   const key = Route.useLoaderData();
-  return key ? <LoanDetailScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={msg`Loan details`} />;
+  return key ? (
+    <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />
+  ) : (
+    <IncompleteLink title={msg`Loan details`} />
+  );
 }

@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_borrower/records')({
 
 function RecordsPage() {
   const { orderId = '', receipt } = Route.useLoaderDeps();
-  if (receipt === undefined) return <RecordsScreen orderId={orderId} {...reportSetting} />;
+  if (receipt === undefined) return <RecordsScreen orderId={orderId} setting={reportSetting} />;
   return <ReceiptScreen key={receipt} id={receipt} orderId={orderId} />;
 }

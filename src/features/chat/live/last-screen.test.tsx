@@ -6,8 +6,8 @@ import { replayTo } from '../log/reduce';
 import type { ChatState } from '../log/state';
 import { ChatView } from '../view/chat-view';
 import { LastScreen } from '../view/last-screen';
+import { chatPreview } from './chat-texts';
 import { lastScreenOf } from './last-screen';
-import { chatPreview } from './preview';
 
 const { events } = sampleConversation();
 

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/macro';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '@/platform/services';
-import { Icon } from '@/ui/icon';
+import { Icon, Outline } from '@/ui/icon';
 import { ImageViewer } from '../viewer/lazy-image-viewer';
 import { fetchPicture, pictureAddress } from '../viewer/picture-address';
 import styles from './details.module.css';
+
+const pictureIcon =
+  'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM4.5 16l4-4 3.5 3.5 2.5-2.5 5 5M15.5 8.5h.01';
 
 type Picture =
   | { state: 'loading' }
@@ -142,7 +145,7 @@ function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; 
   if (picture.state === 'refused' || picture.src === broken) {
     return (
       <span className={styles.tile}>
-        <Icon name="image" />
+        <Outline path={pictureIcon} />
         <Trans comment="In place of a small picture">Cannot be shown</Trans>
       </span>
     );

@@ -13,7 +13,7 @@ import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/com
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
 import { DraftText } from './description-card';
-import { draftPreview } from './preview';
+import { draftPreview } from './draft-texts';
 import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
 

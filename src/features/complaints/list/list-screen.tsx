@@ -19,8 +19,8 @@ import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';
 import { useOutbox } from '../outbox/outbox';
 import { complaintListQuery } from '../queries';
+import { complaintTexts, firstComplaints, itemsUnder, shownTab } from './list-texts';
 import { OutboxList } from './outbox-list';
-import { complaintTexts, firstComplaints, itemsUnder, shownTab } from './preview';
 import styles from './list.module.css';
 
 const rowClass = cx('row surface', styles.item);

@@ -12,6 +12,7 @@ import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/open-outside';
 import type { QueryState } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { useWrite } from '@/ui/use-write';
@@ -83,7 +84,8 @@ type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'po
 /** The agreement that India shows first, as text or in a frame without scripts (decision 10, agreement dialog). */
 export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {
   const { t } = useLingui();
-  const { bridge, openServerUrl } = useServices();
+  const { bridge } = useServices();
+  const outside = useOpenOutside();
   const market = useMarket();
   const [agreed, setAgreed] = useState('');
   const title = htmlToText(popTitle) || t`Loan agreement`;
@@ -93,7 +95,7 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
 
   function openOutside(event: MouseEvent): void {
     event.preventDefault();
-    openServerUrl(popAgreementUrl, 'outside');
+    outside.open(popAgreementUrl);
   }
 
   return (
@@ -128,6 +130,7 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
                 <Trans>Nothing to see? Open it in a page of its own</Trans>
               </a>
             </p>
+            {outside.opened}
           </div>
         </div>
       )}

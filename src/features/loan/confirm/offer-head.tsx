@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
 import { Term } from '../plan/payment-list';
 import { instalmentsInShort, type Offer } from './offer-terms';
-import { offerPreview } from './preview';
+import { offerPreview } from './offer-texts';
 import styles from './loan-confirm.module.css';
 
 const firstIs = (amount: string) => msg({ message: `the first ${amount}`, comment: 'Below the usual instalment' });

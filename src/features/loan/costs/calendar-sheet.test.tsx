@@ -67,7 +67,7 @@ it('the calendar sheet shows the next date and a notice if the plan cannot be lo
   await user.click(button);
   const sheet = await screen.findByRole('dialog');
   expect(await within(sheet).findByText(/could not fetch the whole plan/)).toBeVisible();
-  expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
+  expect(await within(sheet).findAllByText('Rp1.554.000')).toHaveLength(1);
   server.setFaults('');
   await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));

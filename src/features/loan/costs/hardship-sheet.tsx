@@ -2,7 +2,7 @@ import { plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { dueAt } from '@/domain/amount-due';
 import { addProof } from '@/domain/complaint-proof';
-import type { LoanPlan } from '@/domain/loan-plan';
+import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
@@ -25,12 +25,12 @@ import styles from './costs.module.css';
 /** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
-function Ways({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan }) {
+function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetails; account: LoanAccount }) {
   const { t } = useLingui();
-  const { periods, next, costOf } = useComparison(plan);
+  const { periods, next, costOf } = useComparison(account.plan);
   if (!next || !costOf) return null;
   // The plan accepts only whole instalments, at least the first one.
-  const hasParts = typeof loan.repayAmount === 'bigint' && next.total < loan.repayAmount;
+  const hasParts = next.total < (account.due.sum ?? 0n);
   return (
     <div className={styles.ways}>
       <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
@@ -119,7 +119,7 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
           </>
         }
       >
-        {({ account }) => <Ways orderKey={orderKey} loan={loan} plan={account.plan} />}
+        {({ account }) => <Ways orderKey={orderKey} loan={loan} account={account} />}
       </PlanView>
       <section className={styles.person} aria-labelledby="hardship-person">
         <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>

@@ -127,7 +127,7 @@ type LoanDetailProps = {
 export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, hasNews }: LoanDetailProps) {
   const { t } = useLingui();
   const { orderId } = orderKey;
-  const { fields, days } = useLoanFields(loan);
+  const { fields, due } = useLoanFields(loan);
   // After the end of a payment its news stays on screen, and the content below as it is.
   const hadPayments = useOnceTrue(hasPayments);
   const hadNews = useOnceTrue(hasNews);
@@ -149,8 +149,8 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, h
       <div className={styles.news} aria-live="polite">
         {hadNews && <PaymentNews order={orderKey} />}
       </div>
-      <StatusBanner loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
+      <StatusBanner loan={loan} fields={fields} days={due.dueIn} isAwaited={isAwaited} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} due={due} isAwaited={isAwaited} />
       {hadPayments ? <PaymentCards order={orderKey}>{below}</PaymentCards> : below}
     </>
   );

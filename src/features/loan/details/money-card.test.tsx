@@ -64,8 +64,8 @@ const dueTime = Date.parse('2026-03-03T23:59:59+07:00');
 const loan = v.parse(loanDetails.answer, { orderStatus: '170', dueTime });
 
 function Shown() {
-  const { days, fields } = useLoanFields(loan);
-  return <output>{`${String(days)} days, ${fields.days?.text ?? ''}, ${fields.date?.text ?? ''}`}</output>;
+  const { due, fields } = useLoanFields(loan);
+  return <output>{`${String(due.dueIn)} days, ${fields.days?.text ?? ''}, ${fields.date?.text ?? ''}`}</output>;
 }
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));

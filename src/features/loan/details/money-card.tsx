@@ -18,16 +18,16 @@ import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { AmountSlot, Slot } from '@/ui/slot';
-import { type LoanFields, loanTexts } from './preview';
+import { type LoanFields, loanTexts } from './loan-texts';
 import styles from './loan-detail.module.css';
 
-/** The fields of a loan, and the days to its due day. The component renders again as days pass. */
-export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Due['days'] } {
+/** The fields of a loan, and what is due. The component renders again as days pass. */
+export function useLoanFields(loan: LoanDetails): { fields: LoanFields; due: Due } {
   const context = usePreviewContext();
   const { utcOffset } = context.market;
   useRerender(useCallback((now) => untilMidnight(now, utcOffset), [utcOffset]));
   const due = dueAt(loan, context.market, context.now);
-  return { fields: loanTexts(loan, due, context), days: due.days };
+  return { fields: loanTexts(loan, due, context), due };
 }
 
 /** The amount with its label, the days to the due day as text and colour, and the date. */
@@ -57,22 +57,23 @@ type Props = {
   orderKey: OrderKey;
   loan: LoanDetails;
   fields: LoanFields;
-  days: number | null;
+  due: Due;
   /** A payment of the loan is under way, so nothing here urges to pay. */
   isAwaited: boolean;
 };
 
 /** Amount, due date, the server's note, and the ways to more time (specification section 3). */
-export function MoneyCard({ orderKey, loan, fields, days, isAwaited }: Props) {
+export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
+  const { amount, sum, dueIn } = due;
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = !isAwaited && loan.isDelay && mayExtend;
-  const isPressing = !isAwaited && action === 'repay' && (isBehind || (days !== null && days <= 0));
+  const isPressing = !isAwaited && action === 'repay' && (isBehind || (dueIn !== null && dueIn <= 0));
   if (!fields.money) return null;
   return (
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />
-      {!isAwaited && loan.repayAmount !== '' && days !== null && days > 0 && (
-        <DueStrip orderKey={orderKey} loan={loan} days={days} />
+      {!isAwaited && amount !== null && dueIn !== null && dueIn > 0 && (
+        <DueStrip orderKey={orderKey} loan={loan} daily={sum === null ? null : perDay(sum, dueIn)} />
       )}
       {(isExtendable || isPressing) && (
         <div className={styles.extension}>
@@ -124,13 +125,11 @@ const CalendarSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-/** @param days to the due day, at least 1 */
-function DueStrip({ orderKey, loan, days }: { orderKey: OrderKey; loan: LoanDetails; days: number }) {
+/** @param daily what to set aside each day, minor units; `null` if that is not known */
+function DueStrip({ orderKey, loan, daily }: { orderKey: OrderKey; loan: LoanDetails; daily: bigint | null }) {
   const { t } = useLingui();
   const money = useMoney();
   const [isOpen, setIsOpen] = useState(false);
-  const { repayAmount } = loan;
-  const daily = typeof repayAmount === 'bigint' ? perDay(repayAmount, days) : null;
   // The network may be lost when it is tapped.
   CalendarSheet.usePreload();
   return (

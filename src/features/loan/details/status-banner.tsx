@@ -6,7 +6,7 @@ import type { PreviewFields } from '@/platform/preview/preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
-import type { LoanFields } from './preview';
+import type { LoanFields } from './loan-texts';
 import styles from './loan-detail.module.css';
 
 /** Fill of a shape; `line` is only an outline, `ink` the text colour without an outline. */

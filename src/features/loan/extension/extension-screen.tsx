@@ -27,7 +27,7 @@ import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { extensionPreview } from './preview';
+import { extensionPreview } from './extension-texts';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 

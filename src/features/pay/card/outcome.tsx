@@ -47,7 +47,7 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
 }
 
 /**
- * The rows "Loan" and "Next due date" of a loan, each a list of one row, or empty if the server does not name it.
+ * The rows "Loan" and "Due date" of a loan, each a list of one row, or empty if the server does not name it.
  * @param loan undefined before it is read
  */
 export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
@@ -58,7 +58,10 @@ export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: 
   return {
     name:
       name === '' ? [] : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: name }],
-    due: due === '' ? [] : [{ label: t`Next due date`, value: due }],
+    due:
+      due === ''
+        ? []
+        : [{ label: t({ message: 'Due date', comment: 'Label of a date: when the loan is due' }), value: due }],
   };
 }
 

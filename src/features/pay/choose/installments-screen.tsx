@@ -28,7 +28,7 @@ import { PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '.
 import { usePayments } from '../payments/use-payments';
 import { installmentPlanQuery } from '../queries';
 import { PeriodContentSkeleton } from './period-content';
-import { periodName, planPreview, totalTexts } from './preview';
+import { periodName, planPreview, totalTexts } from './plan-texts';
 import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 

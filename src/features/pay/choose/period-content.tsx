@@ -12,7 +12,7 @@ import { usePreviewContext } from '@/platform/preview/use-preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
-import { periodTexts } from './preview';
+import { periodTexts } from './plan-texts';
 import styles from './installments.module.css';
 
 /**

@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
 import { parseMinor, plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
-import { useServices } from '@/platform/services';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/open-outside';
 import { type Row, Rows } from '@/ui/rows';
 import { useWayText, WayIcon } from '../choose/ways';
 import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
+import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
-import { codeTexts, fieldTexts } from './preview';
 import { loanDueOf } from './saved-codes';
 import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
@@ -71,19 +70,19 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
 /** Opens the page or app for this payment through the address policy (decision 17, server addresses). */
 function PayLink({ address }: { address: string }) {
   const { t } = useLingui();
-  const { openServerUrl } = useServices();
-  const [isRefused, setIsRefused] = useState(false);
+  const { open, isRefused, opened } = useOpenOutside();
   return (
     <div className={styles.button}>
       {isRefused ? (
         <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>
       ) : (
-        <Button block variant="secondary" onClick={() => setIsRefused(openServerUrl(address, 'outside') === 'refused')}>
+        <Button block variant="secondary" onClick={() => open(address)}>
           <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
             Open the payment app
           </Trans>
         </Button>
       )}
+      {opened}
     </div>
   );
 }

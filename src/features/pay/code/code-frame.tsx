@@ -7,8 +7,8 @@ import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
+import { sumText } from './code-texts';
 import { DeadlineBox } from './deadline';
-import { sumText } from './preview';
 import styles from './code.module.css';
 
 type Props = {

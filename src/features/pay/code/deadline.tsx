@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';
-import { deadlineTexts } from './preview';
+import { deadlineTexts } from './code-texts';
 import { deadlineOf, isExpired } from './saved-codes';
 import styles from './code.module.css';
 

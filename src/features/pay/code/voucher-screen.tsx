@@ -17,10 +17,10 @@ import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from './cashier-button';
 import { CopyField, CounterSum } from './code-frame';
 import { CodeView } from './code-page';
+import { codeText, fieldTexts } from './code-texts';
 import { type Deadline, DeadlineLine } from './deadline';
 import { StepList } from './pay-steps';
 import type { NamedCode } from './payment-choice';
-import { codeText, fieldTexts } from './preview';
 import { useCodePage } from './use-code-page';
 import styles from './voucher.module.css';
 

@@ -183,11 +183,12 @@ type StatePillProps = Pick<CheckedPart, 'state' | 'isReadable'>;
 /** The state of a part as coloured text. */
 export function StatePill({ state, isReadable }: StatePillProps) {
   const { t } = useLingui();
-  const isGood = state === 'intact' && isReadable;
   const isBad = state === 'changed' || state === 'missing' || !isReadable;
+  // Never a success: the person who changes a file can calculate its checksums again.
+  const tone = isBad ? 'error' : state === 'intact' ? 'info' : 'warning';
   return (
-    <span className={cx('pill', staff['state'])} data-tone={isGood ? 'success' : isBad ? 'error' : 'warning'}>
-      <Icon name={isGood ? 'check' : isBad ? 'warning' : 'info'} size={16} />
+    <span className={cx('pill', staff['state'])} data-tone={tone}>
+      <Icon name={isBad ? 'warning' : 'info'} size={16} />
       {t(stateName({ state, isReadable }))}
     </span>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { storeNames } from '@/config/stores';
 import { newId } from '@/domain/new-id';
 import { openConversation, type LiveConversation } from '@/features/chat/live/conversation';
-import { humanActionCode, logVersion, type ChatEvent } from '@/features/chat/log/events';
+import { humanActionCode, type ChatEvent } from '@/features/chat/log/events';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
@@ -41,7 +41,7 @@ async function startTrial({ services, queryClient, events }: Options): Promise<L
   // Like after a kill: a message that was being sent is uncertain, and is not sent automatically.
   const resumed: ChatEvent = { type: 'resumed', seq: events.length, at: clock.now() };
   const log = [...events, resumed];
-  await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
+  await addSession(storage, { id, orderNo: '', startedAt: clock.now() });
   await appendEvents(storage, id, 0, log);
   return openConversation({
     services: { storage, clock, api, session },

@@ -110,6 +110,17 @@ export type SwitchNotice = v.InferOutput<typeof notice>;
 export type ClosedPage = v.InferOutput<typeof closedPage>;
 export type ClosedWay = v.InferOutput<typeof closedWay>;
 
+/** An error of a file as a sentence: the field, and what it must be. */
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  const reason =
+    issue.kind === 'validation'
+      ? issue.message
+      : issue.expected === 'never'
+        ? 'unknown field'
+        : `expected ${issue.expected ?? 'something else'}`;
+  return `${v.getDotPath(issue) ?? 'the file'}: ${reason}`;
+}
+
 /** @returns the parsed file, or one sentence per error: the field, and what it must be */
 export function parseSwitches(text: string): { file: SwitchesFile } | { faults: string[] } {
   if (new TextEncoder().encode(text).length > maxSwitchesBytes)
@@ -117,12 +128,5 @@ export function parseSwitches(text: string): { file: SwitchesFile } | { faults: 
   const content = attempt((): unknown => JSON.parse(text));
   if (content === undefined) return { faults: ['The file is not JSON'] };
   const parsed = v.safeParse(switchesFile, content);
-  if (parsed.success) return { file: parsed.output };
-  return {
-    faults: parsed.issues.map((issue) => {
-      const { kind, message, expected } = issue;
-      const what = expected === 'never' ? 'unknown field' : `expected ${expected ?? 'something else'}`;
-      return `${v.getDotPath(issue) ?? 'the file'}: ${kind === 'validation' ? message : what}`;
-    }),
-  };
+  return parsed.success ? { file: parsed.output } : { faults: parsed.issues.map(faultOf) };
 }

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/macro';
-import type { AnyPlan, Figure, PartName, Payment } from '@/domain/loan-plan';
-import { totalOf } from '@/domain/money';
+import type { AnyPlan, PartName, Payment } from '@/domain/loan-plan';
+import { type Figure, totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
 import { DataTable } from '@/ui/data-table';
 import styles from '../costs.module.css';
