@@ -48,8 +48,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
   // The cost of a loan.
-  ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
-  ['cost', 'domain/market-rules'],
+  ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules'],
   // Instalments and extension need no more than these.
   ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
@@ -65,7 +64,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
   ['insights', 'features/loan/costs', 'domain/loan-account'],
-  ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],
+  ['site', 'features/site', 'domain/loan-offer'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],
   ['long-list', 'ui/long-list'],
