@@ -9,7 +9,7 @@ import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
 import { replayTo } from '@/features/chat/log/reduce';
-import { readConversations } from '@/features/chat/log/sessions';
+import { readConversation, readConversations } from '@/features/chat/log/sessions';
 import { toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
@@ -77,6 +77,8 @@ const sessionId = 'chat';
 const toFindMs = 10_000;
 const unused = findScenario('new-loan');
 
+const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
+
 /** The conversation on the screen. */
 function openChat(chat: LiveChat): LiveConversation | null {
   const snapshot = chat.getSnapshot();
@@ -125,8 +127,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const words = createWords();
   const tapped = { messages: new Set<string>(), forgotten: new Set<string>(), isRated: false };
   const takenBack = new Set<string>();
-  /** Messages that the server refused as copies of what it had: it says no, and no list shows that it has them. */
-  const refusedCopies: string[] = [];
+  /** What the server has refused: also a copy of what it has, which no list shows. */
+  const refused: string[] = [];
   const violations: string[] = [];
   let fates: Fate[] = [];
   let isOnline = true;
@@ -165,8 +167,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     }
   }
 
-  async function noteRefusal(request: Request, { answer, isDone }: Fate): Promise<void> {
-    if (answer === 'refused' && isDone) refusedCopies.push(await bodyOf(request));
+  async function noteRefusal(request: Request, { answer }: Fate): Promise<void> {
+    if (answer === 'refused') refused.push(await bodyOf(request));
   }
 
   async function carry(request: Request, page: Page): Promise<Response> {
@@ -298,14 +300,17 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     if (message) conversation?.actions.cancelMessage(message.id);
   }
 
+  /** The messages of a conversation that the device has, and those that only its window has. */
+  async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
+    const stored = (await readConversation(windows[0].storage, id))?.events ?? [];
+    return [replayTo(stored, Infinity), book.getSnapshot()].flatMap(shownMessages).map(({ value }) => value);
+  }
+
   async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
     const conversation = openChat(chat);
     if (!conversation) return;
-    // The question before it tells what is deleted, and that unsent messages are not sent. What another window could
-    // not store on a full device is not judged.
-    for (const open of windows.flatMap((window) => openChat(window.chat) ?? []))
-      for (const { id, value } of shownMessages(open.book.getSnapshot()))
-        if (how === 'forget' || open.book.isWaiting('message-queued', id)) tapped.forgotten.add(value);
+    // The question before it tells what is deleted, and that unsent messages are not sent.
+    if (how === 'forget') for (const text of await writtenIn(conversation)) tapped.forgotten.add(text);
     await chat.restart(how);
   }
 
@@ -327,8 +332,6 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       await pass(50);
       void windows[index].form.type();
       await turn();
-      // Forms that were never saved write over each other once there is room: this is not judged.
-      if (device.isFull) for (const { form } of windows) form.excuse();
     },
     isBlank: (index: Which) => windows[index].form.isBlank(),
     takeBack(what: 'complaint' | 'message', index: Which): void {
@@ -363,9 +366,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const conversation = openChat(window.chat);
       conversation?.close();
       // What the full device could not note, it has said.
-      const unsaved = conversation ? shownMessages(conversation.book.getSnapshot()) : [];
-      for (const { id, value } of unsaved)
-        if (conversation?.book.isWaiting('message-queued', id)) tapped.forgotten.add(value);
+      for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
+        if (isInMemory(window) || (delivery !== 'queued' && conversation?.book.isWaiting('message-queued', id)))
+          tapped.forgotten.add(value);
       windows[index] = await openWindow(build);
     },
     end: () => windows.forEach(({ chat }) => openChat(chat)?.close()),
@@ -416,10 +419,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
           [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],
           [
-            (delivery === 'cancelled' || unsentStates.includes(delivery)) &&
-              recorded(value) > 0 &&
-              !refusedCopies.some((body) => body.includes(value)),
+            (delivery === 'cancelled' || unsentStates.includes(delivery)) && recorded(value) > 0,
             `"${value}" is shown as ${delivery}, and was sent`,
+          ],
+          [
+            delivery === 'failed' && !refused.some((body) => body.includes(value)),
+            `"${value}" is shown as refused, and was not`,
           ],
         ]),
         [isGone, 'the rating is gone'],
