@@ -8,9 +8,9 @@ import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
-import { replayTo } from '@/features/chat/log/reduce';
+import { messagesIn, replayTo } from '@/features/chat/log/reduce';
 import { readConversation, readConversations } from '@/features/chat/log/sessions';
-import { toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
+import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
@@ -125,7 +125,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const starsOf = () => backend.snapshot().state.complaints.find((one) => one.problemId === problemId)?.score ?? null;
   const device: Device = { tables: new Map(), isFull: false };
   const words = createWords();
-  const tapped = { messages: new Set<string>(), forgotten: new Set<string>(), isRated: false };
+  const tapped = {
+    messages: new Set<string>(),
+    forgotten: new Set<string>(),
+    resent: new Set<string>(),
+    isRated: false,
+  };
   const takenBack = new Set<string>();
   /** What the server has refused: also a copy of what it has, which no list shows. */
   const refused: string[] = [];
@@ -294,6 +299,15 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     if ((await cancelEntry(storage, entry.id)) && !mayHaveLeft(entry.attempt)) takenBack.add(entry.text);
   }
 
+  function sendAgain({ chat }: Window): void {
+    const conversation = openChat(chat);
+    const [message] = conversation ? messagesIn(conversation.book.getSnapshot(), ...stuckStates) : [];
+    if (!message) return;
+    // The person was told that the server may have it, or has refused it.
+    if (message.delivery !== 'full') tapped.resent.add(message.value);
+    conversation?.actions.retryMessage(message.id);
+  }
+
   function takeBackMessage({ chat }: Window): void {
     const conversation = openChat(chat);
     const [message] = conversation ? unsentMessages(conversation.book.getSnapshot()) : [];
@@ -338,6 +352,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       if (what === 'message') takeBackMessage(windows[index]);
       else void takeBackComplaint(windows[index]);
     },
+    sendAgain: (index: Which) => sendAgain(windows[index]),
     startOver: (how: 'keep' | 'forget', index: Which) => void startOver(windows[index], how),
     setFull: (isFull: boolean) => void (device.isFull = isFull),
     /** One of the next changes of a window is committed, and reported so much later. */
@@ -367,7 +382,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       conversation?.close();
       // What the full device could not note, it has said.
       for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
-        if (isInMemory(window) || (delivery !== 'queued' && conversation?.book.isWaiting('message-queued', id)))
+        if (isInMemory(window) || (delivery !== 'queued' && conversation?.book.isOnlyHere(id)))
           tapped.forgotten.add(value);
       windows[index] = await openWindow(build);
     },
@@ -413,8 +428,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ]),
         ...[...takenBack].map((text): [boolean, string] => [saved(text) > 0, `"${text}" was taken back, and was sent`]),
         ...[...tapped.messages].flatMap((text): [boolean, string][] => [
-          [!written.has(text) && !tapped.forgotten.has(text), `"${text}" is gone`],
-          [recorded(text) > 1, `"${text}" was recorded twice`],
+          [!written.has(text) && recorded(text) === 0 && !tapped.forgotten.has(text), `"${text}" is gone`],
+          [recorded(text) > 1 && !tapped.resent.has(text), `"${text}" was recorded twice`],
         ]),
         ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
           [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],
@@ -423,7 +438,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
             `"${value}" is shown as ${delivery}, and was sent`,
           ],
           [
-            delivery === 'failed' && !refused.some((body) => body.includes(value)),
+            delivery === 'refused' && !refused.some((body) => body.includes(value)),
             `"${value}" is shown as refused, and was not`,
           ],
         ]),
