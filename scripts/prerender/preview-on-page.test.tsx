@@ -1,6 +1,8 @@
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { waitFor } from '@testing-library/react';
+import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '@tests/support/preview-settings';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { describe, expect, it, vi } from 'vitest';
 import * as answerPreviews from '@/boot/preview/answer-previews';
 import { createClock } from '@/domain/clock';
@@ -13,8 +15,6 @@ import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCopy, readCurrentData } from '@/platform/storage/envelope';
-import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '../../tests/support/preview-settings';
-import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();

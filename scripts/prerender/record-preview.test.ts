@@ -1,3 +1,14 @@
+import { always } from '@tests/support/always';
+import { hostileAnswers } from '@tests/support/hostile-answers';
+import { bookOf, codePaymentOf } from '@tests/support/payments';
+import {
+  previewNow as now,
+  usePreviewTexts,
+  contextInApp,
+  contextInHtml,
+  settings,
+  type Setting,
+} from '@tests/support/preview-settings';
 import { anything, array, constantFrom, oneof, record as recordOf, tuple } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -8,17 +19,6 @@ import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
 import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCurrentData } from '@/platform/storage/envelope';
-import { always } from '../../tests/support/always';
-import { hostileAnswers } from '../../tests/support/hostile-answers';
-import { bookOf, codePaymentOf } from '../../tests/support/payments';
-import {
-  previewNow as now,
-  usePreviewTexts,
-  contextInApp,
-  contextInHtml,
-  settings,
-  type Setting,
-} from '../../tests/support/preview-settings';
 import { toPreviewSchema } from './to-preview-schema';
 
 usePreviewTexts();

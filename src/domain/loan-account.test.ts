@@ -1,7 +1,7 @@
+import { always } from '@tests/support/always';
+import { paidPeriod, periodOf, testAccount } from '@tests/support/plan-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../tests/support/always';
-import { paidPeriod, periodOf, testAccount } from '../../tests/support/plan-periods';
 import { addDays } from './calendar-days';
 import { factsOfTerms } from './loan-account';
 import { type LoanTerms, planOfTerms } from './loan-plan';

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { oncePer } from '@/platform/browser/once-per';
 import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { useLocalPreview } from '@/platform/preview/use-preview';
-import { appSingletons, useServices } from '@/platform/services';
+import { useServices } from '@/platform/services';
 import { PageChromeContext, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
@@ -18,7 +19,7 @@ import { createLiveChat, type LiveChat, type LiveChatOptions } from './live-chat
 import { OpenChat } from './open-chat';
 
 /** The chats that this page has opened; they continue to send after their screen is left. */
-const chatOf = appSingletons<LiveChat>();
+const chatOf = oncePer<LiveChat>();
 
 function liveChatOf(options: LiveChatOptions): LiveChat {
   const { services, orderNo = null } = options;

@@ -1,9 +1,9 @@
 import { day } from '@mocks/clock';
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dueDayOf } from '@/domain/amount-due';
 import { lenderDate } from '@/domain/calendar-days';
-import { always } from '../../../../tests/support/always';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';
 
 const words: EventWords = {

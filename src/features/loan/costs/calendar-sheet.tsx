@@ -118,7 +118,7 @@ function CalendarReady({ orderId, account }: { orderId: string; account: LoanAcc
         }}
         isResultBelow
       />
-      <div className={styles['copy']}>
+      <div className={styles.copy}>
         <span>{t`Or write them down yourself:`}</span>
         <CopyButton
           text={events.map(({ date, summary }) => oneLine(`${date}: ${summary}`)).join('\n')}

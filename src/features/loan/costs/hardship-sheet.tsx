@@ -32,7 +32,7 @@ function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetai
   // The plan accepts only whole instalments, at least the first one.
   const hasParts = next.total < (account.due.sum ?? 0n);
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
       {hasParts ? (
         <OptionCard title={t`Pay a part now: the oldest instalment`} option={payNext(periods)}>
@@ -40,7 +40,7 @@ function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetai
         </OptionCard>
       ) : (
         <OptionCard title={t`Pay a part now`} option={null}>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>
               The payment plan takes whole instalments only. Ask customer service whether a part can be taken.
             </Trans>
@@ -121,14 +121,14 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
       >
         {({ account }) => <Ways orderKey={orderKey} loan={loan} account={account} />}
       </PlanView>
-      <section className={styles['person']} aria-labelledby="hardship-person">
+      <section className={styles.person} aria-labelledby="hardship-person">
         <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>
         <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
           <Trans>Write to us; the facts are already in it</Trans>
         </LinkRow>
         <CallRow telephone={loan.telephone === '' ? service.phone : loan.telephone} />
       </section>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <Trans comment="Two times of day, then the name and telephone number of an authority">
           Nobody may threaten you, call your family or friends about your loan, or call you outside {from} to {until}.
           If it happens: {authority.name}, {authority.phone}.

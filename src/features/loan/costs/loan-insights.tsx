@@ -97,7 +97,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
     <div className="stack">
       <Rows rows={rows} />
       {mayLackParts && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>
             If part of an instalment is already paid, it is not among these sums: the lender names only what is left of
             it.
@@ -105,7 +105,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
         </p>
       )}
       {unexplained !== 0n && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans comment="Two amounts of money">
             The amount due above is the lender’s figure: {money(unexplained)} of it does not follow from these payments.
             Customer service can explain it.

@@ -34,16 +34,16 @@ export function useLoanFields(loan: LoanDetails): { fields: LoanFields; due: Due
 export function MoneyHead({ fields }: { fields: PreviewFields | null }) {
   return (
     <>
-      <Slot name="head" fields={fields} as="div" className={styles['head']}>
-        <Slot name="label" fields={fields} as="p" className={styles['label']} />
-        <Slot name="pill" fields={fields} as="p" className={cx('pill', styles['due'])} isExtra>
+      <Slot name="head" fields={fields} as="div" className={styles.head}>
+        <Slot name="label" fields={fields} as="p" className={styles.label} />
+        <Slot name="pill" fields={fields} as="p" className={cx('pill', styles.due)} isExtra>
           <Icon name="warning" size={18} />
           <Icon name="clock" size={18} />
           <Slot name="days" fields={fields} />
         </Slot>
       </Slot>
       <AmountSlot name="amount" fields={fields} />
-      <Slot name="date" fields={fields} as="p" className={cx(styles['date'], 'tabular')} />
+      <Slot name="date" fields={fields} as="p" className={cx(styles.date, 'tabular')} />
     </>
   );
 }
@@ -76,7 +76,7 @@ export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
         <DueStrip orderKey={orderKey} loan={loan} daily={sum === null ? null : perDay(sum, dueIn)} />
       )}
       {(isExtendable || isPressing) && (
-        <div className={styles['extension']}>
+        <div className={styles.extension}>
           {isExtendable && (
             <Link to="/extension" search={orderKey} className={buttonClass('quiet')}>
               <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
@@ -86,12 +86,12 @@ export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
         </div>
       )}
       {!isAwaited && loan.reyMsg !== '' && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <span>
             <Icon name="info" size={18} />
           </span>
           {/* One flex item, because the text contains elements around its figures. */}
-          <span className={styles['noteText']}>
+          <span className={styles.noteText}>
             <LongText text={loan.reyMsg} />
           </span>
         </p>
@@ -133,7 +133,7 @@ function DueStrip({ orderKey, loan, daily }: { orderKey: OrderKey; loan: LoanDet
   // The network may be lost when it is tapped.
   CalendarSheet.usePreload();
   return (
-    <div className={styles['strip']}>
+    <div className={styles.strip}>
       <p>
         {daily === null ? (
           <Trans>Let your calendar remind you</Trans>
@@ -143,7 +143,7 @@ function DueStrip({ orderKey, loan, daily }: { orderKey: OrderKey; loan: LoanDet
           </Trans>
         )}
       </p>
-      <Button variant="secondary" className={styles['button']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" className={styles.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="calendar" size={20} />
         {t({ message: 'Add to calendar', comment: 'Button: puts the due dates into the calendar of the phone' })}
       </Button>

@@ -52,14 +52,14 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
   const text = factsText(title, rows);
   return (
     <Card tone="float">
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <SuccessArt />
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <Amount text={money(handedOver(payment))} />
         <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
       </div>
       <Rows rows={rows.slice(1)} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <CopyButton text={text} label={t({ message: 'receipt', comment: 'What a button copies: "Copy receipt"' })} />
         <ShareButton title={title} text={text}>
           <Trans comment="Button: shares a receipt">Share</Trans>

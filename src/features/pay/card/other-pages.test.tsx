@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
+import { holdTimers, pass } from '@tests/support/timers';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { keepPayments, keptPayments, paymentOf } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
-import { holdTimers, pass } from '../../../../tests/support/timers';
 import { cardDrafts } from '../bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });

@@ -105,18 +105,18 @@ export function CheckingCard({ payments, payment }: Props) {
 
   return (
     <Card tone="float">
-      <div className={cx('row', styles['head'])}>
+      <div className={cx('row', styles.head)}>
         <span className="spinner" aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1} className="grow">
           {title}
         </h2>
       </div>
       <p>{text}</p>
-      <output className={styles['found']}>
+      <output className={styles.found}>
         <LastCheckText payments={payments} payment={payment} />
       </output>
       <Rows rows={rows} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" block onClick={payments.checkAgain}>
           <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
         </Button>

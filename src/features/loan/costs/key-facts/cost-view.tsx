@@ -46,18 +46,18 @@ function LenderAccordion() {
     <Accordion name="lender" summary={<Trans>Your lender, and complaints</Trans>}>
       <div className="stack">
         <Rows rows={rows} />
-        <p className={styles['note']}>{t`We call you about what you owe between ${from} and ${until} only.`}</p>
-        <p className={styles['note']}>{t`Something is wrong, or was not as agreed? Complaints go to:`}</p>
+        <p className={styles.note}>{t`We call you about what you owe between ${from} and ${until} only.`}</p>
+        <p className={styles.note}>{t`Something is wrong, or was not as agreed? Complaints go to:`}</p>
         <Reach {...service} />
         {grievance && (
           <>
-            <p className={styles['note']}>
+            <p className={styles.note}>
               <Trans>If that does not settle it, the grievance officer hears you:</Trans> {grievance.name}
             </p>
             <Reach {...grievance} />
           </>
         )}
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>If we do not answer, or you do not agree with the answer, turn to the authority:</Trans>{' '}
           {authority.name}
         </p>
@@ -71,7 +71,7 @@ function Reach({ phone, email }: { phone: string; email: string }) {
   return (
     <div>
       <CallRow telephone={phone} />
-      <a className={styles['mail']} href={`mailto:${email}`}>
+      <a className={styles.mail} href={`mailto:${email}`}>
         <Icon name="mail" size={20} />
         <span>{email}</span>
       </a>
@@ -99,7 +99,7 @@ function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
       label: isEstimate
         ? t`Annual rate, estimated`
         : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
-      value: <strong className={styles['rate']}>{percent(rate.rate, 2)}</strong>,
+      value: <strong className={styles.rate}>{percent(rate.rate, 2)}</strong>,
     });
   // The bar names the cost if it is a single part.
   if (cost !== null && (interest !== null || partsOfCost(facts).length === 0))
@@ -120,14 +120,14 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 's
   const { t } = useLingui();
   if (gap !== null)
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t(gaps[gap])} <Trans>The annual rate is in your loan agreement; customer service can tell you, too.</Trans>
       </p>
     );
   return (
     rate &&
     isMonthly(stated?.rate ?? '') && (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <Trans comment="Below the annual rate of a loan">
           Why more than 12 times the monthly rate? It also counts all fees, and that you owe less after each instalment.
         </Trans>
@@ -154,7 +154,7 @@ export function CostView({ form, left, isOffer = false, isOver = false }: Props)
         left &&
         left.length > 0 && (
           <div>
-            <p className={styles['caption']}>{leftTitle}</p>
+            <p className={styles.caption}>{leftTitle}</p>
             <CostBar label={leftTitle} parts={left} />
           </div>
         )
@@ -162,7 +162,7 @@ export function CostView({ form, left, isOffer = false, isOver = false }: Props)
       {rows.length > 0 && <Rows rows={rows} />}
       <RateNote facts={facts} stated={stated} />
       {form.isAgreed && <AgreedNote />}
-      <div className={styles['folds']}>
+      <div className={styles.folds}>
         <FormAccordion isOffer={isOffer} form={form} />
         {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
         {!isOver && (

@@ -67,7 +67,7 @@ function useFill(form: FormFacts) {
     return rows.flatMap(([message, content], place): FilledRow | [] => {
       const label = isNumbered ? (
         <>
-          <span className={styles['no']}>{place + 1}</span>
+          <span className={styles.no}>{place + 1}</span>
           {t(message)}
         </>
       ) : (
@@ -87,11 +87,11 @@ function useFill(form: FormFacts) {
 /** Rows of a form, below one another, so that they fit the narrowest phone with the largest letters. */
 function FormRows({ rows }: { rows: readonly FilledRow[] }) {
   return (
-    <dl className={styles['rows']}>
+    <dl className={styles.rows}>
       {rows.map(
         (row, place) =>
           !isOpen(row) && (
-            <div key={place} className={styles['row']}>
+            <div key={place} className={styles.row}>
               <dt>{row.label}</dt>
               <dd lang={row.lang}>
                 {row.rows ? (
@@ -115,7 +115,7 @@ type PartProps = { title: MessageDescriptor; rows?: readonly FilledRow[]; isFile
 function Part({ title, rows, isFileOnly = false, children }: PartProps) {
   const { t } = useLingui();
   return (
-    <section className={isFileOnly ? styles['fileOnly'] : styles['part']}>
+    <section className={isFileOnly ? styles.fileOnly : styles.part}>
       <h3>{t(title)}</h3>
       {rows && <FormRows rows={rows} />}
       {children}
@@ -126,7 +126,7 @@ function Part({ title, rows, isFileOnly = false, children }: PartProps) {
 /** What the figures of a running loan are, if its terms were accepted on this device. */
 export function AgreedNote() {
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       <Trans>By the terms that you accepted on this device. Late charges and extensions are not part of them.</Trans>
     </p>
   );
@@ -148,8 +148,8 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const { payments, facts, isAgreed } = form;
   const { rate, borrowed } = facts;
   return (
-    <div className={isPaper ? styles['paper'] : styles['form']}>
-      <div className={styles['note']}>
+    <div className={isPaper ? styles.paper : styles.form}>
+      <div className={styles.note}>
         <p>{lender.name}</p>
         <p>{lender.licence}</p>
         {isOffer && kind === 'statement' ? <Validity form={form} /> : <p>{keepNumbersTogether(today)}</p>}

@@ -98,7 +98,7 @@ export function ScheduleTable({ payments, columns }: { payments: AnyPlan['paymen
 
   return (
     <DataTable
-      className={styles['table']}
+      className={styles.table}
       caption={<Plural value={count} one={`${count} payment`} other={`${count} payments`} />}
       columns={[
         t({ message: 'Due', comment: 'Column of a schedule: number and day of a payment' }),
