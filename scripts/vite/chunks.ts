@@ -67,6 +67,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['site', 'features/site', 'domain/loan-offer'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],
+  ['outside', 'ui/outside'],
   ['long-list', 'ui/long-list'],
 ];
 
