@@ -12,7 +12,7 @@ const PaywayPage = namedPage(
     return orderKey && { orderKey, askedAmount: inputs.amount };
   },
   (asked) => <PaywayScreen key={asked.orderKey.orderId} {...asked} />,
-  msg({ message: 'Repay by card', comment: 'Page title' }),
+  msg({ message: 'Pay by card', comment: 'Page title' }),
 );
 
 /** Repay by card (specification section 2). */

@@ -281,7 +281,7 @@ it('a refused chat message has buttons to try again and to cancel', async () => 
   await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(2));
   server.setFaults('');
   await page.user.click(screen.getAllByRole('button', { name: 'Do not send' })[0] ?? document.body);
-  expect(await screen.findByText('Taken back')).toBeVisible();
+  expect(await screen.findByText('Cancelled')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(sentTexts()).toEqual(['refused', 'refused too', 'refused too']);

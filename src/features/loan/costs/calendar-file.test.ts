@@ -6,7 +6,7 @@ import { always } from '../../../../tests/support/always';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';
 
 const words: EventWords = {
-  summary: (amount) => `Repay ${amount}`,
+  summary: (amount) => `Pay ${amount}`,
   description: (amount, date) => `${amount} on ${date}`,
   tomorrow: (amount) => `Tomorrow ${amount}`,
   today: (amount) => `Today ${amount}`,

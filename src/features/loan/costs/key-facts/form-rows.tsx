@@ -97,7 +97,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
       lang,
     },
     order: { key: 'order', label: t`Loan number`, value: order },
-    stated: { key: 'stated', label: t`Interest rate, in the lender’s words`, value: stated?.rate, lang },
+    stated: { key: 'stated', label: t`Interest rate, as stated in the loan information`, value: stated?.rate, lang },
     total: { key: 'total', label: t`Total to repay`, value: shown(total) },
     rate: !isEstimate ? (
       yearly
@@ -110,7 +110,7 @@ function useCommonRows({ facts, payments, stated, name, order, term }: FormFacts
       rows: [
         {
           key: 'type',
-          label: t({ message: 'How often', comment: 'Label: rhythm of the instalments' }),
+          label: t({ message: 'Frequency', comment: 'Label: rhythm of the instalments' }),
           value:
             everyDays !== null ? (
               <Plural value={everyDays} one="Every day" other="Every # days" />
@@ -163,7 +163,11 @@ function useRights() {
             First our customer service: {phone}, {email}.
           </Trans>{' '}
           {answerDays !== null && (
-            <Plural value={answerDays} one="You are answered within # day." other="You are answered within # days." />
+            <Plural
+              value={answerDays}
+              one="We usually answer within 3 working days, within # day at the latest."
+              other="We usually answer within 3 working days, within # days at the latest."
+            />
           )}
         </p>
         <p>
@@ -211,7 +215,7 @@ export function useStatement(form: FormFacts): { costs: FormRow[]; rights: FormR
       { key: '9', label: t`Annual percentage rate (APR)`, value: facts.rate && row.rate },
       {
         key: '10',
-        label: t`Contingent charges: only if something happens`,
+        label: t`Charges that apply only in certain cases`,
         rows: [
           late,
           { key: 'penal', label: t`Other penal charges` },
@@ -234,7 +238,7 @@ export function useStatement(form: FormFacts): { costs: FormRow[]; rights: FormR
       { key: '2', label: t`Clause on complaints`, value: complaints },
       {
         key: '3',
-        label: t`Nodal grievance officer: telephone and e-mail`,
+        label: t`Nodal grievance officer: phone and e-mail`,
         value: grievance && [grievance.name, grievance.phone, grievance.email].join(', '),
       },
       {
@@ -243,8 +247,8 @@ export function useStatement(form: FormFacts): { costs: FormRow[]; rights: FormR
         value: (
           <Plural
             value={notice}
-            one="The lender may assign it to somebody else. You are told # business day before; what you owe stays the same."
-            other="The lender may assign it to somebody else. You are told # business days before; what you owe stays the same."
+            one="We may assign it to somebody else. We tell you # business day before; what you owe stays the same."
+            other="We may assign it to somebody else. We tell you # business days before; what you owe stays the same."
           />
         ),
       },
@@ -268,9 +272,9 @@ export function useStatement(form: FormFacts): { costs: FormRow[]; rights: FormR
             { key: 'interest', label: t`Interest, all of it`, value: row.shown(facts.interest) },
             { key: 'fees', label: t`Fees, all of them`, value: row.shown(facts.fees) },
           ]
-        : [{ key: 'costs', label: t`Interest and fees, in the lender’s words`, rows: row.costs, lang }]),
-      { key: 'cost', label: t`Interest and fees together`, value: row.shown(facts.cost) },
-      { key: 'received', label: t`Paid out, with nothing kept back as a figure`, value: row.borrowed },
+        : [{ key: 'costs', label: t`Interest and fees, as stated in the loan information`, rows: row.costs, lang }]),
+      { key: 'cost', label: t`Interest and fees in total`, value: row.shown(facts.cost) },
+      { key: 'received', label: t`Paid out (no deduction stated)`, value: row.borrowed },
       row.total,
       { key: 'rate', label: t`Annual percentage rate (APR)`, value: facts.rate && row.rate },
     ],
@@ -293,11 +297,11 @@ export function useSummary(form: FormFacts): { costs: FormRow[]; rights: FormRow
       { key: 'borrowed', label: t`Amount borrowed`, value: row.borrowed },
       row.term,
       row.stated,
-      { key: 'costs', label: t`Costs, in the lender’s words`, rows: row.costs, lang },
+      { key: 'costs', label: t`Costs, as stated in the loan information`, rows: row.costs, lang },
       { key: 'cost', label: t`Interest and fees, all of them`, value: row.shown(facts.cost) },
       {
         key: 'daily',
-        label: t`The same for each day, of the amount borrowed`,
+        label: t`Per day, as a share of the amount borrowed`,
         value: share === null ? null : percent(share, 3),
       },
       { key: 'apr', label: t`Annual rate of all costs`, value: facts.rate && row.rate },
@@ -306,14 +310,14 @@ export function useSummary(form: FormFacts): { costs: FormRow[]; rights: FormRow
     ],
     rights: [
       late,
-      { key: 'early', label: t`Giving the loan back`, value: coolingOff },
+      { key: 'early', label: t`Returning the loan`, value: coolingOff },
       {
         key: 'collection',
-        label: t`When you may be reminded`,
+        label: t`When you may be contacted about your debt`,
         value: (
           <Trans comment="Two times of day">
-            Between {from} and {until} only, by your own clock. Nobody may threaten you, or ask the people among your
-            contacts.
+            Between {from} and {until} only, by your own clock. Nobody may threaten you, or contact people in your phone
+            book.
           </Trans>
         ),
       },

@@ -29,8 +29,8 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
     <p>
       <Plural
         value={days}
-        one={`Given on ${today}, this statement holds for at least # working day, until ${until}.`}
-        other={`Given on ${today}, this statement holds for at least # working days, until ${until}.`}
+        one={`Given on ${today}, this statement is valid for at least # working day, until ${until}.`}
+        other={`Given on ${today}, this statement is valid for at least # working days, until ${until}.`}
       />
     </p>
   );
@@ -53,7 +53,7 @@ function Part({ title, rows, isFileOnly = false, children }: PartProps) {
 function Unstated({ rows }: { rows: readonly FormRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <Part title={<Trans>Not stated by the lender</Trans>}>
+    <Part title={<Trans>Not stated</Trans>}>
       <ul>
         {rows.map(({ key, no, label }, index) => (
           <li key={`${String(index)} ${key}`}>
@@ -71,7 +71,7 @@ function FormSchedule({ form: { payments } }: Pick<FormProps, 'form'>) {
     <>
       <ScheduleTable payments={payments} columns={formColumnsOf(payments)} />
       {payments.some(({ stated }) => stated.principal === null) && (
-        <p>{t`Where the lender does not say how a payment is split, principal and interest are left open.`}</p>
+        <p>{t`Where we do not know how a payment is split, principal and interest are left blank.`}</p>
       )}
     </>
   );
@@ -112,7 +112,7 @@ function Summary({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   return (
     <>
       <Part title={<Trans>What this loan costs</Trans>} rows={costs} />
-      <Part title={<Trans>If something comes in between</Trans>} rows={rights} />
+      <Part title={<Trans>If something goes wrong</Trans>} rows={rights} />
       <Unstated rows={openRows([...costs, ...rights])} />
       <Part
         title={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
