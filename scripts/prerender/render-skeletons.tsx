@@ -15,7 +15,7 @@ import { instant } from '@/domain/instant';
 import { byLocale, type Locale, locales } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';
 import { chatScreens } from '@/features/chat/records/chat-sessions';
-import type { CopiedDraft } from '@/features/complaints/form/preview';
+import type { CopiedDraft } from '@/features/complaints/form/draft-texts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
 import { paymentBooks } from '@/features/pay/records/payments';

@@ -9,7 +9,7 @@ import '@/domain/server-time';
 import '@/features/loan/queries';
 import '@/features/pay/payments/use-book';
 import '@/platform/i18n/format-date';
-import '@/platform/i18n/not-known';
+import '@/platform/i18n/amount-due-texts';
 import '@/platform/preview/use-preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';

@@ -1,7 +1,7 @@
+import { always } from '@tests/support/always';
+import { paidPeriod, periodOf, testAccount } from '@tests/support/plan-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../tests/support/always';
-import { paidPeriod, periodOf, testAccount } from '../../tests/support/plan-periods';
 import { addDays } from './calendar-days';
 import { factsOfTerms } from './loan-account';
 import { type LoanTerms, planOfTerms } from './loan-plan';
@@ -189,9 +189,13 @@ describe('what is due', () => {
   });
 
   it('has no amount and no days if the lender does not send them', () => {
-    expect(account([], [first], { status: '180', today }).due).toEqual({ amount: null, day: dueOn(0), days: -6 });
-    expect(account([], [], { status: '180', today }).due).toEqual({ amount: null, day: '', days: null });
-    expect(account([], [first], { status: '4', today }).due.days).toBeNull();
+    expect(account([], [first], { status: '180', today }).due).toMatchObject({
+      amount: null,
+      day: dueOn(0),
+      dueIn: -6,
+    });
+    expect(account([], [], { status: '180', today }).due).toMatchObject({ amount: null, day: '', dueIn: null });
+    expect(account([], [first], { status: '4', today }).due.dueIn).toBeNull();
   });
 });
 
@@ -201,7 +205,7 @@ it('a paid part is not called a reduction by the lender: the account says only b
       status,
       agreed,
     });
-    expect(found.origin).toEqual({ borrowed: 300_000n, cost: 30_000n, changed: -57_000n });
+    expect(found.origin).toMatchObject({ borrowed: 300_000n, cost: 30_000n, changed: -57_000n, isLateCharge: false });
     expect(found.mayLackParts).toBe(true);
   }
 });

@@ -56,20 +56,3 @@ export function useSwitches(): ShownSwitches | null {
   const { switches } = useServices();
   return useObservable(switches);
 }
-
-/**
- * Creates a registry of objects that exist once per app and longer than their pages.
- * @returns a function that returns the object of a name, and creates it at the first call; the name of an object that
- *   belongs to one borrower includes the owner
- */
-export function appSingletons<T>(): (services: Services, name: readonly (string | null)[], make: () => T) => T {
-  const known = new WeakMap<Services, Map<string, T>>();
-  return (services, name, make) => {
-    const singletons = known.get(services) ?? new Map<string, T>();
-    known.set(services, singletons);
-    const key = JSON.stringify(name);
-    const singleton = singletons.get(key) ?? make();
-    singletons.set(key, singleton);
-    return singleton;
-  };
-}

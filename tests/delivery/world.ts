@@ -244,7 +244,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   }
 
   const first = storageOf(doorOf(device, { isDead: false, lateMs: [] }));
-  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon, logVersion: 1 });
+  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon });
   const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
   await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];

@@ -182,8 +182,8 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
   useKeyboardInset(true);
 
   return (
-    <form className={cx('surface stack', styles['form'])} aria-labelledby={titleId} noValidate onSubmit={form.submit}>
-      <h2 id={titleId} className={styles['formTitle']}>{t`Register with your mobile number`}</h2>
+    <form className={cx('surface stack', styles.form)} aria-labelledby={titleId} noValidate onSubmit={form.submit}>
+      <h2 id={titleId} className={styles.formTitle}>{t`Register with your mobile number`}</h2>
       <DigitsField
         label={t`Mobile number`}
         name="phone"
@@ -219,7 +219,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
           />
         }
       />
-      <output className={styles['sent']}>
+      <output className={styles.sent}>
         {sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, form.rule.groups)}.</Trans>}
       </output>
       {failure && (
@@ -229,8 +229,8 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
           </Notice>
         </div>
       )}
-      <div className={cx('stack-2', styles['action'])}>
-        <p className={cx('hint', styles['consent'])}>
+      <div className={cx('stack-2', styles.action)}>
+        <p className={cx('hint', styles.consent)}>
           <Trans>
             By applying I confirm that I am over 18 and accept the{' '}
             <Link to="/agreementTemplate" search={linkSearch(link)}>

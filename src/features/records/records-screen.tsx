@@ -40,21 +40,21 @@ function RecordItem({ receipt, before, orderId }: RecordItemProps) {
     receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : hideCardNumbers(receipt.productName);
   return (
     <>
-      {beginsMonth && <h2 className={styles['month']}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}
+      {beginsMonth && <h2 className={styles.month}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}
       <Link
         to="/records"
         search={{ ...(orderId !== '' && { orderId }), receipt: receipt.id }}
-        className={cx('surface row', styles['item'])}
+        className={cx('surface row', styles.item)}
       >
         <span className="disc">
           <Icon name={icon} size={20} />
         </span>
         <span className="grow">
           <span className="ends">
-            <span className={styles['name']}>{title}</span>
-            <span className={cx('tabular', styles['amount'])}>{amount}</span>
+            <span className={styles.name}>{title}</span>
+            <span className={cx('tabular', styles.amount)}>{amount}</span>
           </span>
-          <span className={cx('hint tabular', styles['about'])}>
+          <span className={cx('hint tabular', styles.about)}>
             {formatDate(receipt.at, utcOffset)}
             {about !== '' && ` · ${about}`}
           </span>

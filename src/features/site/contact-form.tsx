@@ -64,7 +64,7 @@ export function ContactForm() {
   });
 
   return (
-    <form className={cx('stack', styles['form'])} noValidate onSubmit={submit}>
+    <form className={cx('stack', styles.form)} noValidate onSubmit={submit}>
       <TextField
         label={t({ message: 'Name', comment: 'Field: name of a person' })}
         autoComplete="name"
@@ -95,7 +95,7 @@ export function ContactForm() {
       <Button type="submit" block>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p className={cx('hint', styles['formNote'])}>{t`What you enter stays on this phone.`}</p>
+      <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this phone.`}</p>
     </form>
   );
 }

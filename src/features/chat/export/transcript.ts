@@ -6,7 +6,7 @@ import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { type ChatEvent, logVersion } from '../log/events';
+import type { ChatEvent } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import { messageWords, noteWords } from '../log/words';
@@ -102,13 +102,12 @@ export function writeTranscript(
 }
 
 /** A masked conversation for a dispute file: its log, and readable lines. */
-export type DisputeChat = Conversation & { logVersion: number; lines: readonly TranscriptLine[]; masked: number };
+export type DisputeChat = Conversation & { lines: readonly TranscriptLine[]; masked: number };
 
 function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
   const { conversation: ready, count } = maskConversation(conversation, 'all');
   return {
     ...ready,
-    logVersion,
     lines: transcriptLines(replayTo(ready.events, ready.events.length), translate),
     masked: maskTotal(count),
   };

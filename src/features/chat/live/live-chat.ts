@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
-import { appSingletons, type Services } from '@/platform/services';
+import { oncePer } from '@/platform/browser/once-per';
+import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
@@ -37,7 +38,7 @@ export type LiveChatOptions = {
 };
 
 /** The unsent text of each conversation, which outlives its screen; two chats may show the same conversation. */
-const draftOf = appSingletons<{ text: string }>();
+const draftOf = oncePer<{ text: string }>();
 
 /** The chat about an order in this page: finds or starts its conversation. It continues after the screen is left. */
 export function createLiveChat({ services, queryClient, orderNo, selectedIndex, marketId }: LiveChatOptions) {

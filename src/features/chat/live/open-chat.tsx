@@ -204,7 +204,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
         title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
         footer={<Composer value={fields.text} onChange={setText} onSend={send} />}
       >
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <ChatView
             state={state}
             actions={{

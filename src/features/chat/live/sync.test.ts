@@ -7,7 +7,7 @@ import { createQueryClient } from '@/platform/query/query-client';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
 import { sentOutcome } from '@/platform/writes/outcome';
-import { logVersion, parseChatEvents, type ChatEvent } from '../log/events';
+import { parseChatEvents, type ChatEvent } from '../log/events';
 import { messagesIn } from '../log/reduce';
 import { itemAt, type Delivery } from '../log/state';
 import { addSession, chatEvents, forgetSession, readEvents } from '../records/chat-sessions';
@@ -36,7 +36,7 @@ function openChat(
 ) {
   let time = 0;
   const now = () => time;
-  if (events.length === 0) void addSession(storage, { id: 'c', orderNo: '1', startedAt: 1, logVersion });
+  if (events.length === 0) void addSession(storage, { id: 'c', orderNo: '1', startedAt: 1 });
   const call = vi.fn(probe);
   const exchange = vi.fn((..._request: unknown[]) => Promise.resolve({ data: { reply: 'Noted' }, message: '' }));
   const session = { current: () => ({ ownerId: 'u:1', userId: '1' }) };
@@ -100,7 +100,7 @@ it.each([401, 403, 429, 500])(
 
 it('a message that was queued before the device became full is not sent by itself, only by a tap', async () => {
   const storage = createStorage({ owner: () => 'u:1', now: () => 0, stores: storeNames });
-  await addSession(storage, { id: 'c', orderNo: '1', startedAt: 1, logVersion });
+  await addSession(storage, { id: 'c', orderNo: '1', startedAt: 1 });
   const first = openChat(() => Promise.reject(new OfflineError()), storage);
   expect(await first.send('call me')).toBe('queued');
   await vi.waitFor(async () => expect(await readEvents(storage, 'c')).toHaveLength(2));

@@ -144,7 +144,7 @@ export function createDraftKeeper(
       return inTurn(async () => !isDirty && !isOver && compare(true));
     },
     /** Shows a change at once, and saves it within half a second. */
-    change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'attempt' | 'updatedAt'>>) {
+    change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'updatedAt'>>) {
       const draft = { ...current().draft, ...part, updatedAt: now() };
       show({ draft, saving: isOver ? current().saving : 'pending' });
       if (!isOver) touch();
@@ -161,7 +161,7 @@ export function createDraftKeeper(
       isOver = false;
       isSaved = false;
       isNew = true;
-      show({ draft: { ...current().draft, id: newId(), attempt: null }, saving: 'pending' });
+      show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
       touch();
     },
   };

@@ -44,7 +44,7 @@ function SentDialog({ onEnd }: { onEnd: () => void }) {
 
   return (
     <Dialog open onClose={onEnd} title={t`Your complaint was sent`} dismissible={false}>
-      <div className={styles['art']}>
+      <div className={styles.art}>
         <SuccessArt />
       </div>
       <p>

@@ -1,3 +1,4 @@
+import { oncePer } from '@/platform/browser/once-per';
 import { onPageHide } from '@/platform/browser/visibility';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { DraftKeeper } from '../drafts/draft-keeper';
@@ -8,13 +9,12 @@ import { isUnderWay, type createSending } from './sending';
 export type FormParts = { keeper: DraftKeeper; evidence: Evidence; sending: ReturnType<typeof createSending> };
 
 /** The forms that were left while they prepared pictures or sent the complaint, by borrower and order. */
-const leftForms = new WeakMap<DeviceStorage, Map<string, { parts: FormParts; stop: () => void }>>();
+const leftForms = oncePer<Map<string, { parts: FormParts; stop: () => void }>>();
 
 /** Lets a form that was left prepare its pictures and finish its send. @param onEnd called then */
 export function leaveForm(storage: DeviceStorage, place: string, parts: FormParts, onEnd: () => void): void {
   const { keeper, evidence, sending } = parts;
-  const left = leftForms.get(storage) ?? new Map<string, { parts: FormParts; stop: () => void }>();
-  leftForms.set(storage, left);
+  const left = leftForms(storage, [], () => new Map());
 
   function endIfIdle(): void {
     if (left.get(place)?.parts !== parts || isUnderWay(sending.getSnapshot()) || evidence.isPreparing()) return;
@@ -33,9 +33,9 @@ export function leaveForm(storage: DeviceStorage, place: string, parts: FormPart
 
 /** @returns the parts of a form that was left and has not finished, for the form that opens again */
 export function takeLeftForm(storage: DeviceStorage, place: string): FormParts | undefined {
-  const left = leftForms.get(storage);
-  const form = left?.get(place);
+  const left = leftForms(storage, [], () => new Map());
+  const form = left.get(place);
   form?.stop();
-  left?.delete(place);
+  left.delete(place);
   return form?.parts;
 }

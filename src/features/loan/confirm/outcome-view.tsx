@@ -134,16 +134,16 @@ function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptPro
 function Check({ query: { isFetching, error, refetch } }: { query: QueryState<Offer> }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (isFetching) return <p className={styles['check']}>{t`Checking…`}</p>;
+  if (isFetching) return <p className={styles.check}>{t`Checking…`}</p>;
   if (error === null)
     return (
       <p
-        className={styles['check']}
+        className={styles.check}
       >{t`We checked: this loan is still offered to you. Please check the app first: go back to the offer only if your application is not there.`}</p>
     );
   return (
     <>
-      <p className={styles['check']}>{errorText(error)}</p>
+      <p className={styles.check}>{errorText(error)}</p>
       {!(error instanceof RefusedError) && <Button onClick={() => void refetch()}>{t`Check again`}</Button>}
     </>
   );

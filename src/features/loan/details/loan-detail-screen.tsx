@@ -13,6 +13,7 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
@@ -35,8 +36,8 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const { openServerUrl } = useServices();
   const navigate = useNavigate();
   const router = useRouter();
-  // `refused`: the server's address broke the policy. `outside`: it was opened outside of this page.
-  const [trouble, setTrouble] = useState<'refused' | 'outside' | null>(null);
+  const outside = useOpenOutside();
+  const [isRefused, setIsRefused] = useState(false);
   const repayOnce = useTapLock();
   const payHereOnce = useTapLock();
   const installments = { to: '/installment', search: orderKey } as const;
@@ -44,32 +45,26 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const label = t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' });
 
   const openInstallments = () => void navigate(installments);
-  const payHere = () => void payHereOnce(openInstallments);
 
   function repay(): void {
     if (h5Url === '') return openInstallments();
-    const outcome = openServerUrl(h5Url, inside ? 'here' : 'outside');
-    // A webview may ignore a new window silently, so the page still shows a link.
-    return setTrouble(outcome === 'refused' ? 'refused' : inside ? null : 'outside');
+    if (inside) return setIsRefused(openServerUrl(h5Url, 'here') === 'refused');
+    return outside.open(h5Url);
   }
 
-  if (trouble === 'refused') {
+  if (isRefused || outside.isRefused) {
     return (
       <>
         <Notice kind="error" title={t`We did not open the payment page`}>
           <Trans>Its address does not look safe. You can pay here instead.</Trans>
         </Notice>
-        <Button block onClick={payHere}>{t`Pay here`}</Button>
+        <Button block onClick={() => void payHereOnce(openInstallments)}>{t`Pay here`}</Button>
       </>
     );
   }
   return (
     <>
-      {trouble === 'outside' && (
-        <Notice kind="info" action={<Button variant="quiet" onClick={payHere}>{t`Pay here`}</Button>}>
-          <Trans>The payment page opens outside this app. If you do not see it, you can pay here instead.</Trans>
-        </Notice>
-      )}
+      {outside.opened}
       <Button block variant={isAwaited ? 'secondary' : 'primary'} onClick={() => void repayOnce(repay)}>
         {label}
       </Button>
@@ -121,8 +116,11 @@ function LoanDetailSkeleton() {
   );
 }
 
-/** Status, amounts and due dates of one loan, and the actions that are possible (specification section 2). */
-export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
+/**
+ * Status, amounts and due dates of one loan, and the actions that are possible (specification section 2).
+ * @param question shown last
+ */
+export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; question?: ReactNode }) {
   const { t } = useLingui();
   const { api, locale } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
@@ -156,6 +154,7 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
         </QueryView>
         {/* While a payment is under way the person may pay again, but it is not the primary action. */}
         {isAwaited && !stale && action}
+        {data && question}
       </PullToRefresh>
     </PageShell>
   );

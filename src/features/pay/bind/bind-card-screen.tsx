@@ -142,7 +142,7 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
           type="button"
           ref={ref}
           id={id}
-          className={cx('row', styles['bank'])}
+          className={cx('row', styles.bank)}
           aria-haspopup="dialog"
           aria-label={`${label}: ${shown}`}
           aria-describedby={inputProps(id, { error })['aria-describedby']}
@@ -265,7 +265,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         </form>
       </Card>
-      <p className={cx('row hint', styles['safe'])}>
+      <p className={cx('row hint', styles.safe)}>
         <Icon name="shield" size={18} />
         <Trans>The card number goes to the app and your bank only. This page never keeps it.</Trans>
       </p>

@@ -37,7 +37,7 @@ export function CashierButton({ payment }: { payment: CodePayment }) {
   }, []);
 
   return (
-    <div className={styles['button']}>
+    <div className={styles.button}>
       <Button
         block
         variant="secondary"

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
 import { parseMinor, plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
-import { useServices } from '@/platform/services';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/open-outside';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
 import { useCodeNames } from '../payments/payment-words';
 import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
+import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
-import { codeTexts, fieldTexts } from './preview';
 import { loanDueOf } from './saved-codes';
 import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
@@ -72,19 +71,19 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
 /** Opens the page or app for this payment through the address policy (decision 17, server addresses). */
 function PayLink({ address }: { address: string }) {
   const { t } = useLingui();
-  const { openServerUrl } = useServices();
-  const [isRefused, setIsRefused] = useState(false);
+  const { open, isRefused, opened } = useOpenOutside();
   return (
-    <div className={styles['button']}>
+    <div className={styles.button}>
       {isRefused ? (
         <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>
       ) : (
-        <Button block variant="secondary" onClick={() => setIsRefused(openServerUrl(address, 'outside') === 'refused')}>
+        <Button block variant="secondary" onClick={() => open(address)}>
           <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
             Open the payment app
           </Trans>
         </Button>
       )}
+      {opened}
     </div>
   );
 }
@@ -95,7 +94,7 @@ const maxQrLength = 1_000;
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
-  pending: () => <div className={styles['room']} />,
+  pending: () => <div className={styles.room} />,
 });
 
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
@@ -106,8 +105,8 @@ function PayQr({ text, amount }: { text: string; amount: string }) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (
-    <figure className={styles['figure']}>
-      <div className={styles['paper']}>
+    <figure className={styles.figure}>
+      <div className={styles.paper}>
         <LazyQrCode text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
       <figcaption className="hint">
@@ -146,7 +145,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   return (
     <Card title={t`Payment details`}>
       {billNumber !== '' && (
-        <dl className={styles['bill']}>
+        <dl className={styles.bill}>
           <CopyField
             name="bill"
             fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}

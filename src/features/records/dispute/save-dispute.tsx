@@ -21,22 +21,22 @@ import styles from './save-dispute.module.css';
 function PartChoice({ dispute: { content, chosen, choose } }: { dispute: Dispute }) {
   const { t } = useLingui();
   return (
-    <fieldset className={cx('divided', styles['parts'])}>
+    <fieldset className={cx('divided', styles.parts)}>
       <legend className="sr-only">{t`What goes into the file`}</legend>
       {disputePartNames.map((name) => {
         const isThere = content?.parts[name] !== undefined;
         const text = (
-          <span className={styles['part']}>
+          <span className={styles.part}>
             <span>{t(partTitles[name])}</span>
             <span className="hint">{content ? <Amount name={name} content={content} /> : t`Checking…`}</span>
           </span>
         );
         return (
-          <div key={name} className={styles['line']}>
+          <div key={name} className={styles.line}>
             {isThere ? (
               <Checkbox label={text} checked={chosen.has(name)} onChange={(isWanted) => choose(name, isWanted)} />
             ) : (
-              <div className={styles['absent']}>{text}</div>
+              <div className={styles.absent}>{text}</div>
             )}
           </div>
         );
@@ -88,7 +88,7 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
           </Trans>
         </Notice>
       ) : (
-        <div className={cx('ends', styles['code'])}>
+        <div className={cx('ends', styles.code)}>
           <p>
             <Trans comment="Twelve characters that tell this file from any other">Checking code</Trans>
             <strong className="tabular">{code}</strong>
@@ -163,7 +163,7 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
         />
       )}
       <PartChoice dispute={dispute} />
-      <div className={cx('row hint', styles['masked'])}>
+      <div className={cx('row hint', styles.masked)}>
         <Icon name="shield" size={20} />
         <p>
           {masked === 0 ? (

@@ -58,7 +58,7 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
   return (
     <Card title={t`Clock`}>
       <p className={staff['strong']}>{shown}</p>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button variant="secondary" onClick={() => set(daysLater(clock, 1, backend.now()))}>
           {t`+1 day`}
         </Button>
@@ -73,7 +73,7 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
         </Button>
       </div>
       <form
-        className={styles['row']}
+        className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
           const instant = Date.parse(wanted);
@@ -110,7 +110,7 @@ export function FaultControls({ controls: { backend }, href, open }: PanelProps)
 
   return (
     <Card title={t`Faults`}>
-      <div className={styles['cable']}>
+      <div className={styles.cable}>
         <Cable isPulled={present === 'offline'} />
         <Button variant="secondary" onClick={() => set(present === 'offline' ? '' : 'offline')}>
           {present === 'offline' ? t`Plug the cable in` : t`Pull the cable`}
@@ -160,7 +160,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
   return (
     <Card title={t`Data`}>
       <form
-        className={styles['row']}
+        className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
           open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
@@ -173,7 +173,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
           {t({ message: 'Use', comment: 'Button: uses the number' })}
         </Button>
       </form>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button variant="secondary" onClick={() => void letMoneyArrive()}>
           {t`Let the awaited payment arrive`}
         </Button>

@@ -67,7 +67,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
     frame.name = frameName;
     if (href !== null) frame.src = href;
     frame.title = t`The app`;
-    frame.className = styles['screen'] ?? '';
+    frame.className = styles.screen ?? '';
     return frame;
   });
 
@@ -195,9 +195,9 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
 
   if (isAtHome)
     return (
-      <div className={cx(styles['stage'], styles['atHome'])}>
+      <div className={cx(styles.stage, styles.atHome)}>
         {phone}
-        <main ref={side} className={styles['panel']}>
+        <main ref={side} className={styles.panel}>
           <Home
             launchLinks={launchLinks}
             market={market}
@@ -214,23 +214,21 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
     );
 
   return (
-    <div className={cx(styles['stage'], styles['onStage'], player !== null && styles['touring'])}>
+    <div className={cx(styles.stage, styles.onStage, player !== null && styles.touring)}>
       {phone}
-      <main ref={side} className={styles['panel']}>
-        <p className={styles['head']}>
+      <main ref={side} className={styles.panel}>
+        <p className={styles.head}>
           <a className={staff['row']} href={home}>
             <Icon name="back" size={20} /> {t({ message: 'Stage', comment: 'Link: back to where the demo begins' })}
           </a>
         </p>
-        <h1 className={cx(styles['appName'], (player !== null || !isWide(window)) && 'sr-only')}>
-          {appConfig.appName}
-        </h1>
-        <p className={styles['hint']}>
+        <h1 className={cx(styles.appName, (player !== null || !isWide(window)) && 'sr-only')}>{appConfig.appName}</h1>
+        <p className={styles.hint}>
           {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
         </p>
         {player && <TourCard player={player} onStop={stopTour} />}
         {shown && !isPlaying && (
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             <Panel
               key={shown.step}
               controls={shown.controls}
@@ -260,9 +258,9 @@ function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
   const zoom = useSyncExternalStore(onResize, largestZoom);
   const isOffline = !useOnline() || shown?.controls.backend.settings().faults.includes('offline') === true;
   return (
-    <div className={styles['side']} style={isLarge && isWide(window) ? { zoom } : undefined}>
-      <div className={styles['phone']}>
-        <div className={cx('row', styles['status'])} aria-hidden="true">
+    <div className={styles.side} style={isLarge && isWide(window) ? { zoom } : undefined}>
+      <div className={styles.phone}>
+        <div className={cx('row', styles.status)} aria-hidden="true">
           <span>{shown && i18n.date(new Date(shown.now), { timeStyle: 'short' })}</span>
           <svg width="46" height="16" viewBox="0 0 46 16" fill="currentColor">
             {isOffline ? (
@@ -273,8 +271,8 @@ function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
             <path d="M25 3h16a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H25a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm1 2v7h12V5Zm18 2h1v3h-1Z" />
           </svg>
         </div>
-        <div className={styles['glass']} aria-busy={isBusy}>
-          <div ref={place} className={styles['place']} />
+        <div className={styles.glass} aria-busy={isBusy}>
+          <div ref={place} className={styles.place} />
           {children}
         </div>
       </div>
@@ -286,7 +284,7 @@ function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
 function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => void }) {
   const { t } = useLingui();
   return (
-    <div className={styles['fault']}>
+    <div className={styles.fault}>
       <Notice kind="error" title={t`The app does not open here`} onRetry={onRetry}>
         {fault === 'refused' ? (
           <Trans>

@@ -161,7 +161,7 @@ export function PageList({ values }: { values: LaunchValues }) {
   const place = { home: origin + __BASE_PATH__, overrides: appConfig.routeOverrides };
   return (
     <>
-      <div className={cx(staff['grid'], styles['groups'])}>
+      <div className={cx(staff['grid'], styles.groups)}>
         {pageGroups.map(({ title, pages }) => (
           <Card key={title.id} title={t(title)}>
             <ul className="divided">
@@ -199,8 +199,8 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   }
 
   return (
-    <li className={cx('row', styles['page'])}>
-      <div className={styles['about']}>
+    <li className={cx('row', styles.page)}>
+      <div className={styles.about}>
         <a href={link} onClick={forgetSession}>
           <strong>{title}</strong>
           <code className="hint">{publicPathOf(page.path, place.overrides)}</code>
@@ -211,7 +211,7 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
           </a>
         )}
       </div>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <CopyButton text={link} label={t`link to ${title}`} />
         <Button variant="quiet" aria-label={t`QR code of ${title}`} onClick={() => onShowCode({ title, link })}>
           QR

@@ -149,10 +149,10 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
     { id: 'environment', label: t({ message: 'Environment', comment: 'Tab: version, switches, engine' }) },
   ];
   return (
-    <div className={styles['wide']}>
+    <div className={styles.wide}>
       <PageShell title={t`Developer test page`}>
         <p className="hint">{t`Only in internal builds. Nothing here is part of what borrowers get.`}</p>
-        <div className={cx(staff['grid'], styles['columns'])}>
+        <div className={cx(staff['grid'], styles.columns)}>
           <LaunchCard values={values} presets={presets} onChange={change} />
           <div className="grow">
             <Tabs tabs={tabs} selected={tab} onSelect={setTab} label={t`Tests`}>

@@ -46,18 +46,18 @@ function LenderAccordion() {
     <Accordion name="lender" summary={<Trans>Your lender, and complaints</Trans>}>
       <div className="stack">
         <Rows rows={rows} />
-        <p className={styles['note']}>{t`We call you about what you owe between ${from} and ${until} only.`}</p>
-        <p className={styles['note']}>{t`Something is wrong, or was not as agreed? Complaints go to:`}</p>
+        <p className={styles.note}>{t`We call you about what you owe between ${from} and ${until} only.`}</p>
+        <p className={styles.note}>{t`Something is wrong, or was not as agreed? Complaints go to:`}</p>
         <Reach {...service} />
         {grievance && (
           <>
-            <p className={styles['note']}>
+            <p className={styles.note}>
               <Trans>If that does not solve it, contact the grievance officer:</Trans> {grievance.name}
             </p>
             <Reach {...grievance} />
           </>
         )}
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>If we do not answer, or you do not agree with the answer, contact the regulator:</Trans>{' '}
           {authority.name}
         </p>
@@ -71,7 +71,7 @@ function Reach({ phone, email }: { phone: string; email: string }) {
   return (
     <div>
       <CallRow telephone={phone} />
-      <a className={styles['mail']} href={`mailto:${email}`}>
+      <a className={styles.mail} href={`mailto:${email}`}>
         <Icon name="mail" size={20} />
         <span>{email}</span>
       </a>
@@ -100,7 +100,7 @@ function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
       label: isEstimate
         ? t`Annual rate, estimated`
         : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
-      value: <strong className={styles['rate']}>{percent(rate.rate, 2)}</strong>,
+      value: <strong className={styles.rate}>{percent(rate.rate, 2)}</strong>,
     });
   // The bar names the cost if it is a single part.
   if (cost !== null && (interest !== null || partsOfCost(facts).length === 0))
@@ -121,14 +121,14 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 's
   const { t } = useLingui();
   if (gap !== null)
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t(gaps[gap])} <Trans>The annual rate is in your loan agreement; customer service can tell you, too.</Trans>
       </p>
     );
   return (
     rate &&
     isMonthly(stated?.rate ?? '') && (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <Trans comment="Below the annual rate of a loan">
           Why more than 12 times the monthly rate? It also counts all fees, and that you owe less after each instalment.
         </Trans>
@@ -155,7 +155,7 @@ export function CostView({ form, left, source, isOffer = false, isOver = false }
         left &&
         left.length > 0 && (
           <div>
-            <p className={styles['caption']}>{leftTitle}</p>
+            <p className={styles.caption}>{leftTitle}</p>
             <CostBar label={leftTitle} parts={left} />
           </div>
         )
@@ -163,7 +163,7 @@ export function CostView({ form, left, source, isOffer = false, isOver = false }
       {rows.length > 0 && <Rows rows={rows} />}
       <RateNote facts={facts} stated={stated} />
       {source}
-      <div className={styles['folds']}>
+      <div className={styles.folds}>
         <FormAccordion isOffer={isOffer} form={form} />
         {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
         {!isOver && (
@@ -190,7 +190,7 @@ export function LoanCost({ read: { account, stated }, order }: LoanCostProps) {
       isOver={plan.payments.length > 0 && plan.payments.every(({ state }) => state === 'paid')}
       source={
         agreed && (
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>
               Based on the terms you accepted on this phone. Late charges and extensions are not part of them.
             </Trans>

@@ -33,11 +33,11 @@ export function openRows(rows: readonly FormRow[]): FormRow[] {
 /** Rows of a form, below one another, so that they fit the narrowest phone with the largest letters. */
 export function FormRows({ rows }: { rows: readonly FormRow[] }) {
   return (
-    <dl className={styles['rows']}>
+    <dl className={styles.rows}>
       {rows
         .filter((row) => !isOpen(row))
         .map(({ key, no, label, value, rows: inner, lang }) => (
-          <div key={key} className={styles['row']}>
+          <div key={key} className={styles.row}>
             <dt>
               <Label no={no}>{label}</Label>
             </dt>
@@ -54,7 +54,7 @@ export function FormRows({ rows }: { rows: readonly FormRow[] }) {
 export function Label({ no, children }: { no?: string | undefined; children: ReactNode }) {
   return (
     <>
-      {no !== undefined && <span className={styles['no']}>{no}</span>}
+      {no !== undefined && <span className={styles.no}>{no}</span>}
       {children}
     </>
   );

@@ -41,7 +41,7 @@ type PartProps = { title: ReactNode; rows?: readonly FormRow[]; isFileOnly?: boo
 /** A titled part of a form. A part for the file alone is hidden by its class, which the file does not have. */
 function Part({ title, rows, isFileOnly = false, children }: PartProps) {
   return (
-    <section className={isFileOnly ? styles['fileOnly'] : styles['part']}>
+    <section className={isFileOnly ? styles.fileOnly : styles.part}>
       <h3>{title}</h3>
       {rows && <FormRows rows={rows} />}
       {children}
@@ -134,8 +134,8 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
   const Form = isStatement ? Statement : Summary;
   return (
-    <div className={isPaper ? styles['paper'] : styles['form']}>
-      <div className={styles['note']}>
+    <div className={isPaper ? styles.paper : styles.form}>
+      <div className={styles.note}>
         <p>{lender.name}</p>
         <p>{lender.licence}</p>
         {isOffer && isStatement ? <Validity form={form} /> : <p>{keepNumbersTogether(today)}</p>}

@@ -22,7 +22,7 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
   const mostTotal = total && rate(total.percent);
   const parts = steps.map((step) => ({ ...step, daily: rate(step.percentPerDay) }));
   return (
-    <ul className={styles['rules']}>
+    <ul className={styles.rules}>
       {parts.map(({ fromDay, toDay, daily }) => (
         <li key={fromDay}>
           {toDay === null ? (

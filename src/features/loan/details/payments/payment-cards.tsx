@@ -195,7 +195,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
       key: 'code',
       label: number,
       value: (
-        <span className={cx('links', styles['code'])}>
+        <span className={cx('links', styles.code)}>
           <span className="tabular">
             <CodeGroups text={groupInFours(payment.code.number)} />
           </span>
