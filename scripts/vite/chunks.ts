@@ -15,8 +15,8 @@ const baseLibraries =
  * the calls of an area, without an entry is a separate chunk.
  */
 const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[] = [
-  // The field for an SMS code, and the button that requests one.
-  ['code-field', 'ui/code-field', 'ui/digits-field', 'ui/send-code-button'],
+  // Fields for a telephone number and an SMS code, and the button that requests one.
+  ['code-field', 'ui/code-field', 'ui/digits-field', 'ui/send-code-button', 'domain/mobile-number'],
   ['copy', 'ui/copy-button', 'ui/share'],
   // Masks, checksums and exported files, loaded after a tap.
   ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
@@ -34,16 +34,16 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Used by the chat, and in the demo by its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings'],
-  ['rating-dialog', 'ui/rating-dialog', 'ui/use-rating', 'ui/reduced-motion'],
+  // The chat needs both.
+  ['rating-dialog', 'ui/rating-dialog', 'ui/use-rating', 'ui/reduced-motion', 'ui/topic-icon'],
   // The pages of a payment code use it without the modules that send writes.
   ['common', 'platform/writes/outcome'],
   // Payments and complaints wait with it.
   ['common', 'ui/use-polling'],
-  ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
+  ['receipt-facts', 'features/records/receipt-facts', 'features/records/receipt-of', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
   ['records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
-  ['records', 'ui/topic-icon'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
@@ -67,6 +67,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['site', 'features/site', 'domain/loan-offer'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],
+  ['outside', 'ui/outside'],
   ['long-list', 'ui/long-list'],
 ];
 

@@ -38,8 +38,7 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
           </Trans>{' '}
           {isEstimate ? (
             <Trans>
-              The lender does not tell us when the money was paid out. We took one period before the first due date, so
-              this rate is an estimate.
+              As the day of the payout we took one period before the first due date, so this rate is an estimate.
             </Trans>
           ) : (
             <Trans>If the money reaches you on another day, the rate changes a little.</Trans>
