@@ -63,10 +63,10 @@ function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps)
   }
 
   return (
-    <BottomSheet open={open} onClose={onClose} title={t`Choose an order`}>
+    <BottomSheet open={open} onClose={onClose} title={t`Choose a loan`}>
       <div role="presentation" onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
         <RadioList
-          label={t`Orders`}
+          label={t`Loans`}
           options={orders.map((order) => ({
             value: order.orderNo,
             label: order.productName || order.orderNo,
@@ -93,7 +93,7 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
   const lang = useServerLanguage();
   const rows = order.list.filter(({ value }) => value !== '');
   return (
-    <Card label={t`Selected order`} tone="float">
+    <Card label={t`Selected loan`} tone="float">
       <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
         <div className="grow" lang={lang}>
@@ -150,7 +150,7 @@ export function OrderChoice({ orders, asked, onPick, children }: Props) {
           />
         </>
       ) : (
-        <Card title={t`You have no orders yet`} tone="float">
+        <Card title={t`You have no loans yet`} tone="float">
           <p>{t`You can still tell us about a problem. Choose below what it is about.`}</p>
         </Card>
       )}
