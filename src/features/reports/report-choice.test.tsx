@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { renderWithServices } from '@tests/support/render-with-services';
 import { expect, it } from 'vitest';
 import { markets } from '@/domain/market';
 import { MarketProvider } from '@/platform/i18n/market';
-import { renderWithServices } from '@tests/support/render-with-services';
 import { ReportChoice } from './report-choice';
 
 /** In India, whose pack has opt-in. */
