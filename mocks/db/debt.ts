@@ -1,8 +1,7 @@
 import { daysUntilDue, lenderDate } from '@/domain/calendar-days';
-import { capOn } from '@/domain/charge-caps';
 import { lateCost } from '@/domain/late-cost';
 import type { Market } from '@/domain/market';
-import { marketRules } from '@/domain/market-rules';
+import { capOn, marketRules } from '@/domain/market-rules';
 import type { Frozen, Order, Period } from './schema';
 
 /** The open amount of one period, in minor units. */

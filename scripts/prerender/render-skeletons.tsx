@@ -10,7 +10,7 @@ import * as records from '@/boot/preview/record-previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { publicPathOf } from '@/config/public-path';
+import { publicPathOf } from '@/config/routes';
 import { instant } from '@/domain/instant';
 import { byLocale, type Locale, locales } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';

@@ -100,7 +100,7 @@ export function createServices({
     },
     commonParams: session.commonParams,
     mayOpen: session.isCurrent,
-    isInApp: () => /^(?:android|ios)$/.test(bridge.platform()) || isWebview(navigator.userAgent),
+    isInApp: () => bridge.platform() !== 'browser' || isWebview(navigator.userAgent),
     window,
   });
 

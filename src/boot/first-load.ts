@@ -4,6 +4,7 @@
  */
 import '@/config/policy';
 import '@/domain/amount-due';
+import '@/domain/order-key';
 import '@/domain/order-status';
 import '@/domain/server-time';
 import '@/features/loan/queries';
@@ -13,6 +14,7 @@ import '@/platform/i18n/amount-due-texts';
 import '@/platform/preview/use-preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';
+import '@/routes/-report-choice';
 import '@/ui/link-row';
 import '@/ui/server-picture';
 import '@/ui/pull-to-refresh';

@@ -13,7 +13,7 @@ import {
   withLateFees,
 } from './loan-plan';
 import { type Figure, sumMinor, totalOf } from './money';
-import { orderStatusRule } from './order-status';
+import { endOf, orderStatusRule } from './order-status';
 
 // What is known of a loan (decision 96, loan account). `null` is not known.
 
@@ -80,7 +80,9 @@ function obstacle({ payments }: LoanPlan, status: string): FactGap | null {
 
 /** By the agreed terms: their amounts on their days. Without them by the plan, which has to show the whole loan. */
 function costOf(plan: LoanPlan, agreed: LoanTerms | null, status: string): CostFacts {
-  const { payments, total, lastDue } = plan;
+  const { payments, lastDue } = plan;
+  // Without paid parts the payments are not all that is paid.
+  const total = orderStatusRule(status).isBehind ? null : plan.total;
   const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
   const gap = obstacle(plan, status);
   const sum = gap === null ? sumOfParts(payments) : null;
@@ -167,6 +169,8 @@ export type LoanAccount = {
   facts: CostFacts;
   /** Whether the server may send only the rest of a payment, so that a paid part is not among the sums. */
   mayLackParts: boolean;
+  /** The loan has ended, or every payment is paid: rules for late or early payments no longer matter. */
+  isOver: boolean;
   /** The whole payments that are paid. */
   paid: bigint;
   /** The payments whose day has come. */
@@ -252,6 +256,7 @@ export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAcco
     agreed: terms && matches && agreedNow(terms, matches),
     facts,
     mayLackParts: orderStatusRule(details.orderStatus).isBehind,
+    isOver: endOf(details) !== null || (plan.payments.length > 0 && waiting.length === 0),
     paid,
     dueNow,
     dueParts: duePartsOf(come, dueNow),

@@ -44,7 +44,7 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
 /** Limits within which the days before and after an instant are valid dates too; epoch milliseconds. */
 const usableDays = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
 
-/** The same as `parseServerTime`, but `null` also outside the years 1971 to 8999: its day can be used in calculations. */
+/** `parseServerTime`, but `null` also outside the years 1971 to 8999: its day can be used in calculations. */
 export function usableTime(value: unknown, utcOffset: string): ServerTime | null {
   const time = parseServerTime(value, utcOffset);
   return time && time.instant >= usableDays.from && time.instant < usableDays.to ? time : null;

@@ -14,7 +14,7 @@ import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
-import { useOpenOutside } from '@/ui/open-outside';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { contactInfoQuery } from './queries';

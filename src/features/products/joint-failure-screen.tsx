@@ -6,7 +6,7 @@ import { useServices } from '@/platform/services';
 import { SectionTitle } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
-import { OpenedOutside } from '@/ui/open-outside';
+import { OpenedOutside } from '@/ui/outside/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { ProductCardSkeletons } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';

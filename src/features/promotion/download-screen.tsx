@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { maskedMobile, mobileRule } from '@/domain/mobile-number';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { markets } from '@/domain/market';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { formatDate, formatMonth } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';

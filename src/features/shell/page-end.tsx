@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useForeignClock } from '@/platform/i18n/market';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';

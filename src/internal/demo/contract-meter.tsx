@@ -3,7 +3,7 @@ import { registry } from '@contract/conformance/registry';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, msg, useLingui } from '@lingui/macro';
 import { useMemo } from 'react';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

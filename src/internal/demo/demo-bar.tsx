@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { withBase, withoutBase } from '@/config/base-path';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';

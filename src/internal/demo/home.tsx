@@ -137,6 +137,7 @@ function Face({ looks: { skin, hair, cloth, ground, style, hasGlasses = false } 
 }
 
 type Props = {
+  badge: ReactNode;
   launchLinks: readonly LaunchLink[];
   market: TourMarket;
   language: Locale;
@@ -150,15 +151,12 @@ const languagesOf = (market: TourMarket) =>
   localesOf(market).map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
 
 /** The home of the demo: a Play button for the tour, people, market and language, and other programs. */
-export function Home({ launchLinks, market, language, onMarket, onLanguage, onPlay }: Props) {
+export function Home({ badge, launchLinks, market, language, onMarket, onLanguage, onPlay }: Props) {
   const { t } = useLingui();
   return (
     <div className={styles.home}>
       <header className={styles.hero}>
-        <p className={cx('pill', staff['state'], staff['paper'])}>
-          <Icon name="shield" size={18} />
-          {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
-        </p>
+        {badge}
         <h1 className={styles.headline}>{t`A loan in good hands`}</h1>
         <p className={styles.lead}>
           {t`Pay, pull the cable, and the payment code is still there, counting on. See it in fifteen seconds.`}

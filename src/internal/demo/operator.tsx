@@ -4,7 +4,7 @@ import { millisecondsInHour } from 'date-fns/constants';
 import { useEffect, useState } from 'react';
 import { pageRelease } from '@/config/release';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';

@@ -33,6 +33,8 @@ export function readReportChoice(keeper: Keeper | undefined): string | null {
 /** Stores a yes or a no; without storage it lasts as long as the page. */
 export function saveReportChoice(keeper: Keeper | undefined, isYes: boolean, owner: string): void {
   const choice = isYes ? yesOf(owner) : 'no';
-  const isStored = attempt(() => keeper && (keeper.setItem(key, choice), true)) ?? false;
-  choiceOnPage = isStored ? null : choice;
+  choiceOnPage = choice;
+  attempt(() => keeper?.setItem(key, choice));
+  // What is stored counts, also after another window has changed it.
+  if (attempt(() => keeper?.getItem(key)) === choice) choiceOnPage = null;
 }

@@ -25,9 +25,6 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 
 function LoanDetailPage() {
   const key = Route.useLoaderData();
-  return key ? (
-    <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />
-  ) : (
-    <IncompleteLink title={msg`Loan details`} />
-  );
+  if (!key) return <IncompleteLink title={msg`Loan details`} />;
+  return <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />;
 }

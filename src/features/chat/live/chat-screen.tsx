@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
-import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { useLocalPreview } from '@/platform/preview/use-preview';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { attachTranscript, type ChatTranscript } from '@/features/complaints/records/complaint-drafts';
 import { pickStrings } from '@/platform/browser/search';
-import { loanOfOrder } from '@/platform/query/loan-of-order';
+import { loanOfOrder } from '@/platform/query/stored-answer';
 import { useServices } from '@/platform/services';
 import { IconButton, Button } from '@/ui/button';
 import { BottomSheet, Dialog } from '@/ui/dialog';

@@ -86,7 +86,7 @@ const cancelled: NewChatEvent = { type: 'message-cancelled', id: 'm' };
 it.each<[string, NewChatEvent[], Delivery, number]>([
   ['is queued', [], 'queued', 0],
   ['is sending', [sending], 'sending', 1],
-  ['has failed', [sending, failure('refused')], 'failed', 1],
+  ['has failed', [sending, failure('refused')], 'refused', 1],
   ['is uncertain after a lost answer', [sending, failure('lost')], 'unknown', 0],
   ['is the same attempt after a lost answer', [sending, failure('lost'), queued('m')], 'queued', 0],
   ['has not left a full device', [sending, failure('full')], 'full', 0],

@@ -127,7 +127,7 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
         {isStuck && <Icon name="warning" size={14} />}
         {t(deliveryWords(delivery, state.isOnline))}
       </span>
-      {trouble !== '' && delivery === 'failed' && <span lang={lang}>{trouble}</span>}
+      {trouble !== '' && delivery === 'refused' && <span lang={lang}>{trouble}</span>}
       {!readOnly && (
         <span>
           {isStuck && (

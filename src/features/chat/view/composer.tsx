@@ -1,10 +1,9 @@
 import { msg, useLingui } from '@lingui/macro';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { isComposingKey } from '@/ui/composing-key';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { useTextInput } from '@/ui/use-text-input';
+import { isComposingKey, useTextInput } from '@/ui/use-text-input';
 import styles from './chat.module.css';
 
 /** Maximum UTF-16 units of one message. */

@@ -169,6 +169,13 @@ export function DescriptionCard({ keeping, inputRef, wasSubmitted, isFixed, isFu
           <Notice kind="warning">{t`Only the first ${textLimit} characters fit. The rest was left out.`}</Notice>
         )}
       </div>
+      {saving === 'begun' && (
+        <div className={styles['below']}>
+          <Notice kind="warning" title={t`You have begun another complaint. Send it or delete it first.`}>
+            <Trans>What you see here is no longer saved.</Trans>
+          </Notice>
+        </div>
+      )}
       {(isFull || saving === 'full') && (
         <div className={styles.below}>
           <Notice kind="error" title={t`There is no room left on this phone`}>

@@ -12,7 +12,7 @@ import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
-import { useOpenOutside } from '@/ui/open-outside';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import type { QueryState } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { useWrite } from '@/ui/use-write';

@@ -13,7 +13,6 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
-import { useOpenOutside } from '@/ui/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
@@ -36,8 +35,8 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const { openServerUrl } = useServices();
   const navigate = useNavigate();
   const router = useRouter();
-  const outside = useOpenOutside();
-  const [isRefused, setIsRefused] = useState(false);
+  // `refused`: the server's address broke the policy. `outside`: it was opened outside of this page.
+  const [trouble, setTrouble] = useState<'refused' | 'outside' | null>(null);
   const repayOnce = useTapLock();
   const payHereOnce = useTapLock();
   const installments = { to: '/installment', search: orderKey } as const;
@@ -45,26 +44,32 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const label = t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' });
 
   const openInstallments = () => void navigate(installments);
+  const payHere = () => void payHereOnce(openInstallments);
 
   function repay(): void {
     if (h5Url === '') return openInstallments();
-    if (inside) return setIsRefused(openServerUrl(h5Url, 'here') === 'refused');
-    return outside.open(h5Url);
+    const outcome = openServerUrl(h5Url, inside ? 'here' : 'outside');
+    // A webview may ignore a new window silently, so the page still shows a link.
+    return setTrouble(outcome === 'refused' ? 'refused' : inside ? null : 'outside');
   }
 
-  if (isRefused || outside.isRefused) {
+  if (trouble === 'refused') {
     return (
       <>
         <Notice kind="error" title={t`We did not open the payment page`}>
           <Trans>Its address does not look safe. You can pay here instead.</Trans>
         </Notice>
-        <Button block onClick={() => void payHereOnce(openInstallments)}>{t`Pay here`}</Button>
+        <Button block onClick={payHere}>{t`Pay here`}</Button>
       </>
     );
   }
   return (
     <>
-      {outside.opened}
+      {trouble === 'outside' && (
+        <Notice kind="info" action={<Button variant="quiet" onClick={payHere}>{t`Pay here`}</Button>}>
+          <Trans>The payment page opens outside this app. If you do not see it, you can pay here instead.</Trans>
+        </Notice>
+      )}
       <Button block variant={isAwaited ? 'secondary' : 'primary'} onClick={() => void repayOnce(repay)}>
         {label}
       </Button>

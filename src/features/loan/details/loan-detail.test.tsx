@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeLoan } from '@tests/support/change-answer';
-import { watchLeaving } from '@tests/support/leaving';
 import { useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
 import { statusWords } from './status-banner';
 
-const leaving = watchLeaving();
 const { server, open } = useScreen('/loanDetails');
 
 const picture = () => document.querySelector('[data-picture]')?.getAttribute('data-picture');
@@ -134,14 +132,15 @@ it('Repay opens the instalments', async () => {
   expect(server.callsOf('loan-details')[0]?.body['orderId']).toBe(orderId);
 });
 
-it("Repay opens the server's own payment page outside, once for a burst of taps, and offers to open it here", async () => {
-  const h5Url = 'https://pay.example/now';
-  changeLoan({ h5Url, inside: '0' });
-  const { user } = await open('due-today', { leaveBy: leaving.by });
+it("Repay opens the server's own payment page outside, once for a burst of taps, and offers ours", async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  changeLoan({ h5Url: 'https://pay.example/now', inside: '0' });
+  const { user, address } = await open('due-today');
   tapTenTimes(await screen.findByRole('button', { name: 'Pay' }));
-  expect(leaving.open.mock.calls).toEqual([[h5Url, '_blank', 'noopener,noreferrer']]);
-  await user.click(await screen.findByRole('button', { name: 'Open it here' }));
-  expect(leaving.assign.mock.calls).toEqual([[h5Url]]);
+  expect(opened).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledWith('https://pay.example/now', '_blank', expect.stringContaining('noopener'));
+  await user.click(await screen.findByRole('button', { name: 'Pay here' }));
+  await waitFor(() => expect(address().path).toBe('/installment'));
 });
 
 it('Repay refuses an unsafe address, shows it, and offers our own way', async () => {

@@ -12,6 +12,7 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { RadioList } from '@/ui/choice-list';
+import { useIsHere } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { DigitsField } from '@/ui/digits-field';
@@ -20,9 +21,8 @@ import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
-import { useIsHere } from '@/ui/use-is-here';
 import { useWrite } from '@/ui/use-write';
-import { cardWayKey } from '../records/card-way-key';
+import { cardWayKey } from '../records/book';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
-import { useOpenOutside } from '@/ui/open-outside';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
 import { codeNamesOf } from '../payments/code-names';

@@ -13,7 +13,7 @@ import type { Services } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
-import { useOpenOutside } from '@/ui/open-outside';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState, HelpButton } from '@/ui/state-views';
 import styles from '@/ui/page-shell.module.css';

@@ -1,6 +1,6 @@
 import { msg, Plural, useLingui } from '@lingui/macro';
 import { attempt } from '@/platform/browser/attempt';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';

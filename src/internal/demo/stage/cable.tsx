@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
+import { useOnline } from '@/platform/browser/online';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { useOnline } from '@/ui/use-online';
 import styles from '../demo.module.css';
 
 /**

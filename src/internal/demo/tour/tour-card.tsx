@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { languages, type Locale, locales } from '@/domain/languages';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';

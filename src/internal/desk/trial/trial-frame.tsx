@@ -9,7 +9,7 @@ import { addSession, appendEvents } from '@/features/chat/records/chat-sessions'
 import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Composer } from '@/features/chat/view/composer';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { type Services, useServices } from '@/platform/services';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
 import type { CostFacts, FactGap } from '@/domain/loan-account';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
@@ -14,6 +13,7 @@ import type { LoanRead } from '../plan-view';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
 import type { FormFacts } from './facts';
 import { FormAccordion } from './form-accordion';
+import { AgreedNote } from './key-facts-form';
 import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
 import styles from '../costs.module.css';
@@ -83,7 +83,6 @@ type Props = {
   form: FormFacts;
   /** The parts of the payments still to come; shown if the cost of the whole loan is unknown. */
   left?: readonly CostPart[];
-  source?: ReactNode;
   isOffer?: boolean;
   isOver?: boolean;
 };
@@ -138,7 +137,7 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 's
 }
 
 /** The summary of a loan's cost; its calculation and further facts are in accordions. */
-export function CostView({ form, left, source, isOffer = false, isOver = false }: Props) {
+export function CostView({ form, left, isOffer = false, isOver = false }: Props) {
   const { t } = useLingui();
   const { facts, stated } = form;
   const { borrowed, rate, isEstimate } = facts;
@@ -162,7 +161,7 @@ export function CostView({ form, left, source, isOffer = false, isOver = false }
       )}
       {rows.length > 0 && <Rows rows={rows} />}
       <RateNote facts={facts} stated={stated} />
-      {source}
+      {form.isAgreed && <AgreedNote />}
       <div className={styles.folds}>
         <FormAccordion isOffer={isOffer} form={form} />
         {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
@@ -185,18 +184,9 @@ export function LoanCost({ read: { account, stated }, order }: LoanCostProps) {
   const { plan, agreed, facts, left, name } = account;
   return (
     <CostView
-      form={{ facts, payments: (agreed ?? plan).payments, stated, name, order }}
+      form={{ facts, payments: (agreed ?? plan).payments, stated, name, order, isAgreed: agreed !== null }}
       left={left ? partsLeft(left) : []}
-      isOver={plan.payments.length > 0 && plan.payments.every(({ state }) => state === 'paid')}
-      source={
-        agreed && (
-          <p className={styles.note}>
-            <Trans>
-              Based on the terms you accepted on this phone. Late charges and extensions are not part of them.
-            </Trans>
-          </p>
-        )
-      }
+      isOver={account.isOver}
     />
   );
 }

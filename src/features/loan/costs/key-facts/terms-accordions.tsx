@@ -38,7 +38,8 @@ export function EarlyAccordion({ facts }: { facts: CostFacts }) {
   const { fromDay, afterShareOfTerm } = prepayment;
   const from =
     payout !== null && lastDue !== null && payout < lastDue ? earliestPrepayment(payout, lastDue, prepayment) : null;
-  const until = coolingOffDays === null || payout === null ? null : addDays(payout, coolingOffDays);
+  // An estimated day is no limit to rely on.
+  const until = coolingOffDays === null || facts.payout === null ? null : addDays(facts.payout, coolingOffDays);
 
   return (
     <Accordion name="early" summary={<Trans>Early repayment and returns</Trans>}>

@@ -2,8 +2,7 @@ import { plural, Trans, useLingui } from '@lingui/macro';
 import { memo, useMemo, useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
 import type { LateInterestStep } from '@/domain/late-cost';
 import { shareOf } from '@/domain/percent';
-import { createObservable, type Observable } from '@/platform/browser/observable';
-import { useObservable } from '@/platform/browser/use-observable';
+import { createObservable, type Observable, useObservable } from '@/platform/browser/observable';
 import { useMoney } from '@/platform/i18n/market';
 import styles from './what-if.module.css';
 

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/macro';
-import { capOn } from '@/domain/charge-caps';
 import type { LateCostRule } from '@/domain/late-cost';
-import { marketRules } from '@/domain/market-rules';
+import { capOn, marketRules } from '@/domain/market-rules';
 import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
 import styles from './what-if.module.css';

@@ -6,7 +6,7 @@ import type { LoanPlan, Payment } from '@/domain/loan-plan';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { useServices } from '@/platform/services';
-import { Button } from './button';
-import { Notice } from './notice';
+import { Button } from '../button';
+import { Notice } from '../notice';
 
 /**
  * Shown after an address was opened outside (decision 17, server addresses): some webviews ignore a new window
@@ -11,12 +11,10 @@ import { Notice } from './notice';
 export function OpenedOutside({ address }: { address: string }) {
   const { t } = useLingui();
   const { openServerUrl } = useServices();
+  const open = () => void openServerUrl(address, 'here');
   return (
-    <Notice
-      kind="info"
-      action={<Button variant="quiet" onClick={() => void openServerUrl(address, 'here')}>{t`Open it here`}</Button>}
-    >
-      <Trans>It opens outside this app. If you do not see it, you can open it here instead.</Trans>
+    <Notice kind="info" action={<Button variant="quiet" onClick={open}>{t`Open it here`}</Button>}>
+      <Trans comment="Something was opened in another window">Did it not open?</Trans>
     </Notice>
   );
 }
