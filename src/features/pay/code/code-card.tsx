@@ -13,7 +13,7 @@ import { Notice } from '@/ui/notice';
 import { useOpenOutside } from '@/ui/outside/open-outside';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
-import { useCodeNames } from '../payments/payment-words';
+import { codeNamesOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
@@ -32,7 +32,6 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const { numberCopied } = useCodeNames()(code.payType);
   const due = loanDueOf(payment, page.loan.details, utcOffset);
   const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
@@ -48,7 +47,7 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
         isAsked
           ? undefined
           : {
-              number: { text: bareCode(code.number), label: numberCopied },
+              number: { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied) },
               payee: { text: code.payee, label: t`recipient` },
               amount: { text: plainAmount(amount), label: t`total` },
             }
