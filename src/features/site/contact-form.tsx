@@ -71,7 +71,7 @@ export function ContactForm() {
         required
         {...fieldProps('name')}
       />
-      <TextField label={t`Telephone`} type="tel" autoComplete="tel" required {...fieldProps('telephone')} />
+      <TextField label={t`Phone`} type="tel" autoComplete="tel" required {...fieldProps('telephone')} />
       <TextField label={t`E-mail`} type="email" autoComplete="email" required {...fieldProps('email')} />
       <TextArea
         label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })}
@@ -86,7 +86,7 @@ export function ContactForm() {
         {outcome === 'done' && (
           <Notice kind="success" title={t`Submit successfully`}>
             <Trans>
-              Nothing was sent beyond this device: this form is for trying out. To reach us, please write to{' '}
+              Nothing was sent from this phone: this form is only an example. To reach us, please write to{' '}
               {serviceEmail}.
             </Trans>
           </Notice>
@@ -95,7 +95,7 @@ export function ContactForm() {
       <Button type="submit" block>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this device.`}</p>
+      <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this phone.`}</p>
     </form>
   );
 }

@@ -72,7 +72,7 @@ it('the contact form requires every field, then shows that nothing was sent', as
   expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ani');
-  await user.type(screen.getByRole('textbox', { name: 'Telephone' }), '0812');
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0812');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ani@example.com');
   await user.type(screen.getByRole('textbox', { name: 'Remark' }), '   ');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -81,7 +81,7 @@ it('the contact form requires every field, then shows that nothing was sent', as
   await user.type(screen.getByRole('textbox', { name: 'Remark' }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Submit successfully')).toBeInTheDocument();
-  expect(screen.getByText(/Nothing was sent beyond this device/)).toBeInTheDocument();
+  expect(screen.getByText(/Nothing was sent from this phone/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   expect(window.sessionStorage.getItem('loan-web.contact')).toBeNull();
 });

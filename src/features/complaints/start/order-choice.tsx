@@ -2,6 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useState, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { OrderCard } from '@/platform/api/contract/order-card';
 import { useServerLanguage } from '@/platform/i18n/market';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -63,13 +64,13 @@ function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps)
   }
 
   return (
-    <BottomSheet open={open} onClose={onClose} title={t`Choose an order`}>
+    <BottomSheet open={open} onClose={onClose} title={t`Choose a loan`}>
       <div role="presentation" onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
         <RadioList
-          label={t`Orders`}
+          label={t`Loans`}
           options={orders.map((order) => ({
             value: order.orderNo,
-            label: order.productName || order.orderNo,
+            label: keepNumbersTogether(order.productName || order.orderNo),
             hint: hintOf(order),
             lang,
             icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
@@ -93,11 +94,11 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
   const lang = useServerLanguage();
   const rows = order.list.filter(({ value }) => value !== '');
   return (
-    <Card label={t`Selected order`} tone="float">
+    <Card label={t`Selected loan`} tone="float">
       <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
         <div className="grow" lang={lang}>
-          <h2 className={styles.name}>{order.productName || order.orderNo}</h2>
+          <h2 className={styles.name}>{keepNumbersTogether(order.productName || order.orderNo)}</h2>
           {order.status !== '' && <p className="hint">{order.status}</p>}
         </div>
         <Button variant="quiet" aria-haspopup="dialog" onClick={onAll}>
@@ -150,7 +151,7 @@ export function OrderChoice({ orders, asked, onPick, children }: Props) {
           />
         </>
       ) : (
-        <Card title={t`You have no orders yet`} tone="float">
+        <Card title={t`You have no loans yet`} tone="float">
           <p>{t`You can still tell us about a problem. Choose below what it is about.`}</p>
         </Card>
       )}

@@ -57,7 +57,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
       ) : (
         <AmountSlot name="asked" fields={isKnown ? { asked: amountField(money(sum ?? '')) } : null} label={label} />
       )}
-      <p className="hint">{t`Nothing is paid yet: next you get a payment code.`}</p>
+      <p className="hint">{t`Next you get a payment code.`}</p>
     </Card>
   );
 }
@@ -202,7 +202,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         ref={panel}
         className="stack"
         tabIndex={-1}
-        aria-label={t`Where you pay`}
+        aria-label={t`Where you’ll pay`}
         aria-describedby={isMissing ? noticeId : undefined}
       >
         {isMissing && <IncompleteNotice id={noticeId} payType={place.payType} />}

@@ -31,10 +31,10 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
 
   if (ways.length === 0) {
     const title = isBankWay
-      ? t`No bank takes this payment now`
+      ? t`No bank is available right now`
       : isMarket
-        ? t`No mini market takes this payment now`
-        : t`No app takes this payment now`;
+        ? t`No mini market is available right now`
+        : t`No app is available right now`;
     return <EmptyState title={title} text={t`Please choose another way to pay, or contact customer service.`} />;
   }
   return (
@@ -52,13 +52,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       )}
       <div>
         <RadioList
-          label={
-            isBankWay
-              ? t`At which bank do you pay?`
-              : isMarket
-                ? t`At which mini market do you pay?`
-                : t`With what do you pay?`
-          }
+          label={isBankWay ? t`Which bank?` : isMarket ? t`Which mini market?` : t`Which app will you use?`}
           showLabel
           options={found.map((way) => ({
             value: way.payCode,
@@ -83,7 +77,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       {channels.length > 0 && (
         <div>
           <RadioList
-            label={t`How do you pay at ${bankName}?`}
+            label={t`How will you pay at ${bankName}?`}
             showLabel
             options={channels.map((name) => ({ value: name, label: name }))}
             value={method === '' ? null : method}

@@ -12,7 +12,8 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useOpenOutside } from '@/ui/outside/open-outside';
 import { type Row, Rows } from '@/ui/rows';
-import { useWayText, WayIcon } from '../choose/ways';
+import { WayIcon } from '../choose/ways';
+import { codeNamesOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
@@ -31,7 +32,6 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const numberCopied = useWayText('numberCopied', code.payType, code.groupName);
   const due = loanDueOf(payment, page.loan.details, utcOffset);
   const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
@@ -47,9 +47,9 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
         isAsked
           ? undefined
           : {
-              number: { text: bareCode(code.number), label: numberCopied },
+              number: { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied) },
               payee: { text: code.payee, label: t`recipient` },
-              amount: { text: plainAmount(amount), label: t`total amount` },
+              amount: { text: plainAmount(amount), label: t`total` },
             }
       }
       expired={deadline.expired}
@@ -57,7 +57,7 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
     >
       {payment.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
-          <Trans>The server did not name it. Ask customer service before you pay.</Trans>
+          <Trans>The amount is not available right now. Ask customer service before you pay.</Trans>
         </Notice>
       )}
       {payUrl && isUsable && <PayLink address={payUrl} />}
@@ -127,7 +127,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { purpose, orderId, fee, code } = payment;
-  const { billNumber, reference } = code;
+  const { billNumber } = code;
   const paysExtension = purpose === 'extension';
   const later = paysExtension && typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null;
   const sum = sumOfPayment(payment);
@@ -136,9 +136,8 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const isFeeApart = fee !== '' && parseMinor(fee) !== 0n && sumOf(sum) === null;
 
   const rows: (Row | false)[] = [
-    later !== null && { key: 'later', label: t`Then, for the loan`, value: money(later) },
-    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + later) },
-    reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
+    later !== null && { key: 'later', label: t`Still to repay on the loan`, value: money(later) },
+    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Total`, value: money(toPay + later) },
     isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
     { key: 'order', label: paysExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
   ];
