@@ -217,7 +217,7 @@ export const writes: Readonly<Record<string, Write>> = {
         strike: ({ native }) => native.answerWith('never'),
         words: ['The app did not answer'],
       },
-      'a full phone': { strike: fillPhone, words: ['Your bank has taken the card', 'Repay by card'] },
+      'a full phone': { strike: fillPhone, words: ['Card added', 'Repay by card'] },
     },
   },
   complaint: { ...filing, scenario: 'due-today-in', prepare: complaint, words: unknownComplaint },

@@ -43,6 +43,8 @@ export const chatTranscript = v.object({
   startedAt: instant,
   /** What the borrower last asked or wrote there; empty in records of older builds. */
   asked: optionalText,
+  /** The title of the category that was open there; empty without one. */
+  topic: optionalText,
   lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
 });
 

@@ -94,7 +94,7 @@ it('a card that is added after the person has left opens no other page', async (
   await app.user.click(add());
   await act(() => app.router.navigate({ to: '/customerService' }));
   await pass(3_000);
-  expect(await screen.findByText('Your bank has taken the card')).toBeVisible();
+  expect(await screen.findByText('Card added')).toBeVisible();
   expect(app.address().path).toBe('/customerService');
 });
 
