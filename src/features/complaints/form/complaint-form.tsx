@@ -1,10 +1,10 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
-import { useOnce } from '@/ui/component-life';
+import { useOnce, useTimeout } from '@/ui/component-life';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -36,12 +36,7 @@ const sentDialogMs = 1_500;
 /** Says that the complaint has arrived, and opens the list by itself. */
 function SentDialog({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
-  const end = useEffectEvent(onEnd);
-
-  useEffect(() => {
-    const timer = setTimeout(() => end(), sentDialogMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(sentDialogMs, onEnd);
 
   return (
     <Dialog open onClose={onEnd} title={t`Your complaint was sent`} dismissible={false}>

@@ -23,9 +23,10 @@ import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../cod
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay } from '../queries';
-import { changePlace, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
+import { changePlace, type Group, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
 import { banksQuery, marketsQuery } from './queries';
 import { WayPanel } from './way-panel';
+import { wayKindOf } from './way-words';
 import { useWayText, WayIcon } from './ways';
 import styles from './choice.module.css';
 
@@ -63,6 +64,8 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   );
 }
 
+const isUpi = ({ payType }: Group) => wayKindOf(payType) === 'upi';
+
 /** The selection within the lists, each loaded when its tab is first shown; `closed` ways are left out. */
 function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => unknown) {
   const { api, storage } = useServices();
@@ -73,11 +76,14 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   const last = useLastWay(asked.orderId);
   // The address wins; otherwise the last way is preselected.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
-  const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
-  const isMarket = place.payType === counterType;
+  const given = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
+  const isMarket = given.payType === counterType;
   const banks = useQuery({ ...banksQuery(api, key), enabled: !isMarket });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: isMarket });
   const groups = (banks.data ?? markets.data)?.groups;
+  // Where there is UPI, nearly everyone pays by it.
+  const upi = chosen === null && asked.payType === '' && !last ? groups?.find(isUpi) : undefined;
+  const place = upi ? changePlace(given, { payType: upi.payType }) : given;
   const lists = { banks: banks.data?.ways, markets: markets.data?.ways, groups };
 
   function change(tapped: Partial<Place>): void {
@@ -184,7 +190,12 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       <AskedAmount asked={asked} />
       <RadioTabs
         label={title}
-        options={[{ payType: bankType }, { payType: counterType }, ...groups].map((type) => ({
+        options={[
+          ...groups.filter(isUpi),
+          { payType: bankType },
+          { payType: counterType },
+          ...groups.filter((group) => !isUpi(group)),
+        ].map((type) => ({
           value: type.payType,
           label: <TypeName {...type} />,
         }))}
