@@ -11,6 +11,9 @@ const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
 const aloud = 'src/ui/aloud';
 
+/** Addresses that opened in another window. */
+const outside = 'src/ui/outside';
+
 /** The payments and the term of a loan, on the page of the offer and in the costs of a running loan. */
 const loanPlan = 'src/features/loan/plan';
 
@@ -25,9 +28,16 @@ const catalogs: Record<string, readonly string[]> = {
   site: ['src/features/site'],
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],
-  offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes],
+  offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes, outside],
   // Few borrowers see the texts about payments under way, so the loan page does not load them.
-  repayment: ['src/features/pay', 'src/features/loan/extension', 'src/features/loan/details/payments', payments, aloud],
+  repayment: [
+    'src/features/pay',
+    'src/features/loan/extension',
+    'src/features/loan/details/payments',
+    payments,
+    aloud,
+    outside,
+  ],
   cards: ['src/features/pay/card', 'src/features/pay/bind', payments, codeField, writes],
   // The operator's switches are rarely shown, so they share a catalog.
   help: [
@@ -35,6 +45,7 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/contact',
     'src/features/loan/details/rating',
     'src/features/shell/switches',
+    outside,
   ],
   chat: ['src/features/chat'],
   // The texts for people in trouble are on the loan page and in the chat.

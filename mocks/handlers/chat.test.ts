@@ -1,8 +1,8 @@
+import { borrowerSentences } from '@tests/support/borrower-sentences';
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { byLocale, locales } from '@/domain/languages';
 import { chatInit, questionList, recordChat } from '@/platform/api/contract/chat';
-import { borrowerSentences } from '../../tests/support/borrower-sentences';
 import { findScenario } from '../scenarios';
 import { answerTo } from '../seed/chat-replies';
 import { allNodes, chatTreeOf } from '../seed/chat-tree';

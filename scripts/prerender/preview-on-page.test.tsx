@@ -1,20 +1,20 @@
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { waitFor } from '@testing-library/react';
+import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '@tests/support/preview-settings';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { describe, expect, it, vi } from 'vitest';
 import * as answerPreviews from '@/boot/preview/answer-previews';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
+import { codePreview } from '@/features/pay/code/code-texts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
-import { codePreview } from '@/features/pay/code/preview';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCopy, readCurrentData } from '@/platform/storage/envelope';
-import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '../../tests/support/preview-settings';
-import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();

@@ -1,14 +1,7 @@
 import { registry } from '@contract/conformance/registry';
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
-import { assert, property } from 'fast-check';
-import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as answerPreviews from '@/boot/preview/answer-previews';
-import { openEnvelope } from '@/platform/api/http/envelope';
-import type { Preview, PreviewContext, PreviewFields } from '@/platform/preview/preview';
-import { persistedAnswers } from '@/platform/query/persisted-answers';
-import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
+import { envelopeOf, hostileAnswers } from '@tests/support/hostile-answers';
 import {
   answerTo,
   callOf,
@@ -18,7 +11,14 @@ import {
   contextInHtml,
   settings,
   type Setting,
-} from '../../tests/support/preview-settings';
+} from '@tests/support/preview-settings';
+import { assert, property } from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as answerPreviews from '@/boot/preview/answer-previews';
+import { openEnvelope } from '@/platform/api/http/envelope';
+import type { Preview, PreviewContext, PreviewFields } from '@/platform/preview/preview';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 
 usePreviewTexts();
 

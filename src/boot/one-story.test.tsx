@@ -2,13 +2,13 @@ import { lateDays, owedFor, waitingPeriods } from '@mocks/db/debt';
 import type { Frozen, Order, Period as MutablePeriod } from '@mocks/db/schema';
 import { findScenario } from '@mocks/scenarios';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import { shownAmount } from '@/domain/money';
 import { agreedKey, agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { launchOf, renderApp, useMockServer } from '../../tests/support/render-app';
 
 // One loan has one story: what all pages and papers say of a loan is compared with what its lender knows to be true.
 
@@ -157,6 +157,7 @@ function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>) {
       orderId,
       received: String(agreed.principal),
       payout: dayOf(agreed.disbursedAt ?? 0),
+      stated: { rate: '', rows: [] },
       payments: agreed.periods.map(({ dueAt, principal, interest, fee }) => ({
         date: dayOf(dueAt),
         amount: String(principal + interest + fee),

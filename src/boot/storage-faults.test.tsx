@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, passUntil } from '@tests/support/timers';
 import { describe, expect, it, vi } from 'vitest';
-import { launchOf, renderApp, useMockServer } from '../../tests/support/render-app';
-import { holdTimers, passUntil } from '../../tests/support/timers';
 
 const server = useMockServer();
 

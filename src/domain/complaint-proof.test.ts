@@ -3,9 +3,8 @@ import { addProof } from './complaint-proof';
 
 const text = 'I paid Rp1 at X';
 const now = 2_000;
-const empty = { text: '', attempt: null, proof: null, updatedAt: 1_000 };
+const empty = { text: '', proof: null, updatedAt: 1_000 };
 const begun = { ...empty, text: 'They called my boss' };
-const sending = { ...empty, attempt: { id: 'a' } };
 
 it.each([
   ['empty', empty],
@@ -19,7 +18,6 @@ it.each([
 it.each([
   ['what the borrower wrote', begun, 'a'],
   ['what the borrower wrote about a hardship', begun, null],
-  ['what is being sent', sending, 'a'],
 ] as const)('the words about a payment do not replace %s', (_, draft, paymentId) => {
   expect(addProof(draft, text, now, paymentId)).toEqual({ ...draft, proof: { text, isOffered: true, paymentId } });
 });

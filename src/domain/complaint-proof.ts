@@ -1,7 +1,5 @@
 type Draft = {
   text: string;
-  /** The attempt to send it; `null` without one. */
-  attempt: object | null;
   /** `paymentId`: the payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship). */
   proof: { text: string; isOffered: boolean; paymentId: string | null } | null;
   updatedAt: number;
@@ -14,7 +12,6 @@ type Draft = {
 export function addProof<D extends Draft>(draft: D, text: string, now: number, paymentId: string | null): D {
   const proof = { text, isOffered: false, paymentId };
   if (draft.text.includes(text)) return { ...draft, proof };
-  // The text of a draft that is being sent must not change.
-  if (draft.text.trim() !== '' || draft.attempt) return { ...draft, proof: { ...proof, isOffered: true } };
+  if (draft.text.trim() !== '') return { ...draft, proof: { ...proof, isOffered: true } };
   return { ...draft, text, proof, updatedAt: now };
 }

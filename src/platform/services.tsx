@@ -4,8 +4,7 @@ import type { CallLog } from '@/platform/api/http/call-log';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { Bridge } from '@/platform/bridge/contract';
 import type { OpenServerUrl } from '@/platform/bridge/open-server-url';
-import type { createObservable } from '@/platform/browser/observable';
-import { useObservable } from '@/platform/browser/use-observable';
+import { type createObservable, useObservable } from '@/platform/browser/observable';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import type { Pwa } from '@/platform/offline/pwa';
 import type { UnsavedWork } from '@/platform/offline/reload';
@@ -55,21 +54,4 @@ export function useServices(): Services {
 export function useSwitches(): ShownSwitches | null {
   const { switches } = useServices();
   return useObservable(switches);
-}
-
-/**
- * Creates a registry of objects that exist once per app and longer than their pages.
- * @returns a function that returns the object of a name, and creates it at the first call; the name of an object that
- *   belongs to one borrower includes the owner
- */
-export function appSingletons<T>(): (services: Services, name: readonly (string | null)[], make: () => T) => T {
-  const known = new WeakMap<Services, Map<string, T>>();
-  return (services, name, make) => {
-    const singletons = known.get(services) ?? new Map<string, T>();
-    known.set(services, singletons);
-    const key = JSON.stringify(name);
-    const singleton = singletons.get(key) ?? make();
-    singletons.set(key, singleton);
-    return singleton;
-  };
 }

@@ -28,10 +28,10 @@ type Props<T extends string> = {
 export function RadioList<T extends string>({ label, showLabel, options, value, onChange, onReselect }: Props<T>) {
   const name = useId();
   return (
-    <fieldset className={styles['list']}>
-      <legend className={showLabel ? styles['legend'] : 'sr-only'}>{label}</legend>
+    <fieldset className={styles.list}>
+      <legend className={showLabel ? styles.legend : 'sr-only'}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={cx(styles['choice'], option.disabled && styles['off'])}>
+        <label key={option.value} className={cx(styles.choice, option.disabled && styles.off)}>
           <input
             type="radio"
             className="cover"
@@ -42,17 +42,17 @@ export function RadioList<T extends string>({ label, showLabel, options, value, 
             onChange={() => onChange(option.value)}
             onClick={option.value === value ? onReselect : undefined}
           />
-          <span className={styles['face']}>
-            {option.icon && <span className={cx('disc', styles['icon'])}>{option.icon}</span>}
-            <span className={styles['text']} lang={option.lang}>
-              <span className={styles['label']}>{option.label}</span>
+          <span className={styles.face}>
+            {option.icon && <span className={cx('disc', styles.icon)}>{option.icon}</span>}
+            <span className={styles.text} lang={option.lang}>
+              <span className={styles.label}>{option.label}</span>
               {option.hint && (
-                <span className={cx('hint', styles['note'])}>
+                <span className={cx('hint', styles.note)}>
                   {typeof option.hint === 'string' ? keepNumbersTogether(option.hint) : option.hint}
                 </span>
               )}
             </span>
-            <span className={styles['dot']} />
+            <span className={styles.dot} />
           </span>
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepTicking } from '@/platform/browser/visibility';
 import { useServices } from '@/platform/services';
 
@@ -42,4 +42,16 @@ export function useRerender(delayOf: (now: number) => number): void {
       }),
     [clock, delayOf],
   );
+}
+
+/** @returns a function that tells whether the component is on screen: work that it began may end later */
+export function useIsHere(): () => boolean {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return () => here.current;
 }

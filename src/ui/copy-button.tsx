@@ -25,7 +25,7 @@ const copiedMs = 2000;
 export function CopyRoom() {
   const { t } = useLingui();
   return (
-    <span className={cx(styles['copy'], styles['room'])} aria-hidden="true">
+    <span className={cx(styles.copy, styles.room)} aria-hidden="true">
       <Icon name="copy" size={18} />
       <span>{t({ message: 'Copy', comment: 'Button: put the text on the clipboard' })}</span>
     </span>
@@ -51,7 +51,7 @@ export function CopyButton({ text, label, wide, onCopy }: Props) {
     <>
       <button
         type="button"
-        className={wide ? buttonClass(wide, true) : styles['copy']}
+        className={wide ? buttonClass(wide, true) : styles.copy}
         aria-label={copied ? t`Copied: ${label}` : t`Copy ${label}`}
         onClick={(event) => void copy(event)}
       >
@@ -66,7 +66,7 @@ export function CopyButton({ text, label, wide, onCopy }: Props) {
       <Dialog open={outcome === 'refused'} onClose={() => setOutcome('none')} title={t`Copy ${label}`}>
         <p>{t`Press and hold the text to copy it.`}</p>
         <input
-          className={styles['field']}
+          className={styles.field}
           readOnly
           value={text}
           aria-label={label}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Countdown, isAnnounced, remainingParts, untilNextTick } from './countdown';
 
 const START = Date.UTC(2025, 10, 21, 10);

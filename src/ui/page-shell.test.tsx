@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { expect, it } from 'vitest';
-import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Button } from './button';
 import { focusPageTitle, PageShell, keyboardInset } from './page-shell';
 import { SkeletonPage } from './skeleton';

@@ -51,7 +51,7 @@ export function TextField({
         {...inputProps(id, { error, hint })}
         ref={inputRef}
         type={type}
-        className={styles['input']}
+        className={styles.input}
       />
     </FieldFrame>
   );
@@ -84,17 +84,17 @@ export function inputProps(id: string, { error, hint }: Pick<FieldTexts, 'error'
 export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, children }: DescribedByProps) {
   return (
     <div>
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={cx(styles['box'], error ? styles['wrong'] : undefined, isOff && styles['off'])}>
+      <div className={cx(styles.box, error ? styles.wrong : undefined, isOff && styles.off)}>
         {children}
-        {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
+        {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       </div>
-      <div className={cx('ends', styles['below'])}>
+      <div className={cx('ends', styles.below)}>
         <div role="alert">
           {error && (
-            <span id={`${id}-error`} className={styles['error']}>
+            <span id={`${id}-error`} className={styles.error}>
               <Icon name="warning" size={16} />
               {error}
             </span>
@@ -103,7 +103,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
         {counter}
       </div>
       {hint !== undefined && (
-        <span id={`${id}-hint`} className={cx('hint', styles['note'])}>
+        <span id={`${id}-hint`} className={cx('hint', styles.note)}>
           {hint}
         </span>
       )}
@@ -115,7 +115,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
 export function TextCounter({ used, limit }: { used: number; limit: number }) {
   const { t } = useLingui();
   return (
-    <span className={cx('hint tabular', styles['counter'])}>
+    <span className={cx('hint tabular', styles.counter)}>
       <span aria-hidden="true">
         {used}/{limit}
       </span>
@@ -153,7 +153,7 @@ export function TextArea({ label, error, value, onChange, limit, onCut, readOnly
         {...inputProps(id, { error })}
         ref={inputRef}
         rows={rows}
-        className={`${styles['input']} ${styles['area']}`}
+        className={`${styles.input} ${styles.area}`}
         readOnly={readOnly}
       />
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { createDraftKeeper, textWithoutCards } from '@/features/complaints/drafts/draft-keeper';
 import { hasContent } from '@/features/complaints/drafts/use-drafts';
-import { leaveForm, takeLeftForm, type FormParts } from '@/features/complaints/form/left-forms';
 import { createSending, isFixed, isUnderWay, type SendPhase } from '@/features/complaints/form/sending';
+import { leaveForm, takeLeftForm, type FormParts } from '@/features/complaints/form/use-form-parts';
 import { loadDraft } from '@/features/complaints/form/use-loaded-draft';
 import { createEvidence } from '@/features/complaints/images/evidence';
 import type { SendDeps } from '@/features/complaints/outbox/send-complaint';
@@ -76,8 +76,8 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     const parts = { keeper, evidence, sending };
     keeper.subscribe(() => {
       const { saving } = keeper.getSnapshot();
-      if (saving === 'saved') note(words.kept, textOf(parts));
-      if (saving === 'full' || saving === 'memory')
+      if (saving === 'saved') for (const word of wordsIn(textOf(parts))) words.kept.add(word) && words.told.delete(word);
+      if (saving === 'full' || saving === 'begun' || saving === 'memory')
         for (const word of wordsIn(textOf(parts))) if (!words.kept.has(word)) words.told.add(word);
     });
     sending.subscribe(() => {
@@ -154,14 +154,10 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
       for (const parts of all)
         for (const word of wordsIn(textOf(parts))) if (isInMemory || !words.kept.has(word)) words.told.add(word);
     },
-    /** What is typed now may be lost. */
-    excuse(): void {
-      for (const word of open ? wordsIn(textOf(open)) : []) if (!words.kept.has(word)) words.told.add(word);
-    },
     /** Words in the open form, which says that they are not saved. */
     admitted(): string[] {
       const saving = open?.keeper.getSnapshot().saving;
-      return open && (saving === 'full' || saving === 'memory' || saving === 'gone') ? wordsIn(textOf(open)) : [];
+      return open && ['full', 'begun', 'memory', 'gone'].includes(saving ?? '') ? wordsIn(textOf(open)) : [];
     },
   };
 }

@@ -54,6 +54,10 @@ const step = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc.record({ does: fc.constant('send again' as const), window, fates: fc.array(fate, { maxLength: 1 }) }),
+  },
+  {
+    weight: 1,
     arbitrary: fc.record({ does: fc.constant('start over' as const), how: fc.constantFrom(...ends), window }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('fill' as const) }) },
@@ -87,6 +91,9 @@ async function take(world: World, next: Step): Promise<void> {
       return world.type(next.window);
     case 'take back':
       return world.takeBack(next.what, next.window);
+    case 'send again':
+      world.setFates(next.fates);
+      return world.sendAgain(next.window);
     case 'start over':
       return world.startOver(next.how, next.window);
     case 'fill':

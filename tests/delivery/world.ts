@@ -8,9 +8,9 @@ import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
-import { replayTo } from '@/features/chat/log/reduce';
-import { readConversations } from '@/features/chat/log/sessions';
-import { toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
+import { messagesIn, replayTo } from '@/features/chat/log/reduce';
+import { readConversation, readConversations } from '@/features/chat/log/sessions';
+import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
@@ -77,6 +77,8 @@ const sessionId = 'chat';
 const toFindMs = 10_000;
 const unused = findScenario('new-loan');
 
+const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
+
 /** The conversation on the screen. */
 function openChat(chat: LiveChat): LiveConversation | null {
   const snapshot = chat.getSnapshot();
@@ -123,10 +125,15 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const starsOf = () => backend.snapshot().state.complaints.find((one) => one.problemId === problemId)?.score ?? null;
   const device: Device = { tables: new Map(), isFull: false };
   const words = createWords();
-  const tapped = { messages: new Set<string>(), forgotten: new Set<string>(), isRated: false };
+  const tapped = {
+    messages: new Set<string>(),
+    forgotten: new Set<string>(),
+    resent: new Set<string>(),
+    isRated: false,
+  };
   const takenBack = new Set<string>();
-  /** Messages that the server refused as copies of what it had: it says no, and no list shows that it has them. */
-  const refusedCopies: string[] = [];
+  /** What the server has refused: also a copy of what it has, which no list shows. */
+  const refused: string[] = [];
   const violations: string[] = [];
   let fates: Fate[] = [];
   let isOnline = true;
@@ -165,8 +172,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     }
   }
 
-  async function noteRefusal(request: Request, { answer, isDone }: Fate): Promise<void> {
-    if (answer === 'refused' && isDone) refusedCopies.push(await bodyOf(request));
+  async function noteRefusal(request: Request, { answer }: Fate): Promise<void> {
+    if (answer === 'refused') refused.push(await bodyOf(request));
   }
 
   async function carry(request: Request, page: Page): Promise<Response> {
@@ -244,7 +251,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   }
 
   const first = storageOf(doorOf(device, { isDead: false, lateMs: [] }));
-  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon, logVersion: 1 });
+  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon });
   const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
   await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
@@ -292,20 +299,32 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     if ((await cancelEntry(storage, entry.id)) && !mayHaveLeft(entry.attempt)) takenBack.add(entry.text);
   }
 
+  function sendAgain({ chat }: Window): void {
+    const conversation = openChat(chat);
+    const [message] = conversation ? messagesIn(conversation.book.getSnapshot(), ...stuckStates) : [];
+    if (!message) return;
+    // The person was told that the server may have it, or has refused it.
+    if (message.delivery !== 'full') tapped.resent.add(message.value);
+    conversation?.actions.retryMessage(message.id);
+  }
+
   function takeBackMessage({ chat }: Window): void {
     const conversation = openChat(chat);
     const [message] = conversation ? unsentMessages(conversation.book.getSnapshot()) : [];
     if (message) conversation?.actions.cancelMessage(message.id);
   }
 
+  /** The messages of a conversation that the device has, and those that only its window has. */
+  async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
+    const stored = (await readConversation(windows[0].storage, id))?.events ?? [];
+    return [replayTo(stored, Infinity), book.getSnapshot()].flatMap(shownMessages).map(({ value }) => value);
+  }
+
   async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
     const conversation = openChat(chat);
     if (!conversation) return;
-    // The question before it tells what is deleted, and that unsent messages are not sent. What another window could
-    // not store on a full device is not judged.
-    for (const open of windows.flatMap((window) => openChat(window.chat) ?? []))
-      for (const { id, value } of shownMessages(open.book.getSnapshot()))
-        if (how === 'forget' || open.book.isWaiting('message-queued', id)) tapped.forgotten.add(value);
+    // The question before it tells what is deleted, and that unsent messages are not sent.
+    if (how === 'forget') for (const text of await writtenIn(conversation)) tapped.forgotten.add(text);
     await chat.restart(how);
   }
 
@@ -327,14 +346,13 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       await pass(50);
       void windows[index].form.type();
       await turn();
-      // Forms that were never saved write over each other once there is room: this is not judged.
-      if (device.isFull) for (const { form } of windows) form.excuse();
     },
     isBlank: (index: Which) => windows[index].form.isBlank(),
     takeBack(what: 'complaint' | 'message', index: Which): void {
       if (what === 'message') takeBackMessage(windows[index]);
       else void takeBackComplaint(windows[index]);
     },
+    sendAgain: (index: Which) => sendAgain(windows[index]),
     startOver: (how: 'keep' | 'forget', index: Which) => void startOver(windows[index], how),
     setFull: (isFull: boolean) => void (device.isFull = isFull),
     /** One of the next changes of a window is committed, and reported so much later. */
@@ -363,9 +381,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const conversation = openChat(window.chat);
       conversation?.close();
       // What the full device could not note, it has said.
-      const unsaved = conversation ? shownMessages(conversation.book.getSnapshot()) : [];
-      for (const { id, value } of unsaved)
-        if (conversation?.book.isWaiting('message-queued', id)) tapped.forgotten.add(value);
+      for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
+        if (isInMemory(window) || (delivery !== 'queued' && conversation?.book.isOnlyHere(id)))
+          tapped.forgotten.add(value);
       windows[index] = await openWindow(build);
     },
     end: () => windows.forEach(({ chat }) => openChat(chat)?.close()),
@@ -410,16 +428,18 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ]),
         ...[...takenBack].map((text): [boolean, string] => [saved(text) > 0, `"${text}" was taken back, and was sent`]),
         ...[...tapped.messages].flatMap((text): [boolean, string][] => [
-          [!written.has(text) && !tapped.forgotten.has(text), `"${text}" is gone`],
-          [recorded(text) > 1, `"${text}" was recorded twice`],
+          [!written.has(text) && recorded(text) === 0 && !tapped.forgotten.has(text), `"${text}" is gone`],
+          [recorded(text) > 1 && !tapped.resent.has(text), `"${text}" was recorded twice`],
         ]),
         ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
           [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],
           [
-            (delivery === 'cancelled' || unsentStates.includes(delivery)) &&
-              recorded(value) > 0 &&
-              !refusedCopies.some((body) => body.includes(value)),
+            (delivery === 'cancelled' || unsentStates.includes(delivery)) && recorded(value) > 0,
             `"${value}" is shown as ${delivery}, and was sent`,
+          ],
+          [
+            delivery === 'refused' && !refused.some((body) => body.includes(value)),
+            `"${value}" is shown as refused, and was not`,
           ],
         ]),
         [isGone, 'the rating is gone'],

@@ -41,7 +41,7 @@ const rated = { subject: 'complaint' as const, problemId: '1' };
 const stars = { market: 'india' as const, stars: 4 as const };
 const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, tries: 0 };
 const ofOrder = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null };
-const head = { ...ofOrder, logVersion: 1, count: 1, draft: 'half', askedIndex: null };
+const head = { ...ofOrder, count: 1, draft: 'half', askedIndex: null };
 const last = { seq: 3, at: savedAt, status: '174', left: '100', dues: [savedAt] };
 const found = { is: 'unclear' as const, at: savedAt, money: '50' };
 const book = bookOf([paymentOf({ stage: 'said', found }), paymentOf({ id: 'card', card: {} })], { last, count: 3 });
@@ -51,7 +51,14 @@ const keptAnswer = { buster: 'a', queryHash: '["contact"]', queryKey: ['contact'
 const manifest = { ...disputeHead, format: 'loan-web-dispute' as const, version: 1, sealed: true, parts: [] };
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
 const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
-const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', ...terms };
+const agreed = {
+  agreedAt: savedAt,
+  market: 'india' as const,
+  productId: '2',
+  orderId: '1',
+  stated: { rate: '', rows: [] },
+  ...terms,
+};
 const unsaid = {
   isIncomplete: false,
   differsFrom: '',

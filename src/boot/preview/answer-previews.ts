@@ -1,8 +1,8 @@
-import { complaintsPreview } from '@/features/complaints/list/preview';
-import { offerPreview } from '@/features/loan/confirm/preview';
-import { loanPreview } from '@/features/loan/details/preview';
-import { extensionPreview } from '@/features/loan/extension/preview';
-import { planPreview } from '@/features/pay/choose/preview';
+import { complaintsPreview } from '@/features/complaints/list/list-texts';
+import { offerPreview } from '@/features/loan/confirm/offer-texts';
+import { loanPreview } from '@/features/loan/details/loan-texts';
+import { extensionPreview } from '@/features/loan/extension/extension-texts';
+import { planPreview } from '@/features/pay/choose/plan-texts';
 
 /*
  * The pages that show the answer of their first call, by internal path. They are exports of a module, not properties of

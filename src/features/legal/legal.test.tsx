@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 useMockServer();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { changeEnvelope } from '@tests/support/change-answer';
+import { watchLeaving } from '@tests/support/leaving';
+import { useScreen } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import { expect, it } from 'vitest';
-import { changeEnvelope } from '../../../tests/support/change-answer';
-import { watchLeaving } from '../../../tests/support/leaving';
-import { useScreen } from '../../../tests/support/render-app';
-import { tapTenTimes } from '../../../tests/support/taps';
 
 const leaving = watchLeaving();
 const { server, open: openPage } = useScreen('/jointFailure', 'due-today-in');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useMockServer } from '@tests/support/render-app';
+import { visit } from '@tests/support/visitor';
 import { expect, it } from 'vitest';
-import { useMockServer } from '../../../tests/support/render-app';
-import { visit } from '../../../tests/support/visitor';
 import { agreementBlocks } from './agreement-screen';
 import { downloadAddress } from './download-screen';
 

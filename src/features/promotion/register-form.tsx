@@ -5,17 +5,17 @@ import { appConfig } from '@/config/env';
 import { isMobile, mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import { asciiDigits, groupDigits } from '@/domain/text/digits';
 import { registerVisitor, sendRegistrationSms } from '@/platform/api/contract/promotion';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
+import { useIsHere } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
 import { SendCodeButton, useResendWait } from '@/ui/send-code-button';
 import { onSubmit, useForm } from '@/ui/use-form';
-import { useIsHere } from '@/ui/use-is-here';
 import { useWrite } from '@/ui/use-write';
 import { CaptchaField, captchaLength, useCaptcha } from './captcha';
 import { type FormText, formTexts, type RegistrationOutcome, registrationOutcome } from './form-texts';
@@ -166,12 +166,12 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
 
   return (
     <form
-      className={cx('surface stack', styles['form'])}
+      className={cx('surface stack', styles.form)}
       aria-labelledby={titleId}
       noValidate
       onSubmit={onSubmit(form.submit)}
     >
-      <h2 id={titleId} className={styles['formTitle']}>{t`Register with your mobile number`}</h2>
+      <h2 id={titleId} className={styles.formTitle}>{t`Register with your mobile number`}</h2>
       <DigitsField
         label={t`Mobile number`}
         name="phone"
@@ -207,7 +207,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
           />
         }
       />
-      <output className={styles['sent']}>
+      <output className={styles.sent}>
         {sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, form.rule.groups)}.</Trans>}
       </output>
       {failure && (
@@ -218,7 +218,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
         </div>
       )}
       <div className="stack-2">
-        <p className={cx('hint', styles['consent'])}>
+        <p className={cx('hint', styles.consent)}>
           <Trans>
             By applying I confirm that I am over 18 and accept the{' '}
             <Link to="/agreementTemplate" search={linkSearch(link)}>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { maxTypedDigits } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import { appSingletons, useServices } from '@/platform/services';
+import { oncePer } from '@/platform/browser/once-per';
+import { useServices } from '@/platform/services';
 import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
 
 /** The stored part of a registration. Never the codes: captcha and SMS are typed again. */
@@ -40,7 +41,7 @@ export function createRegisterTemplate(id: string): RegisterTemplateStore {
 }
 
 /** Pages share the typed text even if the browser refuses storage. */
-const storeOf = appSingletons<RegisterTemplateStore>();
+const storeOf = oncePer<RegisterTemplateStore>();
 
 /** The `registerTemplate` store of a template, shared by the promotion pages. */
 export function useRegisterTemplate(id: string): RegisterTemplateStore {

@@ -1,6 +1,6 @@
+import { atCounter, bookOf, paymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
 import type { Payment } from '@/domain/payments/payment';
-import { atCounter, bookOf, paymentOf } from '../../../tests/support/payments';
 import { receiptAmount, receiptFacts } from './receipt-facts';
 import { hasReceipt, receiptOf, withoutReceipts } from './receipt-of';
 

@@ -61,7 +61,7 @@ function ReceiptActions({ title, text }: SharedText) {
 
   return (
     <>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button
           variant="secondary"
           onClick={() => void once(async () => setOutcome(await shareOrCopy({ title, text })))}
@@ -88,7 +88,7 @@ function ReceiptActions({ title, text }: SharedText) {
       <Dialog open={outcome === 'manual'} onClose={() => setOutcome(null)} title={t`Copy the record`}>
         <p>{t`Sharing and copying do not work here. Press and hold the text to copy it.`}</p>
         <textarea
-          className={styles['text']}
+          className={styles.text}
           readOnly
           rows={10}
           value={text}
@@ -107,7 +107,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
   const amount = receiptAmount(receipt);
   return (
     <Card tone="float">
-      <div className={cx('stack-2', styles['head'])}>
+      <div className={cx('stack-2', styles.head)}>
         <span className="disc">
           <Icon name={icon} size={20} />
         </span>
@@ -126,16 +126,16 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
             key: label,
             value:
               copyLabel === undefined ? (
-                <span className={display === 'text' ? styles['written'] : undefined}>{value}</span>
+                <span className={display === 'text' ? styles.written : undefined}>{value}</span>
               ) : (
-                <span className={cx('row', styles['copied'])}>
+                <span className={cx('row', styles.copied)}>
                   <span>{value}</span>
                   <CopyButton text={value} label={copyLabel} />
                 </span>
               ),
           }))}
       />
-      <p className={cx('hint', styles['foot'])}>{note}</p>
+      <p className={cx('hint', styles.foot)}>{note}</p>
     </Card>
   );
 }
@@ -213,24 +213,24 @@ function Loaded({ receipt, orderId }: { receipt: AnyReceipt; orderId: string }) 
     <>
       <ReceiptCard receipt={receipt} rows={rows} note={note} />
       <ReceiptActions title={title} text={`${factsText(title, rows)}\n\n${note}`} />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <AboutLink receipt={receipt} />
         <AllRecordsLink />
         {deletion.button}
       </div>
       {deletion.dialog}
-      <PrintSheet className={styles['paper']}>
+      <PrintSheet className={styles.paper}>
         <p>{appConfig.appName}</p>
-        <p className={styles['paperTitle']}>{title}</p>
+        <p className={styles.paperTitle}>{title}</p>
         <dl>
           {rows.map(({ label, value }) => (
-            <div key={label} className={styles['fact']}>
+            <div key={label} className={styles.fact}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles['paperNote']}>{note}</p>
+        <p className={styles.paperNote}>{note}</p>
       </PrintSheet>
     </>
   );

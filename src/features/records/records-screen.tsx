@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { markets } from '@/domain/market';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { formatDate, formatMonth } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -40,21 +40,21 @@ function RecordItem({ receipt, before, orderId }: RecordItemProps) {
     receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : hideCardNumbers(receipt.productName);
   return (
     <>
-      {beginsMonth && <h2 className={styles['month']}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}
+      {beginsMonth && <h2 className={styles.month}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}
       <Link
         to="/records"
         search={{ ...(orderId !== '' && { orderId }), receipt: receipt.id }}
-        className={cx('surface row', styles['item'])}
+        className={cx('surface row', styles.item)}
       >
         <span className="disc">
           <Icon name={icon} size={20} />
         </span>
         <span className="grow">
           <span className="ends">
-            <span className={styles['name']}>{title}</span>
-            <span className={cx('tabular', styles['amount'])}>{amount}</span>
+            <span className={styles.name}>{title}</span>
+            <span className={cx('tabular', styles.amount)}>{amount}</span>
           </span>
-          <span className={cx('hint tabular', styles['about'])}>
+          <span className={cx('hint tabular', styles.about)}>
             {formatDate(receipt.at, utcOffset)}
             {about !== '' && ` · ${about}`}
           </span>

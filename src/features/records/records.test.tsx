@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { keptReceipts, receiptOf } from '@tests/support/kept-receipts';
+import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, pass } from '@tests/support/timers';
 import { expect, it, vi } from 'vitest';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts } from '@/platform/writes/receipts';
-import { keptReceipts, receiptOf } from '../../../tests/support/kept-receipts';
-import { keepPayments, keptPayments, paymentOf } from '../../../tests/support/payments';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
-import { holdTimers, pass } from '../../../tests/support/timers';
 
 const server = useMockServer();
 

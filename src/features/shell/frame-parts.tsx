@@ -3,7 +3,7 @@ import { useLingui, msg } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/domain/languages';
 import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import type { UnsavedWork } from '@/platform/offline/reload';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import type { InstallOffer } from '@/platform/offline/install-offer';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';

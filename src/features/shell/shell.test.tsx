@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
-import { changeAnswer } from '../../../tests/support/change-answer';
-import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer();
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
 import { withLock } from '@/platform/writes/lock';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { showSwitches } from './switches/show-switches';
 
 useMockServer();
@@ -80,6 +80,7 @@ it('a notice of the operator opens its link by the policy for server addresses, 
   const put = await follow(app, link('https://status.example.com/now'));
   await app.user.click(await screen.findByRole('button', { name: 'More' }));
   expect(opened).toHaveBeenCalledWith('https://status.example.com/now', '_blank', 'noopener,noreferrer');
+  expect(screen.getByRole('button', { name: 'Open it here' })).toBeVisible();
   await put(link('javascript:alert(1)'));
   await waitFor(async () => {
     await app.user.click(screen.getByRole('button', { name: 'More' }));

@@ -67,7 +67,7 @@ export function ContactForm() {
   const letter = `${fields.remark}\n\n${fields.name}\n${fields.telephone}\n${fields.email}`;
 
   return (
-    <form className={cx('stack', styles['form'])} noValidate onSubmit={onSubmit(() => setIsReady(form.check()))}>
+    <form className={cx('stack', styles.form)} noValidate onSubmit={onSubmit(() => setIsReady(form.check()))}>
       <TextField
         label={t({ message: 'Name', comment: 'Field: name of a person' })}
         autoComplete="name"
@@ -101,7 +101,7 @@ export function ContactForm() {
       <Button type="submit" block variant={isReady ? 'secondary' : 'primary'}>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p className={cx('hint', styles['formNote'])}>{t`What you enter stays on this device.`}</p>
+      <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this device.`}</p>
     </form>
   );
 }

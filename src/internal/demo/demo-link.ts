@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { LaunchLink } from '@mocks/launch-links';
 import type { Settings } from '@mocks/settings';
-import type { Market } from '@/domain/market';
+import { type Market, marketOf } from '@/domain/market';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 
 const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
@@ -11,6 +11,9 @@ const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 export const realTimeSwitch = '+0d';
 
 export type SwitchChanges = Partial<Record<(typeof switches)[number], string>>;
+
+/** The market of a page of the app: its clock is that of the phone. */
+export const marketAt = (href: string): Market => marketOf(parseSearch(new URL(href).search)['pop']);
 
 /** An address with other switches of the demo; the rest is unchanged. @param wish an empty value removes a switch */
 export function withSwitches(href: string, wish: SwitchChanges): string {

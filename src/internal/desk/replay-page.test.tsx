@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/render-app';
+import { expectMoment, openReplay, pickFile, sessionText } from '@tests/support/replay';
+import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it, vi } from 'vitest';
-import { logVersion } from '@/features/chat/log/events';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
-import { renderApp } from '../../../tests/support/render-app';
-import { expectMoment, openReplay, pickFile, sessionText } from '../../../tests/support/replay';
-import { sampleConversation } from '../../../tests/support/sample-conversation';
 
 const sample = (given = {}) => sessionText([sampleConversation(given)]);
 const ofSample = /^(?!Remove).*LN20260301/;
@@ -41,7 +40,7 @@ it('the library keeps imported files after a reload, until they are removed', as
 it('the library lists conversations of this device and imported ones', async () => {
   const { services } = await openReplay();
   const { id, orderNo, startedAt, events } = sampleConversation();
-  await addSession(services.storage, { id, orderNo, startedAt, logVersion });
+  await addSession(services.storage, { id, orderNo, startedAt });
   await appendEvents(services.storage, id, 0, events);
   cleanup();
   await openReplay();

@@ -27,7 +27,7 @@ export const marketNames: Record<Market['id'], MessageDescriptor> = {
 };
 
 const states: Record<PartState, MessageDescriptor> = {
-  intact: msg({ message: 'Intact', comment: 'A part of a file has the checksum it was written with' }),
+  intact: msg({ message: 'Checksum fits', comment: 'A part of a file has the checksum it was written with' }),
   changed: msg({ message: 'Changed', comment: 'A part of a file was changed after it was written' }),
   unsealed: msg({ message: 'Unsealed', comment: 'A part of a file was written without a checksum' }),
   unchecked: msg({ message: 'Not checked', comment: 'This browser cannot work out the checksum of a part of a file' }),

@@ -19,7 +19,7 @@ export const loggedCall = v.object({
   took: v.pipe(v.number(), v.integer(), v.minValue(0)),
   outcome: v.picklist(['ok', ...errorKinds]),
   /** The business code of `refused`, the status of `http`; empty otherwise. */
-  code: v.pipe(v.optional(v.string(), ''), v.maxLength(20)),
+  code: v.pipe(v.string(), v.maxLength(20)),
 });
 
 export type LoggedCall = v.InferOutput<typeof loggedCall>;

@@ -19,7 +19,7 @@ function conversation(number: number) {
     { type: 'message-sending', id: 'm', attempt: 1 },
     { type: 'message-sent', id: 'm', reply: 'The fee stands in the bill details.' },
   ].map((event, seq) => ({ seq, at: at + seq * 1_000, ...event }));
-  return { id: `many-${number}`, orderNo, startedAt: at + number * 60_000, endedAt: null, logVersion: 2, events };
+  return { id: `many-${number}`, orderNo, startedAt: at + number * 60_000, endedAt: null, events };
 }
 
 test('a list of ten thousand conversations opens, searches and scrolls', async ({ page, openScenario }, info) => {

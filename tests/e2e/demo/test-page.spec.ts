@@ -21,7 +21,7 @@ test('a link opens its page with the edited values', { tag: '@journey' }, async 
   await page.getByText('Edit the values').click();
   await page.getByRole('textbox', { name: 'More parameters' }).fill('demo=overdue&seed=1');
   const orderId = await page.getByRole('textbox', { name: 'orderId' }).inputValue();
-  const link = page.getByRole('link', { name: /^Loan detail/ });
+  const link = page.getByRole('link', { name: '/loanDetails', exact: true });
   await expect(link).toHaveAttribute('href', new RegExp(`orderId=${orderId}.*demo=overdue`));
   await page.getByRole('textbox', { name: 'More parameters' }).fill('demo=due-today');
   await link.click();
@@ -33,11 +33,11 @@ test('a link opens its page with the edited values', { tag: '@journey' }, async 
 test('the page offers old links, copies and QR codes', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/testPreview', english);
-  await page.getByRole('button', { name: 'Copy link to My complaints' }).click();
+  await page.getByRole('button', { name: 'Copy link to /complaintList' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/complaintList\?clientType=android.*&token=/);
-  await page.getByRole('button', { name: 'QR code of Loan detail' }).click();
+  await page.getByRole('button', { name: 'QR code of /loanDetails' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(page.getByText(/Another device cannot open this code/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();

@@ -1,7 +1,7 @@
+import { sessionStarted } from '@tests/support/sample-conversation';
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { sessionStarted } from '../../../../tests/support/sample-conversation';
-import { type ChatEvent, logVersion } from '../log/events';
+import type { ChatEvent } from '../log/events';
 import { type Conversation, maskConversation, dataLine } from './conversation';
 import { packConversations } from './share-package';
 
@@ -82,7 +82,7 @@ it('the exported file has its format, version, time, and whether it was masked',
     version: 1,
     exportedAt: '2026-03-01T03:00:00.000Z',
     masked: true,
-    sessions: [{ id: 's', logVersion }],
+    sessions: [{ id: 's' }],
   });
   expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
 });

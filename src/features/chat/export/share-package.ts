@@ -2,7 +2,6 @@ import { msg } from '@lingui/macro';
 import { exportName } from '@/domain/export-name';
 import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask';
 import type { Translate } from '@/platform/i18n/locale-store';
-import { logVersion } from '../log/events';
 import { type Conversation, dataEnd, dataLine, fileFormat, fileVersion, maskConversation } from './conversation';
 import { offsetOf, writeTranscript } from './transcript';
 
@@ -24,7 +23,6 @@ export function writeSessionFile(conversations: readonly Conversation[], options
     orderNo,
     startedAt,
     endedAt,
-    logVersion,
     events,
   }));
   return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;

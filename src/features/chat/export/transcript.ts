@@ -6,7 +6,7 @@ import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { type ChatEvent, logVersion } from '../log/events';
+import type { ChatEvent } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import { messageWords, noteWords } from '../log/words';
@@ -24,7 +24,7 @@ export const speakers: Record<Exclude<Speaker, 'note'>, MessageDescriptor> = {
 
 const remarks: Partial<Record<MessageItem['delivery'], MessageDescriptor>> = {
   queued: msg({ message: 'waiting to be sent', comment: 'Remark behind a chat message in a transcript' }),
-  failed: msg({ message: 'not sent', comment: 'Remark behind a chat message in a transcript' }),
+  refused: msg({ message: 'not accepted', comment: 'Remark behind a chat message in a transcript' }),
   full: msg({ message: 'not sent', comment: 'Remark behind a chat message in a transcript' }),
   unknown: msg({ message: 'unclear whether it arrived', comment: 'Remark behind a chat message in a transcript' }),
   cancelled: msg({ message: 'cancelled', comment: 'Remark behind a chat message in a transcript' }),
@@ -102,13 +102,12 @@ export function writeTranscript(
 }
 
 /** A masked conversation for a dispute file: its log, and readable lines. */
-export type DisputeChat = Conversation & { logVersion: number; lines: readonly TranscriptLine[]; masked: number };
+export type DisputeChat = Conversation & { lines: readonly TranscriptLine[]; masked: number };
 
 function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
   const { conversation: ready, count } = maskConversation(conversation, 'all');
   return {
     ...ready,
-    logVersion,
     lines: transcriptLines(replayTo(ready.events, ready.events.length), translate),
     masked: maskTotal(count),
   };

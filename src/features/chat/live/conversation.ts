@@ -13,8 +13,8 @@ type Options = {
   services: SyncServices;
   queryClient: QueryClient;
   found: Pick<Found, 'id' | 'events' | 'begin'>;
-  /** See `createLogBook`. */
-  onOver?: (id: string, unsaved: string) => void;
+  /** Called when the conversation has been ended elsewhere. */
+  onOver?: () => void;
 };
 
 export type LiveConversation = ReturnType<typeof openConversation>;

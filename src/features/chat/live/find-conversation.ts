@@ -1,6 +1,6 @@
 import { newId } from '@/domain/new-id';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { logVersion, type ChatEvent } from '../log/events';
+import type { ChatEvent } from '../log/events';
 import { readConversation } from '../log/sessions';
 import {
   addSession,
@@ -31,7 +31,7 @@ type Head = Beginning & Pick<ChatSessionHead, 'orderNo' | 'draft'>;
 async function begin(storage: DeviceStorage, events: readonly object[], head: Head) {
   const id = newId();
   async function storeFirst(): Promise<boolean> {
-    if ((await addSession(storage, { id, logVersion, ...head })) === 'full') return false;
+    if ((await addSession(storage, { id, ...head })) === 'full') return false;
     return (await appendEvents(storage, id, 0, events)).stored === events.length;
   }
   async function writeAgain(): Promise<boolean> {

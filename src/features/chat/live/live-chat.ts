@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
-import { appSingletons, type Services } from '@/platform/services';
+import { oncePer } from '@/platform/browser/once-per';
+import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
@@ -37,7 +38,7 @@ export type LiveChatOptions = {
 };
 
 /** The unsent text of each conversation, which outlives its screen; two chats may show the same conversation. */
-const draftOf = appSingletons<{ text: string }>();
+const draftOf = oncePer<{ text: string }>();
 
 /** The chat about an order in this page: finds or starts its conversation. It continues after the screen is left. */
 export function createLiveChat({ services, queryClient, orderNo, selectedIndex, marketId }: LiveChatOptions) {
@@ -55,7 +56,12 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
 
   function show(found: Found, wasDamaged: boolean): LiveConversation {
     current?.close();
-    const conversation = openConversation({ services, queryClient, found, onOver });
+    const conversation: LiveConversation = openConversation({
+      services,
+      queryClient,
+      found,
+      onOver: () => onOver(conversation),
+    });
     current = conversation;
     lastAskedIndex = found.askedIndex;
     const render = () => {
@@ -79,12 +85,17 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     return conversation;
   }
 
+  /** The next conversation continues the text that the device had no space for. */
+  function keepUnsaved({ book }: LiveConversation): void {
+    draft.text = [book.unsavedText(), draft.text].filter(Boolean).join('\n');
+  }
+
   /** Another tab has ended this conversation, or this page itself has ended an earlier one. */
-  function onOver(id: string, unsaved: string): void {
-    if (current?.id !== id) return;
-    void current.end();
+  function onOver(over: LiveConversation): void {
+    if (current !== over) return;
+    void over.end();
     current = null;
-    draft.text = [unsaved, draft.text].filter(Boolean).join('\n');
+    keepUnsaved(over);
     wanted = null;
     void reopen();
   }
@@ -171,6 +182,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     };
     if (how === 'keep') {
       await old.end();
+      keepUnsaved(old);
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
     } else old.close();
     // From here on a late answer no longer changes the last screen of this order.

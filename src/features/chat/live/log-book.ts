@@ -3,7 +3,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
-import { messagesIn, reduceChat } from '../log/reduce';
+import { markUnsaved, messagesIn, openMessage, reduceChat } from '../log/reduce';
 import { initialChat } from '../log/state';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
@@ -38,45 +38,54 @@ export type LogBook = ReturnType<typeof createLogBook>;
  * Creates the log of a conversation in this page. It shows events at once and stores them in order; where another tab
  * has written, the stored order applies.
  * @param found the conversation and the events of its saved log
- * @param onOver called when the conversation has been ended elsewhere: its id, and the text of the messages that only
- *   this page has
+ * @param onOver called when the conversation has been ended elsewhere
  */
 export function createLogBook(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { id: sessionId, events, begin }: Pick<Found, 'id' | 'events' | 'begin'>,
-  onOver?: (id: string, unsaved: string) => void,
+  onOver?: () => void,
 ) {
   /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
   let seenCount = events.length;
   let waiting: Waiting[] = [];
+  let isFull = false;
   let isClosed = false;
   let isBegun = begin === null;
   const inTurn = createQueue();
   const shown = createObservable(written);
-  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? noteOver() : void refresh()));
+  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver?.() : void refresh()));
 
   /** Whether such an event of a message is not stored yet. */
   const isWaiting = (type: NewChatEvent['type'], id: string) =>
     waiting.some((event) => event.type === type && 'id' in event && event.id === id);
 
-  function noteOver(): void {
-    const unsaved = messagesIn(shown.getSnapshot(), 'queued').filter(
-      ({ id, record }) => record === 4 && isWaiting('message-queued', id),
+  /** Whether only this page has an unfinished message. */
+  const isOnlyHere = (id: string) => !openMessage(written, id);
+
+  /** The texts that were not sent, and that only this page has. */
+  function unsavedText(): string {
+    const texts = waiting.flatMap((event) =>
+      event.type === 'message-queued' && event.kind === 4 && isOnlyHere(event.id) ? [event] : [],
     );
-    onOver?.(sessionId, unsaved.map(({ value }) => value).join('\n'));
+    return texts.flatMap(({ id, value }) => (isWaiting('message-sent', id) ? [] : [value])).join('\n');
   }
 
   function redraw(): void {
-    shown.set(
-      waiting.reduce((state, event, index) => reduceChat(state, { ...event, seq: seenCount + index }), written),
+    const drawn = waiting.reduce(
+      (state, event, index) => reduceChat(state, { ...event, seq: seenCount + index }),
+      written,
     );
+    const stored = new Set(messagesIn(written, 'queued').map(({ id }) => id));
+    const unsaved = isFull ? messagesIn(drawn, 'queued').filter(({ id }) => !stored.has(id)) : [];
+    shown.set(unsaved.reduce((state, { id }) => markUnsaved(state, id), drawn));
   }
 
-  function applyTail(tail: readonly unknown[], ours: number): void {
+  /** @param wasFull whether something is shown as not stored */
+  function applyTail(tail: readonly unknown[], ours: number, wasFull = false): void {
     seenCount += tail.length;
     // The usual case: no other tab has written, so the shown state is the stored state.
-    if (tail.length === ours && waiting.length === 0) {
+    if (tail.length === ours && waiting.length === 0 && !wasFull) {
       written = shown.getSnapshot();
       return;
     }
@@ -97,12 +106,15 @@ export function createLogBook(
     if (isClosed) return;
     if (isOver) {
       isClosed = true;
-      noteOver();
+      onOver?.();
       return;
     }
     // On a full device the events stay visible, and are stored with the next one if there is space.
+    const wasFull = isFull;
+    isFull = stored < batch.length;
     waiting = waiting.slice(stored);
-    if (tail.length > 0) applyTail(tail, stored);
+    if (tail.length > 0) applyTail(tail, stored, wasFull);
+    else if (isFull) redraw();
     if (stored > 0) channel?.tell('events');
   }
 
@@ -129,6 +141,8 @@ export function createLogBook(
     },
     refresh,
     isWaiting,
+    isOnlyHere,
+    unsavedText,
     /** Stops storing and reading. */
     close() {
       isClosed = true;

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { attachTranscript, type ChatTranscript } from '@/features/complaints/records/complaint-drafts';
 import { pickStrings } from '@/platform/browser/search';
-import { loanOfOrder } from '@/platform/query/loan-of-order';
+import { loanOfOrder } from '@/platform/query/stored-answer';
 import { useServices } from '@/platform/services';
 import { IconButton, Button } from '@/ui/button';
 import { BottomSheet, Dialog } from '@/ui/dialog';
@@ -207,7 +207,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
         title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
         footer={<Composer value={fields.text} onChange={setText} onSend={send} />}
       >
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <ChatView
             state={state}
             actions={{

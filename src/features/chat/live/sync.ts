@@ -72,7 +72,7 @@ type Options = {
 
 /**
  * Sends the messages of a conversation from its log: one at a time, in order, each at most once without a tap. A
- * message is stored as `sending` before the request; without space for it, only a tap sends the message. If a killed
+ * message is stored as `sending` before the request; without space for it, it is not sent. If a killed
  * page left one in that state, it may have arrived, and needs a tap. Messages do not use the shared outbox, because the
  * log of the conversation is their store and their order. Before each message this code checks whether the server is
  * reachable, because a lost answer must not cause two sends. The device's own report is used only if it says that there
@@ -87,7 +87,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
   let isClosed = false;
   let answeredAt = -Infinity;
   let loading: string | null = null;
-  const queuedIds = () => new Set(messagesIn(state(), 'queued').map(({ id }) => id));
+  const queuedIds = () => new Set(messagesIn(state(), 'queued', 'unsaved').map(({ id }) => id));
   let queued = queuedIds();
   /** Whether the borrower who wrote the messages is still signed in. */
   const isOurs = () => session.current()?.ownerId === owner;
@@ -173,7 +173,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
         // Another tab may have cancelled it meanwhile.
         if (!mayGoOn() || openMessage(state(), id)?.delivery !== 'sending') return { stop: null };
         // On a full device the next page would find it queued and send it again, unless only this page has it.
-        if (!book.isWaiting('message-sending', id) || book.isWaiting('message-queued', id)) return { attempt: message };
+        if (!book.isWaiting('message-sending', id) || book.isOnlyHere(id)) return { attempt: message };
         await book.add({ type: 'message-failed', id, reason: 'full', text: '' });
         return { stop: null };
       },
@@ -192,7 +192,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
     await book.refresh();
     // While this window holds the lock, no window sends.
     await markInterrupted();
-    const next = () => (mayGoOn() ? messagesIn(state(), 'queued')[0] : undefined);
+    const next = () => (mayGoOn() ? messagesIn(state(), 'queued', 'unsaved')[0] : undefined);
     if (!state().isOnline && !(await isReachable())) return next() !== undefined;
     for (let message = next(); message; message = next()) {
       if (!(await isReachable())) return true;

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 
-/** The version of the log's form; others are refused. */
-export const logVersion = 2;
-
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -40,7 +37,7 @@ export const chatEventSchema = v.variant('type', [
   event('session-started', {
     orderNo: text,
     /** The product of the order's loan; empty if the server named none. */
-    productId: v.optional(text, ''),
+    productId: text,
     /** Product and status of the order, as shown; empty if the server named none. */
     orderName: text,
     orderStatus: text,
@@ -65,7 +62,7 @@ export const chatEventSchema = v.variant('type', [
    * `lost`: it may have arrived. `refused`: the server refused it, `text` has its reason. `full`: not sent, because the
    * device has no space to note it.
    */
-  event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'full']), text: v.optional(text, '') }),
+  event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'full']), text }),
   event('message-cancelled', { id: text }),
   event('rating-opened', {}),
   /** 0: closed without a star. */

@@ -1,8 +1,8 @@
+import { always } from '@tests/support/always';
+import { longLog } from '@tests/support/long-log';
+import { sessionStarted } from '@tests/support/sample-conversation';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { always } from '../../../../tests/support/always';
-import { longLog } from '../../../../tests/support/long-log';
-import { sessionStarted } from '../../../../tests/support/sample-conversation';
 import { handOverOf } from '../live/open-chat';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
 import { openMessage, reduceChat, replayTo } from './reduce';
@@ -86,7 +86,7 @@ const cancelled: NewChatEvent = { type: 'message-cancelled', id: 'm' };
 it.each<[string, NewChatEvent[], Delivery, number]>([
   ['is queued', [], 'queued', 0],
   ['is sending', [sending], 'sending', 1],
-  ['has failed', [sending, failure('refused')], 'failed', 1],
+  ['has failed', [sending, failure('refused')], 'refused', 1],
   ['is uncertain after a lost answer', [sending, failure('lost')], 'unknown', 0],
   ['is the same attempt after a lost answer', [sending, failure('lost'), queued('m')], 'queued', 0],
   ['has not left a full device', [sending, failure('full')], 'full', 0],

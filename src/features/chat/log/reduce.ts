@@ -110,6 +110,9 @@ function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
   };
 }
 
+/** Shows a waiting message as not stored. */
+export const markUnsaved = (state: ChatState, id: string) => settle(state, id, { delivery: 'unsaved' });
+
 function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   const message = openMessage(state, event.id);
   if (!message) return state;
@@ -152,7 +155,7 @@ function deliver(
     case 'message-failed': {
       const attempts = openMessage(state, event.id)?.attempts ?? 1;
       // After a lost answer the attempt is the same, because the server may have the first.
-      if (event.reason === 'refused') return settle(state, event.id, { delivery: 'failed', trouble: event.text });
+      if (event.reason === 'refused') return settle(state, event.id, { delivery: 'refused', trouble: event.text });
       const delivery = event.reason === 'lost' ? 'unknown' : 'full';
       return settle(state, event.id, { delivery, attempts: Math.max(0, attempts - 1) });
     }

@@ -37,16 +37,17 @@ export function toArray<T>(list: ItemList<T>): T[] {
 }
 
 /**
- * `unknown`: sent without a readable answer, so it may have arrived; only the person may send it again. `full`: not
- * sent, because the device has no space to note it.
+ * `queued`: stored, waits for its turn; `unsaved`: so too, but the device had no space for it. `refused`: by the server,
+ * which may have refused a copy of what it has. `unknown`: sent without a readable answer, so it may have arrived; only
+ * the person may send it again. `full`: not sent, because the device has no space to note it.
  */
-export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'full' | 'unknown' | 'cancelled';
+export type Delivery = 'queued' | 'unsaved' | 'sending' | 'sent' | 'refused' | 'full' | 'unknown' | 'cancelled';
 
 /** A message in these states certainly did not arrive, and can be cancelled. */
-export const unsentStates: readonly Delivery[] = ['queued', 'failed', 'full'];
+export const unsentStates: readonly Delivery[] = ['queued', 'unsaved', 'full'];
 
 /** A message in these states is sent again only by a tap. */
-export const stuckStates: readonly Delivery[] = ['failed', 'full', 'unknown'];
+export const stuckStates: readonly Delivery[] = ['refused', 'full', 'unknown'];
 
 /** A recorded message: free text, feedback, a rating, or the request for a person. */
 export type MessageItem = {

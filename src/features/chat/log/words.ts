@@ -64,9 +64,10 @@ export const troubleWords = ({ reason }: Pick<Said<'trouble'>, 'reason'>) =>
 
 const deliveries: Record<Delivery, MessageDescriptor> = {
   queued: msg({ message: 'Queued', comment: 'State of a chat message: it waits for its turn' }),
+  unsaved: msg`Not saved, because your phone has no room left. It is sent only while this page is open.`,
   sending: msg`Sending…`,
   sent: msg({ message: 'Sent', comment: 'State of a chat message' }),
-  failed: msg({ message: 'Not sent', comment: 'State of a chat message: sending failed' }),
+  refused: msg({ message: 'Not accepted', comment: 'State of a chat message that the server refused' }),
   full: msg`Not sent, because your phone has no room left`,
   unknown: msg`We do not know whether this arrived.`,
   cancelled: msg({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' }),

@@ -56,7 +56,7 @@ function interruptedDevice(key: string, when: 'read' | 'change', work: () => Pro
 async function begin(...ids: string[]) {
   const storage = device();
   for (const [index, id] of ['s1', ...ids].entries())
-    await addSession(storage, { id, orderNo: '00123', startedAt: index + 1, logVersion: 1 });
+    await addSession(storage, { id, orderNo: '00123', startedAt: index + 1 });
   return storage;
 }
 

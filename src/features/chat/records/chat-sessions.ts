@@ -20,12 +20,11 @@ export const chatSessions = defineStore({
     startedAt: instant,
     /** `null` while the conversation is open. */
     endedAt: v.nullable(instant),
-    logVersion: v.optional(count, 0),
     /** Number of events that were certainly written; there may be a few more. */
-    count: v.optional(count, 0),
-    draft: v.optional(v.string(), ''),
+    count,
+    draft: v.string(),
     /** The choice of the complaint start that an address requested last, from 0; `null`: none. */
-    askedIndex: v.optional(v.nullable(count), null),
+    askedIndex: v.nullable(count),
   }),
 });
 
@@ -34,7 +33,7 @@ export type ChatSessionHead = v.InferOutput<typeof chatSessions.schema>;
 /** The events of a conversation, at most `chunkSize` per record `<session>/<number>`. */
 export const chatEvents = defineStore({
   name: 'chat-events',
-  version: 3,
+  version: 1,
   schema: v.object({ first: count, events: v.pipe(v.array(v.unknown()), v.maxLength(chunkSize)) }),
 });
 
@@ -137,7 +136,7 @@ export function changeSession(
 /** Begins a conversation with an empty log. */
 export function addSession(
   storage: DeviceStorage,
-  session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'> & Partial<ChatSessionHead>,
+  session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt'> & Partial<ChatSessionHead>,
 ): Promise<WriteOutcome> {
   return storage
     .open(chatSessions)

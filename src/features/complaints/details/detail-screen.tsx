@@ -55,12 +55,12 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
       title={t({ message: 'Process Result', comment: 'Heading above what customer service answered to a complaint' })}
     >
       <div className="stack">
-        <p className={cx('row', styles['handler'])}>
+        <p className={cx('row', styles.handler)}>
           <Icon name="chat" size={20} />
           <Trans comment="Who handled the complaint">Customer service</Trans>
         </p>
         {text !== '' && (
-          <p className={styles['answer']} lang={lang}>
+          <p className={styles.answer} lang={lang}>
             <LongText text={text} />
           </p>
         )}
@@ -106,7 +106,7 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
       <Card label={t`Your complaint`}>
         <div className="stack">
           {(type !== '' || sonType !== '') && (
-            <ul className={styles['types']} aria-label={t`Type of complaint`}>
+            <ul className={styles.types} aria-label={t`Type of complaint`}>
               {type !== '' && <li lang={lang}>{type}</li>}
               {sonType !== '' && <li lang={lang}>{sonType}</li>}
             </ul>
@@ -116,7 +116,7 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
               <Trans comment="When a complaint was sent">Sent on {sent}</Trans>
             </p>
           )}
-          <p className={styles['answer']}>
+          <p className={styles.answer}>
             <LongText text={content} />
           </p>
           <TextCounter used={content.length} limit={textLimit} />

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
+import { expectReceipt, keptReceipts } from '@tests/support/kept-receipts';
+import { usePictures } from '@tests/support/pictures';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
+import { holdTimers, pass, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
-import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
-import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
-import { usePictures } from '../../../../tests/support/pictures';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
-import { holdTimers, pass, passUntil } from '../../../../tests/support/timers';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';

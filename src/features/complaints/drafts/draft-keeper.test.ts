@@ -67,14 +67,22 @@ it('a draft has a conversation that was added in the meantime', async () => {
   expect(await read()).toMatchObject({ text: 'ab', transcript });
 });
 
-it('the last write of two windows to one draft wins', async () => {
+it('a form does not replace a text that it has not shown, and is saved when that is sent', async () => {
   const { read, keeperOf } = world();
   const [one, two] = [keeperOf(), keeperOf()];
   await write(one, 'one');
-  await write(two, 'two');
+  const three = keeperOf(await read(), true);
   await write(one, 'one again');
+  for (const late of [two, three]) {
+    await write(late, 'two');
+    expect(late.getSnapshot()).toMatchObject({ saving: 'begun', draft: { text: 'two' } });
+  }
   expect(await read()).toMatchObject({ text: 'one again' });
+  expect(one.getSnapshot().saving).toBe('saved');
+  await one.finish();
+  await two.flush();
   expect(two.getSnapshot().saving).toBe('saved');
+  expect(await read()).toMatchObject({ text: 'two' });
 });
 
 it('a window that was idle shows what another has changed, and that another has ended it', async () => {

@@ -9,8 +9,11 @@ import type { WriteOutcome } from '@/platform/storage/store';
 import { complaintDrafts, removeDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { hasContent } from './use-drafts';
 
-/** Whether the form is saved; `memory`: until the page ends, `full`: no room, `gone`: another window ended it. */
-export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'gone';
+/**
+ * Whether the form is saved; `memory`: until the page ends, `full`: no room, `begun`: another window has begun a
+ * complaint in its place, `gone`: another window ended it.
+ */
+export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'begun' | 'gone';
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
 
@@ -23,7 +26,7 @@ export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): stri
 
 /**
  * Saves one draft while it is written, besides `useDraft`, because the form also shows whether it is saved, and sending
- * needs it outside React. Of two windows the last write wins, but no window saves a draft again that was sent.
+ * needs it outside React. No window saves a draft again that was sent, or replaces a text that it has not shown.
  * @param initial the fields of the form
  * @param wasSaved whether they were read from the device
  */
@@ -37,7 +40,8 @@ export function createDraftKeeper(
     draft: initial,
     saving: wasSaved ? 'saved' : 'untouched',
   });
-  let isSaved = wasSaved;
+  /** The saved text that this form has shown; `undefined` before it is saved. */
+  let seen = wasSaved ? textWithoutCards(initial) : undefined;
   let isDirty = false;
   let isOver = false;
   /** It becomes a draft of its own, not the one that another window has saved. */
@@ -55,7 +59,13 @@ export function createDraftKeeper(
   /** @param old the saved draft: of this form, or one of another window that this form now continues */
   function isLost(old: ComplaintDraft | undefined): boolean {
     const { draft } = current();
-    return isSaved && old?.id !== draft.id && old?.text !== textWithoutCards(draft);
+    return seen !== undefined && old?.id !== draft.id && old?.text !== textWithoutCards(draft);
+  }
+
+  /** Whether the saved draft has what this form has not shown. */
+  function isOther({ text, images }: ComplaintDraft): boolean {
+    if (seen === undefined && images.length > 0) return true;
+    return text.trim() !== '' && text !== seen && text !== textWithoutCards(current().draft);
   }
 
   function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {
@@ -65,18 +75,17 @@ export function createDraftKeeper(
     return { ...draft, text: textWithoutCards(draft), id: isNew ? draft.id : (old?.id ?? draft.id), transcript };
   }
 
-  /** @returns `gone` when another window has ended the draft */
-  async function write(): Promise<WriteOutcome | 'gone'> {
-    let lost = false;
+  async function write(): Promise<WriteOutcome | 'begun' | 'gone'> {
+    let kept: 'begun' | 'gone' | undefined;
     let written: ComplaintDraft | undefined;
     const outcome = await store.update(key, (old) => {
-      lost = isLost(old);
-      written = lost ? old : merged(old);
+      kept = isLost(old) ? 'gone' : old && isOther(old) ? 'begun' : undefined;
+      written = kept ? old : merged(old);
       return written;
     });
-    if (lost) return 'gone';
+    if (kept) return kept;
     if (outcome === 'full') return 'full';
-    isSaved = written !== undefined;
+    seen = written?.text;
     isNew = false;
     if (written) show({ draft: { ...current().draft, id: written.id } });
     return outcome;
@@ -94,8 +103,8 @@ export function createDraftKeeper(
     const { draft } = current();
     if (!stored || (stored.id === draft.id && stored.updatedAt === draft.updatedAt)) return false;
     const hasChanged = isShown && stored.updatedAt !== draft.updatedAt;
-    if (!isSaved) result = 'saved';
-    isSaved = true;
+    if (seen === undefined) result = 'saved';
+    if (hasChanged || seen === undefined) seen = stored.text;
     show({ draft: hasChanged ? stored : { ...draft, id: stored.id }, saving: result });
     return hasChanged;
   }
@@ -103,17 +112,18 @@ export function createDraftKeeper(
   async function save(): Promise<void> {
     if (isOver) return;
     if (!isDirty) {
-      if (isSaved) await compare(false);
+      if (seen !== undefined) await compare(false);
       return;
     }
     isDirty = false;
     const outcome = await write();
     if (isOver) return;
     if (outcome === 'gone') isOver = true;
-    result = outcome !== 'gone' && outcome !== 'full' && !isSaved ? 'untouched' : outcome;
-    if (isOver || (result !== 'saved' && !isDirty)) show({ saving: result });
     // Tried again when the page is hidden or shown, and before the complaint is sent.
-    if (outcome === 'full') isDirty = true;
+    const isAgain = outcome === 'full' || outcome === 'begun';
+    result = isOver || isAgain || seen !== undefined ? outcome : 'untouched';
+    if (isOver || (result !== 'saved' && !isDirty)) show({ saving: result });
+    isDirty ||= isAgain;
   }
 
   function saveInTurn(): Promise<void> {
@@ -144,7 +154,7 @@ export function createDraftKeeper(
       return inTurn(async () => !isDirty && !isOver && compare(true));
     },
     /** Shows a change at once, and saves it within half a second. */
-    change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'attempt' | 'updatedAt'>>) {
+    change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'updatedAt'>>) {
       const draft = { ...current().draft, ...part, updatedAt: now() };
       show({ draft, saving: isOver ? current().saving : 'pending' });
       if (!isOver) touch();
@@ -159,9 +169,9 @@ export function createDraftKeeper(
     /** Makes a new draft of the form, after the first was sent in another window. */
     keepAsNew() {
       isOver = false;
-      isSaved = false;
+      seen = undefined;
       isNew = true;
-      show({ draft: { ...current().draft, id: newId(), attempt: null }, saving: 'pending' });
+      show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
       touch();
     },
   };

@@ -94,7 +94,7 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
           <div className="row">
             <ProductLogo src={order.productLogo} name={order.productName} size={40} />
             <div className="grow">
-              <p className={styles['name']}>{order.productName || order.orderNo}</p>
+              <p className={styles.name}>{order.productName || order.orderNo}</p>
               {order.productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
             </div>
           </div>
@@ -105,9 +105,9 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
         ) : (
           !picker &&
           type.missing === null && (
-            <ul className={styles['tags']} aria-label={t`Type of complaint`}>
+            <ul className={styles.tags} aria-label={t`Type of complaint`}>
               {titles.map((title) => (
-                <li key={title} className={styles['tag']} lang={lang}>
+                <li key={title} className={styles.tag} lang={lang}>
                   {title}
                 </li>
               ))}

@@ -16,7 +16,7 @@ import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/com
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
 import { DraftText } from './description-card';
-import { draftPreview } from './preview';
+import { draftPreview } from './draft-texts';
 import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
 
@@ -30,7 +30,7 @@ function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
     <Card title={t`You began a complaint earlier`} tone="float">
       <div className="stack">
         <p>{t`On ${formatDate(draft.updatedAt, utcOffset, 'date')} you wrote:`}</p>
-        <blockquote className={styles['quote']}>
+        <blockquote className={styles.quote}>
           {draft.text.trim() === '' ? <Trans>Only pictures, no text.</Trans> : draft.text}
         </blockquote>
         <Button block onClick={onContinue}>

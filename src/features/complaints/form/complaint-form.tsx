@@ -2,6 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useOnline } from '@/platform/browser/online';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { useOnce, useTimeout } from '@/ui/component-life';
@@ -11,7 +12,6 @@ import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
 import { useToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
-import { useOnline } from '@/ui/use-online';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
@@ -40,7 +40,7 @@ function SentDialog({ onEnd }: { onEnd: () => void }) {
 
   return (
     <Dialog open onClose={onEnd} title={t`Your complaint was sent`} dismissible={false}>
-      <div className={styles['art']}>
+      <div className={styles.art}>
         <SuccessArt />
       </div>
       <p>

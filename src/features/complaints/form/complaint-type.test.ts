@@ -80,7 +80,6 @@ it.each([
   ['the draft’s own text', 'Mine', { asked: 'They called my boss' }, 50, 'Mine'],
   ['the last question in the chat', '', { asked: 'They called my boss' }, 100, 'They called my boss'],
   ['nothing, when the borrower emptied it', '', { asked: 'They called my boss' }, 101, ''],
-  ['nothing, when an older build stored the chat', '', {}, 100, ''],
   ['200 characters, never half an emoji', '', { asked: `${'a'.repeat(199)}😀` }, 0, 'a'.repeat(199)],
 ])('the description starts with %s', (_, text, talk, updatedAt, expected) => {
   const transcript = v.parse(chatTranscript, { startedAt: 100, lines: [], ...talk });

@@ -23,7 +23,7 @@ export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
         <ol className="stack-2">
           {/* A conversation does not change, and may repeat a text, so the index is the key. */}
           {Array.from(transcript.lines, ({ from, text }, index) => (
-            <li key={index} className={cx(styles['line'], from === 'borrower' && styles['own'])}>
+            <li key={index} className={cx(styles.line, from === 'borrower' && styles.own)}>
               <span className="sr-only">
                 {from === 'borrower' ? (
                   <Trans comment="For screen readers: what the borrower wrote in the chat">You:</Trans>
@@ -60,7 +60,7 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
             ? t`Your text is still below. This would tell us that you cannot pay:`
             : t`Your text is still below. This would tell us about your payment:`}
         </p>
-        <blockquote className={styles['quote']}>{proof.text}</blockquote>
+        <blockquote className={styles.quote}>{proof.text}</blockquote>
         {joined.length > textLimit ? (
           <>
             <p>{t`Both together are too long.`}</p>
@@ -78,7 +78,7 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
 /** Whether the text is stored; "saved" only after it is. Its height is fixed, so that nothing jumps. */
 function SavingLine({ saving }: { saving: Saving }) {
   return (
-    <output className={styles['saved']}>
+    <output className={styles.saved}>
       {saving === 'saved' && (
         <>
           <Icon name="check" size={16} />
@@ -164,13 +164,20 @@ export function DescriptionCard({ keeping, inputRef, error, isFixed, isFull, onW
         readOnly={isFixed}
       />
       <SavingLine saving={saving} />
-      <div className={styles['below']} aria-live="polite">
+      <div className={styles.below} aria-live="polite">
         {wasCut && (
           <Notice kind="warning">{t`Only the first ${textLimit} characters fit. The rest was left out.`}</Notice>
         )}
       </div>
+      {saving === 'begun' && (
+        <div className={styles.below}>
+          <Notice kind="warning" title={t`You have begun another complaint. Send it or delete it first.`}>
+            <Trans>What you see here is no longer saved.</Trans>
+          </Notice>
+        </div>
+      )}
       {(isFull || saving === 'full') && (
-        <div className={styles['below']}>
+        <div className={styles.below}>
           <Notice kind="error" title={t`There is no room left on this device`}>
             <Trans>
               What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.

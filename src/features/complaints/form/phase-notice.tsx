@@ -92,7 +92,7 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
   }, [title]);
 
   return (
-    <div ref={place} className={styles['place']} aria-live="polite">
+    <div ref={place} className={styles.place} aria-live="polite">
       {message && (
         <Notice
           kind={message.kind}
@@ -109,7 +109,7 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
             )
           }
         >
-          <p className={styles['lines']}>{message.text}</p>
+          <p className={styles.lines}>{message.text}</p>
         </Notice>
       )}
     </div>

@@ -57,8 +57,8 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   /** The outbox entry of the form. */
   function entryOfForm(): OutboxRecord {
     const { draft } = keeper.getSnapshot();
-    const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), attempt: earlier };
-    return { ...entryOf({ ...written, updatedAt: now() }), ...titles };
+    const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), updatedAt: now() };
+    return { ...entryOf(written), ...titles, attempt: earlier };
   }
 
   async function finish(): Promise<void> {

@@ -3,7 +3,7 @@ import { newId } from '@/domain/new-id';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { isOldDraft, hasContent } from '../drafts/use-drafts';
-import { entryOf, hasOtherWords, mayHaveLeft } from '../outbox/outbox';
+import { hasOtherWords, mayHaveLeft } from '../outbox/outbox';
 import { complaintDrafts, emptyDraft, removeDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
@@ -18,19 +18,10 @@ export type LoadedDraft = {
   mayHaveArrived: boolean;
 };
 
-/** Migration: older builds saved the attempt in the draft. Moves it to the outbox. */
-async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promise<void> {
-  const { id, orderNo, attempt } = draft;
-  if (!mayHaveLeft(attempt)) return;
-  await storage.open(complaintOutbox).update(id, (old) => old ?? entryOf(draft));
-  await storage.open(complaintDrafts).update(orderNo, (old) => old && { ...old, attempt: null });
-}
-
 /** Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. */
 export async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number): Promise<LoadedDraft> {
   const store = storage.open(complaintDrafts);
   let draft = (await store.get(orderNo))?.data;
-  if (draft) await moveAttempt(storage, draft);
   if (draft && (await hasOtherWords(storage, draft))) {
     draft = { ...draft, id: newId() };
     await store.set(orderNo, draft);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { entryOf } from '@tests/support/outbox-world';
+import { useScreen } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { entryOf } from '../../../../tests/support/outbox-world';
-import { useScreen } from '../../../../tests/support/render-app';
 import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 

@@ -99,9 +99,9 @@ function OutboxItem({ entry, onCancel, onEdit, onRetry }: ItemProps) {
   // A type without a title is stored as its number, which means nothing to a person.
   const title = [typeTitle, sonTypeTitle].filter((part) => !/^\d*$/.test(part)).join(' · ');
   return (
-    <li className={styles['waiting']}>
-      {title !== '' && <p className={styles['type']}>{title}</p>}
-      <p className={styles['content']}>{text}</p>
+    <li className={styles.waiting}>
+      {title !== '' && <p className={styles.type}>{title}</p>}
+      <p className={styles.content}>{text}</p>
       <p className="hint tabular">
         {formatDate(createdAt, utcOffset)}
         {imageCount > 0 && (
@@ -111,7 +111,7 @@ function OutboxItem({ entry, onCancel, onEdit, onRetry }: ItemProps) {
           </>
         )}
       </p>
-      <output className={cx('row', styles['progress'], needsPerson && styles['failed'])}>
+      <output className={cx('row', styles.progress, needsPerson && styles.failed)}>
         {state === 'sending' || state === 'checking' ? (
           <span className="spinner" aria-hidden="true" />
         ) : (

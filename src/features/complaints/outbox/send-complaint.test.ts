@@ -1,11 +1,11 @@
+import { entryOf, outboxWorld } from '@tests/support/outbox-world';
+import { holdTimers, passUntil } from '@tests/support/timers';
+import type { Times } from '@tests/support/times';
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { entryOf, outboxWorld } from '../../../../tests/support/outbox-world';
-import { holdTimers, passUntil } from '../../../../tests/support/timers';
-import type { Times } from '../../../../tests/support/times';
 import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { cancelEntry, retryEntry, stateOf } from './outbox';

@@ -4,6 +4,7 @@ import { newId } from '@/domain/new-id';
 import { problemList, saveProblem, uploadProblemImage } from '@/platform/api/contract/complaints';
 import { RefusedError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { oncePer } from '@/platform/browser/once-per';
 import type { Services } from '@/platform/services';
 import { hash53 } from '@/platform/session/owner-id';
 import type { DeviceStorage } from '@/platform/storage/storage';
@@ -90,13 +91,7 @@ export type SendOptions = {
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
 /** Complaints that a full device cannot save: they last as long as the page, whose storage is the key. */
-const inMemory = new WeakMap<DeviceStorage, Map<string, OutboxRecord>>();
-
-function memoryOf(storage: DeviceStorage): Map<string, OutboxRecord> {
-  const entries = inMemory.get(storage) ?? new Map<string, OutboxRecord>();
-  inMemory.set(storage, entries);
-  return entries;
-}
+const inMemory = oncePer<Map<string, OutboxRecord>>();
 
 const outboxIn = (entries: Map<string, OutboxRecord>): Pick<Store<OutboxRecord>, 'update'> => ({
   update(id, change) {
@@ -123,7 +118,7 @@ export function sendComplaint(
 ): Promise<SendResult> {
   const { api, storage, clock, utcOffset, onChange = () => undefined, onTaken } = deps;
   const outbox = storage.open(complaintOutbox);
-  const entries = memoryOf(storage);
+  const entries = inMemory(storage, [], () => new Map());
   let store = entries.has(id) ? outboxIn(entries) : outbox;
 
   /** A complaint that is sent again after a lost answer is the same attempt, with the time of its first send. */

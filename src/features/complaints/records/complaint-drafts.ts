@@ -41,10 +41,10 @@ export const evidenceImages = v.pipe(
 export const chatTranscript = v.object({
   /** Epoch milliseconds. */
   startedAt: instant,
-  /** What the borrower last asked or wrote there; empty in records of older builds. */
-  asked: optionalText,
+  /** What the borrower last asked or wrote there. */
+  asked: v.string(),
   /** The title of the category that was open there; empty without one. */
-  topic: optionalText,
+  topic: v.string(),
   lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
 });
 
@@ -83,12 +83,11 @@ export type Proof = v.InferOutput<typeof proof>;
 /** Complaints that are being written. Keyed by order; an empty key if there is no order. */
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
-  version: 2,
+  version: 1,
   isCopied: () => true,
   // Only of a draft whose text is the first that its form shows. Its other parts are not needed for that.
   toCopy: ({ id, text, updatedAt, ...others }) =>
-    others.proof !== null || others.attempt !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
-  migrate: (data) => data,
+    others.proof !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
   schema: v.object({
     /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */
     id: v.string(),
@@ -100,7 +99,6 @@ export const complaintDrafts = defineStore({
     images: evidenceImages,
     transcript: v.optional(v.nullable(chatTranscript), null),
     proof: v.optional(v.fallback(v.nullable(proof), null), null),
-    attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
     /** Epoch milliseconds of the last change by the borrower. */
     updatedAt: instant,
   }),

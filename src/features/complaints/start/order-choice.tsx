@@ -80,7 +80,7 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
       <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
         <div className="grow" lang={lang}>
-          <h2 className={styles['name']}>{order.productName || order.orderNo}</h2>
+          <h2 className={styles.name}>{order.productName || order.orderNo}</h2>
           {order.status !== '' && <p className="hint">{order.status}</p>}
         </div>
         <Button variant="quiet" aria-haspopup="dialog" onClick={onAll}>
@@ -88,7 +88,7 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
         </Button>
       </div>
       {rows.length > 0 && (
-        <div className={styles['rows']}>
+        <div className={styles.rows}>
           <Rows rows={rows.map(({ title, value }) => ({ label: title, value, lang }))} />
         </div>
       )}

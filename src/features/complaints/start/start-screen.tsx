@@ -29,14 +29,14 @@ function SubTypes({ options, onChoose }: { options: readonly Option[]; onChoose:
   }, []);
 
   return (
-    <section className={cx('surface', styles['panel'])} aria-labelledby={titleId}>
-      <h3 ref={title} id={titleId} className={styles['title']} tabIndex={-1}>
+    <section className={cx('surface', styles.panel)} aria-labelledby={titleId}>
+      <h3 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
         <Trans comment="Heading above the sub-types of a complaint about debt collection">What happened?</Trans>
       </h3>
       <ul className="divided">
         {distinctOptions(options).map((option) => (
           <li key={option.value}>
-            <button type="button" className={cx('row', styles['line'])} onClick={() => onChoose(option)}>
+            <button type="button" className={cx('row', styles.line)} onClick={() => onChoose(option)}>
               <span className="grow" lang={lang}>
                 {optionTitle(option)}
               </span>

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { entryOf } from '@tests/support/outbox-world';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import { expect, it } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { entryOf } from '../../../../tests/support/outbox-world';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 import { emptyDraft, complaintDrafts } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 import { keepSelectedOrder, readSelectedOrder } from '../records/selected-order';

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
+import { lateStatuses } from '@tests/support/faults/answer-faults';
+import { breakNetwork } from '@tests/support/faults/network';
+import { watchLeaving } from '@tests/support/leaving';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it } from 'vitest';
-import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
-import { lateStatuses } from '../../../../tests/support/faults/answer-faults';
-import { breakNetwork } from '../../../../tests/support/faults/network';
-import { watchLeaving } from '../../../../tests/support/leaving';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { loanAttempts } from './attempt/send-application';
 
 const leaving = watchLeaving();

@@ -47,7 +47,7 @@ function LoanInformation({ offer }: { offer: Offer }) {
   return (
     <Card title={t`Loan information`}>
       {groups.map((rows, index) => (
-        <div key={`group-${String(index)}`} className={styles['group']}>
+        <div key={`group-${String(index)}`} className={styles.group}>
           <Rows rows={rows.map((row) => ({ ...row, lang }))} />
         </div>
       ))}
@@ -190,7 +190,7 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
 function ConfirmFooterSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className={styles['box']}>
+      <div className={styles.box}>
         <Skeleton height={24} width={24} />
         <Skeleton height={16} width="70%" />
       </div>

@@ -134,16 +134,16 @@ function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptPro
 function Check({ query: { isFetching, error, refetch } }: { query: QueryState<Offer> }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (isFetching) return <p className={styles['check']}>{t`We are asking the server…`}</p>;
+  if (isFetching) return <p className={styles.check}>{t`We are asking the server…`}</p>;
   if (error === null)
     return (
       <p
-        className={styles['check']}
+        className={styles.check}
       >{t`We asked the server: it still offers you this loan. Please look in the app first whether your application is there. Only go back to the offer if it is not.`}</p>
     );
   return (
     <>
-      <p className={styles['check']}>{errorText(error)}</p>
+      <p className={styles.check}>{errorText(error)}</p>
       {!(error instanceof RefusedError) && <Button onClick={() => void refetch()}>{t`Check again`}</Button>}
     </>
   );

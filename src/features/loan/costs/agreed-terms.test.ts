@@ -1,7 +1,7 @@
+import { periodOf, testPlan } from '@tests/support/plan-periods';
 import { expect, it } from 'vitest';
 import type { LoanPlan } from '@/domain/loan-plan';
 import { markets } from '@/domain/market';
-import { periodOf, testPlan } from '../../../../tests/support/plan-periods';
 import type { AgreedLoan } from './agreed-terms';
 import { agreedKey, agreedTerms, orderIdIn } from './agreed-terms';
 
@@ -9,7 +9,7 @@ const payments = [
   { date: '2026-04-05', amount: '1600000' },
   { date: '2026-05-06', amount: 'soon' },
 ];
-const terms = { received: '3000000', payout: '2026-03-05', payments };
+const terms = { received: '3000000', payout: '2026-03-05', payments, stated: { rate: '', rows: [] } };
 const record: AgreedLoan = { ...terms, agreedAt: 1, market: 'india', productId: '1101', orderId: '7' };
 
 const plan = (...dates: string[]) =>

@@ -37,13 +37,11 @@ export const agreedLoans = defineStore({
     payout: storedDate,
     /** Amounts and days that cannot be parsed are stored as text and not used. */
     payments: v.pipe(v.array(v.object({ date: v.nullable(storedDate), amount: v.string() })), v.maxLength(1_000)),
-    /** The server's texts about rate and costs. Records of earlier builds have none. */
-    stated: v.optional(
-      v.object({
-        rate: v.string(),
-        rows: v.pipe(v.array(v.object({ text: v.string(), value: v.string() })), v.maxLength(40)),
-      }),
-    ),
+    /** The server's texts about rate and costs. */
+    stated: v.object({
+      rate: v.string(),
+      rows: v.pipe(v.array(v.object({ text: v.string(), value: v.string() })), v.maxLength(40)),
+    }),
   }),
 });
 
@@ -69,7 +67,7 @@ export function agreedKey(orderId: string, productId: string): string {
 }
 
 /** The rate and the costs of a loan in the server's words. */
-export type Stated = NonNullable<AgreedLoan['stated']>;
+export type Stated = AgreedLoan['stated'];
 
 /** A loan does not have more or longer rows. */
 const maxRows = 40;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { useScreen } from '@tests/support/render-app';
+import { catchFiles } from '@tests/support/saved-files';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { useScreen } from '../../../../tests/support/render-app';
-import { catchFiles } from '../../../../tests/support/saved-files';
 
 const { server, open } = useScreen('/loanDetails', 'repaying');
 
@@ -67,7 +67,7 @@ it('the calendar sheet shows the next date and a notice if the plan cannot be lo
   await user.click(button);
   const sheet = await screen.findByRole('dialog');
   expect(await within(sheet).findByText(/could not fetch the whole plan/)).toBeVisible();
-  expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
+  expect(await within(sheet).findAllByText('Rp1.554.000')).toHaveLength(1);
   server.setFaults('');
   await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));

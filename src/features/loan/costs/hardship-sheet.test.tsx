@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeLoan } from '@tests/support/change-answer';
+import { useScreen } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { changeLoan } from '../../../../tests/support/change-answer';
-import { useScreen } from '../../../../tests/support/render-app';
 
 const { open: openLoan } = useScreen('/loanDetails');
 

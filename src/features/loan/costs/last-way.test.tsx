@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { bookOf, paymentOf } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
 import { lastWays } from '@/features/pay/records/last-way';
 import { paymentBooks } from '@/features/pay/records/payments';
-import { bookOf, paymentOf } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 

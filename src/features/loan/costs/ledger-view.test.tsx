@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeLoan } from '@tests/support/change-answer';
+import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
+import { launchOf, renderApp, useScreen } from '@tests/support/render-app';
+import { unfold } from '@tests/support/unfold';
 import { expect, it, onTestFinished } from 'vitest';
-import { changeLoan } from '../../../../tests/support/change-answer';
-import { type FakeSpeech, installFakeSpeech } from '../../../../tests/support/fake-speech';
-import { launchOf, renderApp, useScreen } from '../../../../tests/support/render-app';
-import { unfold } from '../../../../tests/support/unfold';
 import { agreedKey, agreedLoans } from './agreed-terms';
 
 const { open, server } = useScreen('/loanDetails');
@@ -42,6 +42,7 @@ it.each([[3], [180], [5]])('the ledger does not call a part payment a reduction,
     received: '450000000',
     payout: '2026-01-01',
     payments: ['156400000', '155400000', '155400000'].map((amount) => ({ date: null, amount })),
+    stated: { rate: '', rows: [] },
   });
   const ledger = await unfold(user, 'How the amount adds up');
   expect(await within(ledger).findByText(/^Changed since/)).toHaveTextContent('part payments');

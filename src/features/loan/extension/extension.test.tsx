@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { changeEnvelope } from '@tests/support/change-answer';
+import { useScreen } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import { expect, it } from 'vitest';
-import { changeEnvelope } from '../../../../tests/support/change-answer';
-import { useScreen } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 
 const { open } = useScreen('/extension', 'extension-available');
 

@@ -12,6 +12,7 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PickList } from '@/ui/choice-list';
+import { useIsHere } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { DigitsField } from '@/ui/digits-field';
@@ -21,9 +22,8 @@ import { PageShell } from '@/ui/page-shell';
 import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { onSubmit } from '@/ui/use-form';
-import { useIsHere } from '@/ui/use-is-here';
 import { useWrite } from '@/ui/use-write';
-import { addedCardKey, cardWayKey } from '../records/card-way-key';
+import { addedCardKey, cardWayKey } from '../records/book';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,
@@ -143,7 +143,7 @@ function BankPicker({ value, onChange, error, inputRef }: BankPickerProps) {
           type="button"
           ref={inputRef}
           id={id}
-          className={cx('row', styles['bank'])}
+          className={cx('row', styles.bank)}
           aria-haspopup="dialog"
           aria-label={`${label}: ${shown}`}
           aria-describedby={inputProps(id, { error })['aria-describedby']}
@@ -258,7 +258,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         </form>
       </Card>
-      <p className={cx('row hint', styles['safe'])}>
+      <p className={cx('row hint', styles.safe)}>
         <Icon name="shield" size={18} />
         <Trans>The card number goes to the app and your bank only. This page never keeps it.</Trans>
       </p>

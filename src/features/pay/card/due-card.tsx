@@ -35,7 +35,7 @@ export function DueCard({ amount, askedAmount }: Props) {
         <Amount label={t`Amount to repay`} text={money(amount)} />
       )}
       {asked !== null && amount !== null && asked !== amount && (
-        <p className={cx(styles['found'], styles['changed'])}>
+        <p className={cx(styles.found, styles.changed)}>
           <Trans>The amount has changed since you set out. This is what you owe now.</Trans>
         </p>
       )}

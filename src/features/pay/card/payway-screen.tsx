@@ -12,7 +12,7 @@ import { useResendWait } from '@/ui/send-code-button';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { useForm } from '@/ui/use-form';
 import { usePaymentQuestion } from '../payments/gate';
-import { addedCardKey } from '../records/card-way-key';
+import { addedCardKey } from '../records/book';
 import { cardEnd } from './answers';
 import { payByCard } from './pay';
 import { PaywayContent } from './payway-content';

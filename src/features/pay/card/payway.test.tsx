@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeEnvelope } from '@tests/support/change-answer';
+import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { emptyBook } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
-import { changeEnvelope } from '../../../../tests/support/change-answer';
-import { keepPayments, keptPayments, paymentOf } from '../../../../tests/support/payments';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 import { paymentBooks } from '../records/payments';
 
 const server = useMockServer({ scenario: 'card-repayment' });

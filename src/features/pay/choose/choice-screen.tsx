@@ -53,7 +53,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
     <Card tone="float">
       {isKnown && typeof sum !== 'bigint' ? (
         <>
-          {purpose && <p className={styles['purpose']}>{purpose}</p>}
+          {purpose && <p className={styles.purpose}>{purpose}</p>}
           <p>{t`You see the amount on the next page, before you pay.`}</p>
         </>
       ) : (
@@ -223,7 +223,7 @@ function TypeName({ payType, groupName }: { payType: PayType; groupName?: string
   const name = useWayText('name', payType, groupName);
   return (
     <>
-      <span className={styles['icon']}>
+      <span className={styles.icon}>
         <WayIcon payType={payType} size={20} />
       </span>
       {name}

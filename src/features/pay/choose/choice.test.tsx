@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { useScreen } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import { expect, it } from 'vitest';
-import { useScreen } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 import { lastWays } from '../records/last-way';
 
 const { server, open: openPage } = useScreen('/individual');

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { watchLeaving } from '@tests/support/leaving';
+import { keptPayments, wholeCode } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { encode } from 'uqr';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { keptPayments, wholeCode } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { wayKindOf } from './way-words';
 
+const leaving = watchLeaving();
 const server = useMockServer();
 
 function open(path: string, search: Record<string, string>, scenario = 'further-ways') {
@@ -115,14 +117,16 @@ it.each([
   ['opens nothing else', 'upi://pay?pa=x@y', false],
   ['opens no script', 'javascript:alert(1)', false],
 ])('the button of a payment app %s', async (_, payUrl, isOpened) => {
-  const leave = vi.fn<Window['open']>(() => null);
   changeAnswer('/generate-vcode', { payUrl });
   server.reset({ scenario: 'further-ways' });
   const search = { payType: 'ewallet', payCode: 'GOPAY' };
-  const { user } = await renderApp('/that', { scenario: 'further-ways', search, leaveBy: { open: leave } });
+  const { user } = await renderApp('/that', { scenario: 'further-ways', search, leaveBy: leaving.by });
   await user.click(await screen.findByRole('button', { name: 'Open the payment app' }));
-  expect(leave.mock.calls).toEqual(isOpened ? [[payUrl, '_blank', 'noopener,noreferrer']] : []);
+  expect(leaving.open.mock.calls).toEqual(isOpened ? [[payUrl, '_blank', 'noopener,noreferrer']] : []);
   expect(screen.queryAllByText(/This link cannot be opened here/)).toHaveLength(isOpened ? 0 : 1);
+  const here = screen.queryByRole('button', { name: 'Open it here' });
+  if (here) await user.click(here);
+  expect(leaving.assign.mock.calls).toEqual(isOpened ? [[payUrl]] : []);
 });
 
 it.each([
@@ -135,8 +139,7 @@ it.each([
   async (scenario, way, name) => {
     const isMain = (button: HTMLElement) => button.className.includes('primary');
     server.reset({ scenario });
-    const leaveBy = { open: () => null };
-    const { user, router, unmount } = await renderApp('/that', { scenario, search: way, leaveBy });
+    const { user, router, unmount } = await renderApp('/that', { scenario, search: way, leaveBy: leaving.by });
     const step = await screen.findByRole('button', { name });
     const paid = screen.getByRole('button', { name: 'I HAVE PAID' });
     expect([isMain(step), isMain(paid)]).toEqual([true, false]);

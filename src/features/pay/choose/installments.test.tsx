@@ -1,10 +1,10 @@
 import { screen, within, act, render, waitFor } from '@testing-library/react';
+import { changeAnswer, changeLoan } from '@tests/support/change-answer';
+import { keepPayments, paymentOf } from '@tests/support/payments';
+import { periodOf } from '@tests/support/plan-periods';
+import { launchOf, useScreen } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer, changeLoan } from '../../../../tests/support/change-answer';
-import { keepPayments, paymentOf } from '../../../../tests/support/payments';
-import { periodOf } from '../../../../tests/support/plan-periods';
-import { launchOf, useScreen } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 import { SpokenTotal } from './installments-screen';
 import { costParts } from './period-content';
 import { selectionInNewPlan } from './waiting-periods';

@@ -43,7 +43,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
         <input
           {...typing}
           type="search"
-          className={styles['search']}
+          className={styles.search}
           aria-label={t`Search for a bank`}
           placeholder={t`Search for a bank`}
           autoComplete="off"

@@ -12,8 +12,8 @@ import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
 import { useWayText, WayIcon } from '../choose/ways';
 import { CodeFrame, CopyField } from './code-frame';
+import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
-import { codeTexts, fieldTexts } from './preview';
 import { loanDueOf } from './saved-codes';
 import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
@@ -83,7 +83,7 @@ export const canDrawQr = (text: string) =>
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
-  pending: () => <div className={styles['room']} />,
+  pending: () => <div className={styles.room} />,
 });
 
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
@@ -93,8 +93,8 @@ function PayQr({ text, amount }: { text: string; amount: string }) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (
-    <figure className={styles['figure']}>
-      <div className={styles['paper']}>
+    <figure className={styles.figure}>
+      <div className={styles.paper}>
         <LazyQrCode text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
       <figcaption className="hint">
@@ -134,7 +134,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   return (
     <Card title={t`Payment details`}>
       {billNumber !== '' && (
-        <dl className={styles['bill']}>
+        <dl className={styles.bill}>
           <CopyField
             name="bill"
             fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { bareCode, counterType } from '@/domain/payments/payment-facts';
 import { onVisibilityChange } from '@/platform/browser/visibility';
-import { useServices } from '@/platform/services';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { Button, type ButtonVariant } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import { Skeleton } from '@/ui/skeleton';
 import { useWayText } from '../choose/ways';
 import { CashierButton } from './cashier-button';
@@ -38,28 +38,28 @@ type StepProps = { shown: ShownCode; variant: ButtonVariant; onUse: () => void }
 /** The next step with a code: open the app, show it at the counter, save its picture, or copy its number. */
 function NextStep({ shown: { payment, payUrl }, variant, onUse }: StepProps) {
   const { code } = payment;
-  const { openServerUrl } = useServices();
   const { t } = useLingui();
   const label = useWayText('numberCopied', code.payType, code.groupName);
-  const [isRefused, setIsRefused] = useState(false);
+  const { open, isRefused, opened } = useOpenOutside();
   if (code.payType === counterType) return <CashierButton payment={payment} variant={variant} onShow={onUse} />;
   if (isRefused)
     return <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>;
 
-  /** Through the address policy (decision 17, server addresses). */
-  function open(address: string): void {
-    const outcome = openServerUrl(address, 'outside');
-    setIsRefused(outcome === 'refused');
+  function openApp(address: string): void {
+    open(address);
     onUse();
   }
 
   if (payUrl)
     return (
-      <Button block variant={variant} onClick={() => open(payUrl)}>
-        <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
-          Open the payment app
-        </Trans>
-      </Button>
+      <>
+        {opened}
+        <Button block variant={variant} onClick={() => openApp(payUrl)}>
+          <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
+            Open the payment app
+          </Trans>
+        </Button>
+      </>
     );
   if (canDrawQr(code.qrContent))
     return <SaveQr text={code.qrContent} name={code.payCode || 'QR'} variant={variant} onSave={onUse} />;

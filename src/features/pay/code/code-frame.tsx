@@ -7,8 +7,8 @@ import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
+import { sumText } from './code-texts';
 import { DeadlineBox } from './deadline';
-import { sumText } from './preview';
 import styles from './code.module.css';
 
 type Props = {
@@ -26,19 +26,13 @@ type Props = {
 /** A value for the bank, with a copy button. Part of a description list. */
 export function CopyField({ name, fields, size, isExtra = false, outdated = false, copied }: Props) {
   return (
-    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size !== 'text' && styles['wide'])}>
-      <Slot as="dt" name={`${name}Label`} fields={fields} className={styles['label']} />
-      <dd className={styles['line']}>
+    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size !== 'text' && styles.wide)}>
+      <Slot as="dt" name={`${name}Label`} fields={fields} className={styles.label} />
+      <dd className={styles.line}>
         <Slot
           name={`${name}Value`}
           fields={fields}
-          className={cx(
-            styles['value'],
-            styles[size],
-            size === 'code' && 'light',
-            outdated && styles['outdated'],
-            'tabular',
-          )}
+          className={cx(styles.value, styles[size], size === 'code' && 'light', outdated && styles.outdated, 'tabular')}
         />
         {!outdated && (copied ? <CopyButton {...copied} /> : <CopyRoom />)}
       </dd>
@@ -47,7 +41,7 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
 }
 
 function SumLine({ fields }: { fields: PreviewFields | null }) {
-  return <Slot as="p" name="sum" fields={fields} isExtra className={styles['sum']} />;
+  return <Slot as="p" name="sum" fields={fields} isExtra className={styles.sum} />;
 }
 
 /** The sum to pay if a counter or an app adds a fee: amount, fee and sum; nothing without a fee. */
@@ -81,15 +75,15 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
   const payee = <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />;
   return (
     <Card>
-      <div className={styles['place']}>
-        <span className={styles['badge']}>{icon}</span>
+      <div className={styles.place}>
+        <span className={styles.badge}>{icon}</span>
         <p>
-          <Slot name="place" fields={fields} className={styles['name']} />
-          <Slot name="way" fields={fields} className={styles['way']} />
+          <Slot name="place" fields={fields} className={styles.name} />
+          <Slot name="way" fields={fields} className={styles.way} />
         </p>
       </div>
-      <Slot as="p" name="purpose" fields={fields} isExtra className={styles['purpose']} />
-      <dl className={styles['fields']}>
+      <Slot as="p" name="purpose" fields={fields} isExtra className={styles.purpose} />
+      <dl className={styles.fields}>
         {qr ? amount : numbers}
         {payee}
         {!qr && amount}
@@ -98,7 +92,7 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
       {qr && (
         <>
           {qr}
-          <dl className={styles['fields']}>{numbers}</dl>
+          <dl className={styles.fields}>{numbers}</dl>
         </>
       )}
       {deadline}

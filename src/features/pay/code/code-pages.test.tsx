@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, pass as passTime } from '@tests/support/timers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Book, CodePayment } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { activeAt } from '@/platform/offline/switches/active-switches';
-import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

@@ -108,7 +108,7 @@ export function PaySteps({ payment, method }: { payment: CodePayment; method: st
         </>
       )}
       {!only && own.length === 0 && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>No instructions came with this code. Ask customer service if you are not sure how to pay.</Trans>
         </p>
       )}
@@ -125,7 +125,7 @@ export function PaySteps({ payment, method }: { payment: CodePayment; method: st
           </Accordion>
         ))
       )}
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <Trans>When you have paid, tell us with the button below. We check the payment and show it on your loan.</Trans>
       </p>
     </Card>
@@ -141,9 +141,9 @@ type StepListProps = { steps: readonly string[]; values: StepValues; isOurs?: bo
 export function StepList({ steps, values, isOurs = false }: StepListProps) {
   const lang = useServerLanguage();
   return (
-    <ol className={styles['steps']} lang={isOurs ? undefined : lang}>
+    <ol className={styles.steps} lang={isOurs ? undefined : lang}>
       {steps.map((step, index) => (
-        <li key={`${String(index)} ${step}`} className={styles['step']}>
+        <li key={`${String(index)} ${step}`} className={styles.step}>
           <span>
             <LongText
               text={fillStep(step, values)}

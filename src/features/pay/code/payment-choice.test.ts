@@ -1,5 +1,5 @@
+import { atCounter, codePaymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
-import { atCounter, codePaymentOf } from '../../../../tests/support/payments';
 import { choiceAskedFor, choiceConfirmedBy, readPaymentChoice } from './payment-choice';
 import { offOf, requestFor, toCodePayment } from './queries';
 

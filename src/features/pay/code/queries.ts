@@ -11,6 +11,7 @@ import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
+import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { changeBook, readBook } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
@@ -144,9 +145,9 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
     );
     ({ book } = changed);
     watchOrder({ queryClient }, orderId);
-    void import('../records/note-answer')
+    void loadCodeUntilDone(() => import('../records/note-answer'))
       .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
-      // The next answer about the loan is noted.
+      // Without an answer of the server the next one about the loan is noted.
       .catch(() => undefined);
   }
   const opened = book?.payments.filter(isCode).find(isSameCode(given));

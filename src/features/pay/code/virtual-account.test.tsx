@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { codePaymentOf, keepPayments, keptPayments, paymentOf, wholeCode } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
+import { correctedJumps, createTimes } from '@tests/support/times';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 import { defineStore } from '@/platform/storage/definition';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { codePaymentOf, keepPayments, keptPayments, paymentOf, wholeCode } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
-import { correctedJumps, createTimes } from '../../../../tests/support/times';
 import { paymentBooks } from '../records/payments';
 
 const server = useMockServer({ scenario: 'due-today' });

@@ -17,10 +17,10 @@ import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from './cashier-button';
 import { CopyField, CounterSum } from './code-frame';
 import { CodeView } from './code-page';
+import { codeText, fieldTexts } from './code-texts';
 import { type Deadline, DeadlineLine } from './deadline';
 import { StepList } from './pay-steps';
 import type { NamedCode } from './payment-choice';
-import { codeText, fieldTexts } from './preview';
 import { useCodePage } from './use-code-page';
 import styles from './voucher.module.css';
 
@@ -58,18 +58,18 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
   rows.push({ key: 'order', label, value: orderId });
 
   return (
-    <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
-      <div className={styles['head']}>
+    <section className={cx(styles.slip, 'light')} aria-label={t`Payment voucher`}>
+      <div className={styles.head}>
         <Icon name="receipt" size={28} />
         <p>
-          <span className={styles['kind']}>
+          <span className={styles.kind}>
             <Trans>Payment voucher</Trans>{' '}
           </span>
-          {issuer !== '' && <strong className={styles['issuer']}>{issuer}</strong>}
+          {issuer !== '' && <strong className={styles.issuer}>{issuer}</strong>}
         </p>
       </div>
-      <div className={styles['part']}>
-        <dl className={styles['fields']}>
+      <div className={styles.part}>
+        <dl className={styles.fields}>
           <CopyField
             name="number"
             fields={fieldTexts('number', t`Reference number`, codeText(reference))}
@@ -89,13 +89,13 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
         </dl>
         {!expired && <CounterSum {...sum} />}
         {!expired && (
-          <div className={styles['button']}>
+          <div className={styles.button}>
             <CashierButton payment={payment} variant="primary" />
           </div>
         )}
         <DeadlineLine deadline={deadline} />
       </div>
-      <div className={cx(styles['part'], styles['details'])}>
+      <div className={cx(styles.part, styles.details)}>
         {alternative !== '' && (
           <dl>
             <CopyField
@@ -110,8 +110,8 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
         <Rows rows={rows} />
       </div>
       {!expired && (
-        <div className={styles['part']}>
-          <h2 className={styles['title']}>{t`How to pay`}</h2>
+        <div className={styles.part}>
+          <h2 className={styles.title}>{t`How to pay`}</h2>
           <StepList steps={steps} values={{ vcode: bareCode(reference), amount: money(amount), place: issuer }} />
         </div>
       )}
@@ -125,7 +125,7 @@ function VoucherLinks({ orderKey }: { orderKey: OrderKey }) {
   const { onHelp } = usePageChrome();
   const navigate = useNavigate();
   return (
-    <div className={styles['links']}>
+    <div className={styles.links}>
       <Card>
         <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
           <Trans comment="Button: to the page of the loan">Go to my loan</Trans>

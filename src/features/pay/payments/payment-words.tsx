@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import type { Gate, Reason } from '@/domain/payments/gate';
-import type { Payment } from '@/domain/payments/payment';
+import { type Book, leftOf, type Payment } from '@/domain/payments/payment';
 import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -110,4 +110,13 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
     };
     return words[because]();
   };
+}
+
+/** What is left of the loan by the newest reading; nothing if that is not known. */
+export function LeftToPay({ book }: { book: Book | null }) {
+  const money = useMoney();
+  const left = leftOf(book);
+  if (left === null) return null;
+  const sum = money(left);
+  return <p>{left === 0n ? <Trans>Nothing is due at the moment.</Trans> : <Trans>{sum} is still to pay.</Trans>}</p>;
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { marketOf } from '@/domain/market';
 import { sumMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
@@ -8,6 +7,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
 import { installmentPlan } from '@/platform/api/contract/repayment';
+import { oncePer } from '@/platform/browser/once-per';
 import { installmentPlanQuery } from '../queries';
 import { changeBook } from './book';
 import { type LoanAnswer, type ReadingNeeds, whenNoted } from './readings';
@@ -22,15 +22,7 @@ type Seen = {
   faceAtPlan?: string;
 };
 
-const seenLoans = new WeakMap<QueryClient, Map<string, Seen>>();
-
-function seenOf({ queryClient }: Pick<ReadingNeeds, 'queryClient'>, orderId: string): Seen {
-  const loans = seenLoans.get(queryClient) ?? new Map<string, Seen>();
-  seenLoans.set(queryClient, loans);
-  const seen = loans.get(orderId) ?? {};
-  loans.set(orderId, seen);
-  return seen;
-}
+const seenOf = oncePer<Seen>();
 
 /** The due dates that are known, epoch milliseconds, sorted. */
 function duesOf(times: readonly (string | number | null)[], utcOffset: string): number[] {
@@ -92,7 +84,7 @@ export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promis
   const { orderId } = asked.order;
   const { utcOffset } = marketOf(session.commonParams()['pop']);
   const at = clock.serverNow();
-  const seen = seenOf(needs, orderId);
+  const seen = seenOf(needs.queryClient, [orderId], () => ({}));
   if (asked.call === 'details') seen.details = asked;
 
   let changeSeq = 0;

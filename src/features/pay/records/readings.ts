@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { oncePer } from '@/platform/browser/once-per';
 import { atMost } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
@@ -24,15 +24,10 @@ type Window = {
   noted: Promise<unknown>;
 };
 
-const windows = new WeakMap<QueryClient, Window>();
+const windows = oncePer<Window>();
 
-function windowOf({ queryClient }: Pick<BookNeeds, 'queryClient'>): Window {
-  const known = windows.get(queryClient);
-  if (known) return known;
-  const made: Window = { withoutCopy: new Set(), noted: Promise.resolve() };
-  windows.set(queryClient, made);
-  return made;
-}
+const windowOf = ({ queryClient }: Pick<BookNeeds, 'queryClient'>) =>
+  windows(queryClient, [], () => ({ withoutCopy: new Set(), noted: Promise.resolve() }));
 
 /** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
 export function watchOrder(needs: Pick<BookNeeds, 'queryClient'>, orderId: string): void {

@@ -1,9 +1,9 @@
+import { disputeComplaint, disputeHead } from '@tests/support/dispute-file';
+import { receiptOf } from '@tests/support/kept-receipts';
+import { paymentOf } from '@tests/support/payments';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
-import { receiptOf } from '../../../../tests/support/kept-receipts';
-import { paymentOf } from '../../../../tests/support/payments';
 import type { DisputeParts } from './dispute-sections';
 import { readDispute } from './read-dispute';
 import { sha256Base64 } from './seal';
@@ -25,9 +25,7 @@ function partsOf(text: string): DisputeParts {
   return {
     complaint: { ...disputeComplaint, sentAt: text, type: text, content: text, images: [text], answer: text },
     chats: {
-      sessions: [
-        { id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, logVersion: 1, events: [{ text }] },
-      ],
+      sessions: [{ id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, events: [{ text }] }],
     },
     payments: {
       payments: [

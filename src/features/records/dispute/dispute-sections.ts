@@ -42,7 +42,6 @@ const chat = v.object({
   orderNo: v.pipe(v.string(), v.maxLength(200)),
   startedAt: instant,
   endedAt: v.nullable(instant),
-  logVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
   events: v.array(v.unknown()),
 });
 

@@ -1,8 +1,8 @@
+import { always } from '@tests/support/always';
+import { disputeComplaint, disputeHead } from '@tests/support/dispute-file';
+import { paymentOf } from '@tests/support/payments';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { always } from '../../../../tests/support/always';
-import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
-import { paymentOf } from '../../../../tests/support/payments';
 import type { DisputeParts } from './dispute-sections';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
 import { sealDispute, writeBlocks, sha256Hex, canonicalJson } from './seal';
@@ -17,7 +17,7 @@ const head = { ...disputeHead, problemId: '7', masked: 3 };
 const complaintOf = (content: string) => ({ ...disputeComplaint, content, answer: content });
 const payments = [paymentOf({ orderId: 'LN1', stage: 'said' }), paymentOf({ orderId: 'LN1', id: 'card', card: {} })];
 const calls = [{ call: 'loan-details', at: 1_800_000_000_000, took: 12, outcome: 'http' as const, code: '502' }];
-const chat = { id: 's', orderNo: 'LN1', startedAt: 1, endedAt: null, logVersion: 1 };
+const chat = { id: 's', orderNo: 'LN1', startedAt: 1, endedAt: null };
 const question = { seq: 0, at: 1, type: 'question-asked', qaId: '1' };
 const chatOf = (title: string) => ({ ...chat, events: [{ ...question, title }] });
 

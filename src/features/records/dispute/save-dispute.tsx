@@ -21,12 +21,12 @@ import styles from './save-dispute.module.css';
 function PartChoice({ dispute: { content, chosen, choose } }: { dispute: Dispute }) {
   const { t } = useLingui();
   return (
-    <fieldset className={cx('divided', styles['parts'])}>
+    <fieldset className={cx('divided', styles.parts)}>
       <legend className="sr-only">{t`What goes into the file`}</legend>
       {disputePartNames.map((name) => {
         const isThere = content?.parts[name] !== undefined;
         const text = (
-          <span className={styles['part']}>
+          <span className={styles.part}>
             <span>{t(partTitles[name])}</span>
             <span className="hint">
               {content ? (
@@ -38,11 +38,11 @@ function PartChoice({ dispute: { content, chosen, choose } }: { dispute: Dispute
           </span>
         );
         return (
-          <div key={name} className={styles['line']}>
+          <div key={name} className={styles.line}>
             {isThere ? (
               <Checkbox label={text} checked={chosen.has(name)} onChange={(isWanted) => choose(name, isWanted)} />
             ) : (
-              <div className={styles['absent']}>{text}</div>
+              <div className={styles.absent}>{text}</div>
             )}
           </div>
         );
@@ -94,7 +94,7 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
           </Trans>
         </Notice>
       ) : (
-        <div className={cx('ends', styles['code'])}>
+        <div className={cx('ends', styles.code)}>
           <p>
             <Trans comment="Twelve characters that tell this file from any other">Checking code</Trans>
             <strong className="tabular">{code}</strong>
@@ -169,7 +169,7 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
         />
       )}
       <PartChoice dispute={dispute} />
-      <div className={cx('row hint', styles['masked'])}>
+      <div className={cx('row hint', styles.masked)}>
         <Icon name="shield" size={20} />
         <p>
           {masked === 0 ? (

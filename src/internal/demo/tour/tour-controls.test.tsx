@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../../../tests/support/render-in-language';
 import { createTourPlayer } from './player';
 import { tourSteps } from './steps';
 import { TourCard } from './tour-card';

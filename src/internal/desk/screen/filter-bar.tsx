@@ -53,7 +53,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
         </form>
         <button
           type="button"
-          className={cx('ends', styles['toggle'])}
+          className={cx('ends', styles.toggle)}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >

@@ -87,7 +87,7 @@ function useImport(): { state: ImportState; take: (file: Blob) => void } {
 function ImportResult({ state }: { state: ImportState }) {
   const { t } = useLingui();
   return (
-    <output className={styles['result']}>
+    <output className={styles.result}>
       {state.phase === 'refused' && (
         <Notice kind="error" title={t`The file was not imported`}>
           {t(describeProblem(state.problem))}
@@ -161,7 +161,7 @@ export function ImportPanel() {
   return (
     <Card title={t`Import`}>
       <div
-        className={cx('stack-3', styles['zone'], isOver && styles['over'])}
+        className={cx('stack-3', styles.zone, isOver && styles.over)}
         onDragOver={drag}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}

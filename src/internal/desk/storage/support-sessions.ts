@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newId } from '@/domain/new-id';
 import type { Conversation } from '@/features/chat/export/conversation';
-import { logVersion, parseChatEvents, type ChatEvent } from '@/features/chat/log/events';
+import { parseChatEvents, type ChatEvent } from '@/features/chat/log/events';
 import { canonicalJson } from '@/features/records/dispute/seal';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
@@ -18,10 +18,10 @@ export const supportHeads = defineStore({
   schema: v.object({ heads: v.array(headSchema) }),
 });
 
-/** The logs of the same batches, by conversation. The version of this store is the version of the log. */
+/** The logs of the same batches, by conversation. */
 export const supportLogs = defineStore({
   name: 'support-logs',
-  version: logVersion,
+  version: 1,
   schema: v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) }),
 });
 

@@ -38,16 +38,17 @@ export function EarlyAccordion({ facts }: { facts: CostFacts }) {
   const { fromDay, afterShareOfTerm } = prepayment;
   const from =
     payout !== null && lastDue !== null && payout < lastDue ? earliestPrepayment(payout, lastDue, prepayment) : null;
-  const until = coolingOffDays === null || payout === null ? null : addDays(payout, coolingOffDays);
+  // An estimated day is no limit to rely on.
+  const until = coolingOffDays === null || facts.payout === null ? null : addDays(facts.payout, coolingOffDays);
 
   return (
     <Accordion name="early" summary={<Trans>Repaying early, giving back</Trans>}>
       <div className="stack">
-        <p className={styles['text']}>
+        <p className={styles.text}>
           <CoolingOff days={coolingOffDays} />{' '}
           {until !== null && <Trans comment="A date">That is until {until}.</Trans>}
         </p>
-        <p className={styles['text']}>
+        <p className={styles.text}>
           <Trans comment="A share of the loan's term, such as 50%; a number of days, more than one">
             You can repay the whole loan early once {percent(afterShareOfTerm)} of its term is over, and not before day{' '}
             {fromDay} after the payout.
@@ -94,8 +95,8 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
         <LateRules rule={rule} isLate={false} ceiling={ceiling} />
         {unpaid > 0n && (
           <DataTable
-            className={cx(styles['table'], styles['even'])}
-            captionClass={styles['text']}
+            className={cx(styles.table, styles.even)}
+            captionClass={styles.text}
             caption={
               <Trans comment="An amount; a number of days, always more than one">
                 For example, {payment} paid {lateDays} days late:
@@ -124,7 +125,7 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
           />
         )}
         {unpaid > 0n && (
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>This is an estimate by the loan terms. What is really due is what the lender bills.</Trans>
           </p>
         )}

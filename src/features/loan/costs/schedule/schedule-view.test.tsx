@@ -1,8 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { useScreen } from '@tests/support/render-app';
+import { unfold } from '@tests/support/unfold';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../../tests/support/change-answer';
-import { useScreen } from '../../../../../tests/support/render-app';
-import { unfold } from '../../../../../tests/support/unfold';
 
 const { open } = useScreen('/loanDetails');
 const print = vi.fn();

@@ -57,8 +57,8 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
   return (
     <div className="stack">
       <PaymentList payments={payments} Mark={StateMark} note={(payment) => keepNumbersTogether(partsOf(payment))} />
-      {note !== '' && <p className={styles['note']}>{note}</p>}
-      <div className={styles['actions']}>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
         {canPrint() ? (
           <Button variant="secondary" onClick={() => setIsPrinting(true)}>
             <Icon name="download" size={18} />
@@ -75,9 +75,9 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
         />
       </div>
       {isPrinting && (
-        <PrintSheet className={styles['paper']} onDone={() => setIsPrinting(false)}>
+        <PrintSheet className={styles.paper} onDone={() => setIsPrinting(false)}>
           <p>{lender.name}</p>
-          <p className={styles['title']}>{heading}</p>
+          <p className={styles.title}>{heading}</p>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -96,7 +96,7 @@ function StateMark({ payment }: { payment: Payment }) {
   const { states } = useScheduleWords();
   const late = lateDaysOf(payment);
   return (
-    <span className={cx('pill hint', styles['state'])} data-tone={tones[payment.state]}>
+    <span className={cx('pill hint', styles.state)} data-tone={tones[payment.state]}>
       {late > 0 ? <Plural value={late} one={`${late} day late`} other={`${late} days late`} /> : states[payment.state]}
     </span>
   );

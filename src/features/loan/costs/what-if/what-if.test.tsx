@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { useScreen } from '@tests/support/render-app';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../../tests/support/change-answer';
-import { useScreen } from '../../../../../tests/support/render-app';
 
 const { server, open: openLoan } = useScreen('/loanDetails');
 

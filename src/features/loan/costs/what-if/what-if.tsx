@@ -6,7 +6,7 @@ import type { LoanPlan, Payment } from '@/domain/loan-plan';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
@@ -39,7 +39,7 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
   const share = `${Math.round(afterShareOfTerm * 100)}%`;
   if (from !== null && from <= today) return null;
   return (
-    <p className={styles['note']} data-tone="info">
+    <p className={styles.note} data-tone="info">
       <Trans comment="share: of the loan's term, such as 50%; fromDay: a number of days">
         By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay}.
       </Trans>{' '}
@@ -79,12 +79,12 @@ export function WhatIf({ orderKey, loan, plan }: { orderKey: OrderKey; loan: Loa
 
   return (
     <div className="stack">
-      <p className={styles['small']}>
+      <p className={styles.small}>
         <Trans comment="An amount: all that is still to be paid if every instalment is paid on its day">
           As planned, you still pay {money(plannedTotal(periods))} in all.
         </Trans>
       </p>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.date ?? ''}>
           <InstallmentsButton orderKey={orderKey} />
         </OptionCard>
@@ -143,9 +143,9 @@ function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
   const marks = useMemo(() => stepEnds(rule.steps, debt.lateDays, maxLateDays), [rule, debt.lateDays]);
   const ceiling = furtherCeiling(debt);
   return (
-    <section className={cx('stack-2', styles['late'])} aria-labelledby="what-late-costs">
-      <h3 id="what-late-costs" className={styles['heading']}>{t`What being late costs`}</h3>
-      <p className={styles['small']}>
+    <section className={cx('stack-2', styles.late)} aria-labelledby="what-late-costs">
+      <h3 id="what-late-costs" className={styles.heading}>{t`What being late costs`}</h3>
+      <p className={styles.small}>
         <Trans>
           An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is what the lender
           asks for.
@@ -170,7 +170,7 @@ function Others({ periods, next, rule, days }: Pick<LateSectionProps, 'periods' 
   const money = useMoney();
   const cost = othersLateCost(periods, payingIn(next, useObservable(days)), rule);
   return (
-    <p className={styles['others']}>
+    <p className={styles.others}>
       {cost > 0n && (
         <Trans comment="An amount, estimated">
           By then later instalments would be late too: about {money(cost)} on top if they are not paid either.

@@ -187,7 +187,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
       key: 'code',
       label: <Trans>Number that was paid to</Trans>,
       value: (
-        <span className={cx('links', styles['code'])}>
+        <span className={cx('links', styles.code)}>
           <span className="tabular">
             <CodeGroups text={groupInFours(payment.code.number)} />
           </span>

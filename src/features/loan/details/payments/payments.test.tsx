@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer, changeLoan } from '@tests/support/change-answer';
+import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, pass as passTime } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Book } from '@/domain/payments/payment';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
-import { changeAnswer, changeLoan } from '../../../../../tests/support/change-answer';
-import { atCounter, keepPayments, keptPayments, paymentOf } from '../../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
-import { holdTimers, pass as passTime } from '../../../../../tests/support/timers';
 
 const server = useMockServer();
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { changeLoan } from '@tests/support/change-answer';
+import { expectReceipt } from '@tests/support/kept-receipts';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
+import { holdTimers, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { policy } from '@/config/policy';
-import { changeLoan } from '../../../../../tests/support/change-answer';
-import { expectReceipt } from '../../../../../tests/support/kept-receipts';
-import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../../tests/support/taps';
-import { holdTimers, passUntil } from '../../../../../tests/support/timers';
 
 const server = useMockServer();
 
