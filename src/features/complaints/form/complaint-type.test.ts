@@ -82,6 +82,6 @@ it.each([
   ['nothing, when the borrower emptied it', '', { asked: 'They called my boss' }, 101, ''],
   ['200 characters, never half an emoji', '', { asked: `${'a'.repeat(199)}😀` }, 0, 'a'.repeat(199)],
 ])('the description starts with %s', (_, text, talk, updatedAt, expected) => {
-  const transcript = v.parse(chatTranscript, { startedAt: 100, lines: [], ...talk });
+  const transcript = v.parse(chatTranscript, { startedAt: 100, topic: '', lines: [], ...talk });
   expect(firstText({ text, updatedAt, transcript })).toBe(expected);
 });
