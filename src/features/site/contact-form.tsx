@@ -74,7 +74,7 @@ export function ContactForm() {
         required
         {...fieldProps('name')}
       />
-      <TextField label={t`Telephone`} type="tel" autoComplete="tel" required {...fieldProps('telephone')} />
+      <TextField label={t`Phone`} type="tel" autoComplete="tel" required {...fieldProps('telephone')} />
       <TextField label={t`E-mail`} type="email" autoComplete="email" required {...fieldProps('email')} />
       <TextArea
         label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })}
@@ -101,7 +101,7 @@ export function ContactForm() {
       <Button type="submit" block variant={isReady ? 'secondary' : 'primary'}>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this device.`}</p>
+      <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this phone.`}</p>
     </form>
   );
 }

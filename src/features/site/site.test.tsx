@@ -73,7 +73,7 @@ it('the contact form requires every field, then shows that nothing was sent', as
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ani');
-  await user.type(screen.getByRole('textbox', { name: 'Telephone' }), '0812');
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0812');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ani@example.com');
   await user.type(screen.getByRole('textbox', { name: 'Remark' }), '   ');
   await user.click(screen.getByRole('button', { name: 'Submit' }));

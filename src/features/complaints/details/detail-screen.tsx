@@ -38,7 +38,7 @@ function Progress({ sent }: { sent: string }) {
           <Trans comment="Step of a complaint">Sent</Trans>
         </Step>
         <Step state="open" note={<Trans>We answer here within 3 working days.</Trans>}>
-          <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
+          <Trans comment="Step of a complaint: customer service is looking into it">Being checked</Trans>
         </Step>
       </ol>
     </Card>

@@ -32,7 +32,7 @@ export function useTypeProblem(): (type: ComplaintType) => string | null {
   const { t } = useLingui();
   return ({ missing, isBlocked }) => {
     if (missing === 'order')
-      return t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.`;
+      return t`A complaint about collection needs a loan. Choose another type, or go back and choose the loan first.`;
     if (isBlocked) return t`The selected order does not support sending collection types`;
     if (missing === 'sonType') return t`Please choose what happened`;
     return missing === 'type' ? t`Please choose what your complaint is about` : null;
@@ -95,11 +95,11 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
             <ProductLogo src={order.productLogo} name={order.productName} size={40} />
             <div className="grow">
               <p className={styles.name}>{order.productName || order.orderNo}</p>
-              {order.productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
+              {order.productName !== '' && <p className="hint">{t`Loan ${orderNo}`}</p>}
             </div>
           </div>
         )}
-        {!order && orderNo !== '' && !start.isPending && <p className="hint">{t`Order ${orderNo}`}</p>}
+        {!order && orderNo !== '' && !start.isPending && <p className="hint">{t`Loan ${orderNo}`}</p>}
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (

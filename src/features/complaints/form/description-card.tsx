@@ -82,7 +82,7 @@ function SavingLine({ saving }: { saving: Saving }) {
       {saving === 'saved' && (
         <>
           <Icon name="check" size={16} />
-          <Trans>Saved on this device</Trans>
+          <Trans>Saved on this phone</Trans>
         </>
       )}
     </output>
@@ -178,7 +178,7 @@ export function DescriptionCard({ keeping, inputRef, error, isFixed, isFull, onW
       )}
       {(isFull || saving === 'full') && (
         <div className={styles.below}>
-          <Notice kind="error" title={t`There is no room left on this device`}>
+          <Notice kind="error" title={t`There is no room left on this phone`}>
             <Trans>
               What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.
             </Trans>

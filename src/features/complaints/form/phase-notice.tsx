@@ -34,7 +34,7 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
   const messages: { [Name in SendPhase['name']]?: Message } = {
     refused: {
       kind: 'error',
-      title: t`Your complaint was not accepted`,
+      title: t`Your complaint could not be processed`,
       text: `${failure}\n${t`What you wrote is still here.`}`,
     },
     offline: {
@@ -54,12 +54,12 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
     unknown: {
       kind: 'warning',
       title: t`We do not know yet whether your complaint arrived`,
-      text: `${failure}\n${t`We ask the server first, so that it is not sent twice.`}`,
+      text: `${failure}\n${t`We check first, so that it is not sent twice.`}`,
     },
     absent: {
       kind: 'warning',
       title: t`Your complaint did not arrive`,
-      text: `${failure}\n${t`We asked the server: it does not have it. You can send it again.`}`.trim(),
+      text: `${failure}\n${t`We checked: your complaint did not reach us. You can send it again.`}`.trim(),
     },
     elsewhere: {
       kind: 'info',
@@ -80,9 +80,9 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
   if (isLate && !isBusy) setIsLate(false);
   const slow: Message = {
     kind: 'info',
-    title: t`This takes longer than usual`,
-    text: t`You can leave this page: sending goes on, and we show you how it ends.`,
-    actions: [[t`Go on in the background`, onLeave]],
+    title: t`This is taking longer than usual`,
+    text: t`You can leave this page: sending continues, and we show you the result.`,
+    actions: [[t`Continue in the background`, onLeave]],
   };
   const message = isLate && isBusy ? slow : messages[phase.name];
   const title = message?.title;

@@ -48,9 +48,9 @@ function OrderSheet({ open, orders, value, onPick, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   return (
-    <BottomSheet open={open} onClose={onClose} title={t`Choose an order`}>
+    <BottomSheet open={open} onClose={onClose} title={t`Choose a loan`}>
       <PickList
-        label={t`Orders`}
+        label={t`Loans`}
         options={orders.map((order) => ({
           value: order.orderNo,
           label: order.productName || order.orderNo,
@@ -76,7 +76,7 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
   const lang = useServerLanguage();
   const rows = order.list.filter(({ value }) => value !== '');
   return (
-    <Card label={t`Selected order`} tone="float">
+    <Card label={t`Selected loan`} tone="float">
       <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
         <div className="grow" lang={lang}>
@@ -134,7 +134,7 @@ export function OrderChoice({ orders, asked, onPick, children }: Props) {
           />
         </>
       ) : (
-        <Card title={t`You have no orders yet`} tone="float">
+        <Card title={t`You have no loans yet`} tone="float">
           <p>{t`You can still tell us about a problem. Choose below what it is about.`}</p>
         </Card>
       )}

@@ -66,13 +66,13 @@ function Start({ start, order }: { start: ComplaintStart; order: OrderCard | nul
 
   function choose({ value }: Option): void {
     if (value !== collectionType) go(value);
-    else if (!order) show(t`A complaint about collection needs an order, and you have none`);
+    else if (!order) show(t`A complaint about collection needs a loan, and you have none`);
     else if (!allowsCollection) show(t`The selected order does not support sending collection types`);
     else if (start.problemSonType.length === 0) go(value);
     else setWantsSubTypes(!isOpen);
   }
 
-  const hint = order ? t`Not for this order` : t`Needs an order`;
+  const hint = order ? t`Not for this loan` : t`Needs a loan`;
   const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? hint : '');
 
   return (

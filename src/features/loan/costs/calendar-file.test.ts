@@ -7,7 +7,7 @@ import { lenderDate } from '@/domain/calendar-days';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';
 
 const words: EventWords = {
-  summary: (amount) => `Repay ${amount}`,
+  summary: (amount) => `Pay ${amount}`,
   description: (amount, date) => `${amount} on ${date}`,
   tomorrow: (amount) => `Tomorrow ${amount}`,
   today: (amount) => `Today ${amount}`,

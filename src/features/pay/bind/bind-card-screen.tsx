@@ -79,7 +79,7 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
     },
     silent: {
       title: t`The app did not answer`,
-      text: t`We do not know whether your bank was contacted. Look at your list of cards before you try again. What you typed is still here.`,
+      text: t`We do not know whether your bank was contacted. Check your list of cards before you try again. What you typed is still here.`,
     },
     refused: {
       title: t`The card was not added`,
@@ -103,7 +103,7 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | null | unde
     bankCode: { missing: t`Please choose the bank of the card` },
     holderName: { missing: t`Please enter the name on the card`, wrong: t`A name has letters only` },
     phone: {
-      missing: t`Please enter the mobile number that your bank has`,
+      missing: t`Please enter the mobile number registered with your bank`,
       incomplete: t`A mobile number has ${length} digits`,
       wrong: t`This is not a mobile number. It starts with ${firstDigits}.`,
     },
@@ -246,7 +246,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
           />
           <DigitsField
             label={t`Mobile number`}
-            hint={t`The number your bank has: the code is sent to it.`}
+            hint={t`Registered with your bank. We send the code there.`}
             {...fieldProps('phone')}
             onChange={(phone) => change({ phone: mobileDigits(phone, rule) })}
             groups={rule.groups}

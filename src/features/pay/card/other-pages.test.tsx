@@ -30,7 +30,7 @@ it('adding a card shows its number and the phone in groups, passes the card to t
   expect(screen.getByRole('button', { name: 'Bank of the card: China Merchants Bank' })).toBeVisible();
   expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000');
   tapTenTimes(add());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Repay by card' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
   const calls = app.native.calls.getSnapshot();
   expect(calls.map(({ action }) => action)).toEqual(['startBank', 'endBank']);
   const card = { holderName: '张伟', phone: '13800138000' };

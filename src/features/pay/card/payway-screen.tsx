@@ -65,7 +65,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const sum = amount === null ? '' : money(amount);
   return (
     <PageShell
-      title={t({ message: 'Repay by card', comment: 'Page title' })}
+      title={t({ message: 'Pay by card', comment: 'Page title' })}
       tone="brand"
       footer={
         (mayPay || busy === 'pay') &&
@@ -81,7 +81,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
               onClick={() => form.check() && ask()}
             >
               {amount === null
-                ? t({ message: 'Pay', comment: 'Button: pays by card' })
+                ? t({ message: 'Pay by card', comment: 'Page title' })
                 : t({ message: `Pay ${sum}`, comment: 'Button: pays this amount by card' })}
             </Button>
           </>

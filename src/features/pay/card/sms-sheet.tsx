@@ -94,7 +94,9 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
       }
     >
       <p>
-        <LongText text={t`The code was sent to the mobile number that your bank has. It pays ${sum} from ${card}.`} />
+        <LongText
+          text={t`The code was sent to the mobile number registered with your bank. It pays ${sum} from ${card}.`}
+        />
       </p>
       {problem && !isWrong && <ProblemNotice problem={problem} />}
       <form noValidate onSubmit={onSubmit(confirm)}>

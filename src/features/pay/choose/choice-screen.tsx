@@ -59,7 +59,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
       ) : (
         <AmountSlot name="asked" fields={isKnown ? { asked: amountField(money(sum ?? '')) } : null} label={label} />
       )}
-      <p className="hint">{t`Nothing is paid yet: next you get a payment code.`}</p>
+      <p className="hint">{t`Next you get a payment code.`}</p>
     </Card>
   );
 }
@@ -206,7 +206,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         ref={form.field('place')}
         className="stack"
         tabIndex={-1}
-        aria-label={t`Where you pay`}
+        aria-label={t`Where you’ll pay`}
         aria-describedby={form.isWrong ? noticeId : undefined}
       >
         {form.isWrong && <IncompleteNotice id={noticeId} payType={place.payType} />}

@@ -41,7 +41,7 @@ it('paying by bank asks for a bank beside the list, and opens nothing without on
   expect(screen.getByText('Please complete the information')).toBeVisible();
   expect(screen.getByText('Choose a bank first.')).toBeVisible();
   expect(first).toHaveFocus();
-  expect(screen.getByRole('group', { name: 'Where you pay' })).toHaveAccessibleDescription(/Choose a bank first/);
+  expect(screen.getByRole('group', { name: 'Where you’ll pay' })).toHaveAccessibleDescription(/Choose a bank first/);
   expect(address().path).toBe('/individual');
   await user.keyboard('{ArrowDown}');
   expect(await bank('BNI')).toBeChecked();

@@ -67,13 +67,13 @@ it('the page of methods begins with the last further way, by the server’s name
 
 it('the page of methods shows the banks for a group that the server does not send', async () => {
   await open('/individual', { payType: 'qris', payCode: 'QRIS' }, 'due-today');
-  expect(await screen.findByText('At which bank do you pay?')).toBeVisible();
+  expect(await screen.findByText('Which bank?')).toBeVisible();
   expect(await tab('Bank')).toBeChecked();
 });
 
 it.each([
-  ['further-ways', 'qris', 'QRIS', 'Pay by QRIS', 'Number of this QR code', /^\d{12}$/],
-  ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Number to pay to', /^70001\d{11}$/],
+  ['further-ways', 'qris', 'QRIS', 'Pay by QRIS', 'Payment code', /^\d{12}$/],
+  ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Payment code', /^70001\d{11}$/],
   ['further-ways-in', 'upi', 'UPI', 'Pay by UPI', 'UPI ID', /^demoloan\.\d{10}@demobank$/],
   ['further-ways-in', 'bbps', 'BBPS', 'Bharat BillPay', 'Payment code', /^\d{14}$/],
 ])('the code of %s, %s has title, number, payee, steps', async (scenario, payType, payCode, title, label, form) => {
@@ -109,7 +109,7 @@ it.each([
 it('the code of a further way shows the sum with a fee', async () => {
   await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
   const sum = await screen.findByText(/in all/);
-  expect(sum).toHaveTextContent('You pay Rp1.555.000 in all: Rp1.554.000 and a service fee of Rp1.000.');
+  expect(sum).toHaveTextContent('You pay Rp1.555.000 in total: Rp1.554.000 and a service fee of Rp1.000.');
 });
 
 it.each([

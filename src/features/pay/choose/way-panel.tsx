@@ -33,8 +33,8 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
 
   if (ways.length === 0) {
     const [title, advice] = isBankWay
-      ? [t`No bank takes this payment now`, t`Please pay at a mini market, or contact customer service.`]
-      : [t`No mini market takes this payment now`, t`Please pay by bank, or contact customer service.`];
+      ? [t`No bank is available right now`, t`Please pay at a mini market, or contact customer service.`]
+      : [t`No mini market is available right now`, t`Please pay by bank, or contact customer service.`];
     return <EmptyState title={title} text={advice} />;
   }
   return (
@@ -53,13 +53,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       <div>
         {!isSole && (
           <RadioList
-            label={
-              isBankWay
-                ? t`At which bank do you pay?`
-                : isMarket
-                  ? t`At which mini market do you pay?`
-                  : t`With what do you pay?`
-            }
+            label={isBankWay ? t`Which bank?` : isMarket ? t`Which mini market?` : t`Which app will you use?`}
             showLabel
             options={found.map((way) => ({
               value: way.payCode,
@@ -85,7 +79,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       {channels.length > 0 && (
         <div>
           <RadioList
-            label={t`How do you pay at ${bankName}?`}
+            label={t`How will you pay at ${bankName}?`}
             showLabel
             options={channels.map((name) => ({ value: name, label: name }))}
             value={method === '' ? null : method}

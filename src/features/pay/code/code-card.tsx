@@ -10,7 +10,8 @@ import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
-import { useWayText, WayIcon } from '../choose/ways';
+import { WayIcon } from '../choose/ways';
+import { useCodeNames } from '../payments/payment-words';
 import { CodeFrame, CopyField } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
@@ -35,7 +36,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const numberCopied = useWayText('numberCopied', code.payType, code.groupName);
+  const { numberCopied } = useCodeNames()(code.payType);
   const due = loanDueOf(payment, page.loan.details, utcOffset);
   const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
@@ -57,7 +58,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
               }),
               payee: { text: code.payee, label: t`recipient` },
               // No one types an amount that is paid in cash.
-              ...(code.payType !== counterType && { amount: { text: plainAmount(amount), label: t`total amount` } }),
+              ...(code.payType !== counterType && { amount: { text: plainAmount(amount), label: t`total` } }),
             }
       }
       expired={deadline.expired}
@@ -65,7 +66,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
     >
       {payment.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
-          <Trans>The server did not name it. Ask customer service before you pay.</Trans>
+          <Trans>The amount is not available right now. Ask customer service before you pay.</Trans>
         </Notice>
       )}
       {isUsable && <ReadAloud />}
@@ -116,7 +117,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { purpose, orderId, fee, code } = payment;
-  const { billNumber, reference } = code;
+  const { billNumber } = code;
   const paysExtension = purpose === 'extension';
   const later = paysExtension && typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null;
   const sum = sumOfPayment(payment);
@@ -125,9 +126,8 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const isFeeApart = fee !== '' && parseMinor(fee) !== 0n && sumOf(sum) === null;
 
   const rows: (Row | false)[] = [
-    later !== null && { key: 'later', label: t`Then, for the loan`, value: money(later) },
-    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + later) },
-    reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
+    later !== null && { key: 'later', label: t`Still to repay on the loan`, value: money(later) },
+    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Total`, value: money(toPay + later) },
     isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
     { key: 'order', label: paysExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
   ];

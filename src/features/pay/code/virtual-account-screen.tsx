@@ -77,7 +77,7 @@ function CodeRest({ page: { choice, loan, deadline }, shown }: CodeRestProps) {
 
 /** In the footer of a stored code while the server is asked. */
 const asksServer = msg({
-  message: 'Asking our server whether this code still holds. Please wait before you pay.',
+  message: 'Checking that this code is still valid. Please wait before you pay.',
   comment: 'Below a payment code that was kept on the phone, while it is checked',
 });
 

@@ -35,7 +35,7 @@ it('what the server leaves out, or says is 0, does not come from the address', a
   const voucher = await slip();
   expect(voucher.getByText('Rp1.554.000', { selector: 'dd span' })).toBeVisible();
   expect(voucher.queryByText(/service fee/)).toBeNull();
-  expect(voucher.queryByText('Alternative reference')).toBeNull();
+  expect(voucher.queryByText('Bill number')).toBeNull();
   expect(voucher.queryByText('Kiosk')).toBeNull();
   expect(voucher.queryByRole('timer')).toBeNull();
 });

@@ -17,7 +17,7 @@ it('the card of the tour has buttons, and shows its position', async () => {
   const user = userEvent.setup();
   expect(screen.getByRole('heading', { name: 'Due today' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next stop' }));
-  expect(await screen.findByRole('heading', { name: 'A number to pay to' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'A payment code' })).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Stop 2 of ${tourSteps.length}`);
   expect(screen.getByRole('progressbar')).toHaveValue(4);
   expect(screen.getByText('Network connected')).toBeVisible();

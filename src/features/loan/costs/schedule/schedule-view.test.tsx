@@ -58,14 +58,14 @@ it('the payment plan shows words and markup of a server as text, and that the pa
   answerWith([wire(1, { periodNo: '<b>1</b>', dueTime: 'later' }), wire(2)]);
   const { accordion } = await openPlan('disbursed-in');
   expect(within(accordion).getAllByRole('listitem')[0]).toHaveTextContent('later <b>1</b> Next₹110');
-  expect(within(accordion).getByText(/^The lender names the payments only/)).toBeVisible();
+  expect(within(accordion).getByText(/^We only have the payments/)).toBeVisible();
 });
 
 it('the payment plan shows that it has no payments', async () => {
   answerWith(null);
   const { user } = await open('disbursed-in');
   const accordion = await unfold(user, 'Payment plan');
-  expect(await within(accordion).findByText('The lender sends no payments for this loan.')).toBeVisible();
+  expect(await within(accordion).findByText('There is no payment plan for this loan here.')).toBeVisible();
 });
 
 it('the payment plan is printed alone, whole, with the loan and the day, once', async () => {

@@ -7,7 +7,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft, textLimit } from '@/features/complaints/records/complaint-drafts';
-import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
+import { useCodeNames, usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -76,22 +76,28 @@ function useProofWords(): (payment: Payment) => string {
   const { t } = useLingui();
   const money = useMoney();
   const placeOf = usePlaceOfPayment();
+  const namesOf = useCodeNames();
   const { utcOffset } = useMarket();
 
-  function sentence({ amount, code, place, time }: ProofFacts): string {
-    if (amount !== '' && code !== '' && place !== '')
-      return t`I paid ${amount} at ${place} with the code ${code} on ${time}, but it has not arrived. Please check my receipt.`;
-    const what = [amount, place].filter((part) => part !== '').join(', ');
-    return what === ''
-      ? t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`
-      : t`I paid ${what} on ${time}, but it has not arrived. Please check it.`;
-  }
+  const sentence =
+    (codeName: string) =>
+    ({ amount, code, place, time }: ProofFacts): string => {
+      if (amount !== '' && code !== '' && place !== '')
+        return t`I paid ${amount} at ${place} on ${time} (${codeName} ${code}), but it has not arrived. Please check my receipt.`;
+      const what = [amount, place].filter((part) => part !== '').join(', ');
+      return what === ''
+        ? t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`
+        : t`I paid ${what} on ${time}, but it has not arrived. Please check it.`;
+    };
 
   return (payment) => {
     const amount = money(handedOver(payment));
     const code = isCode(payment) ? payment.code.number : '';
     const time = formatDate(paidAt(payment), utcOffset);
-    return proofText({ amount, code, place: placeOf(payment), time }, sentence);
+    return proofText(
+      { amount, code, place: placeOf(payment), time },
+      sentence(namesOf(payment.code?.payType ?? '').numberCopied),
+    );
   };
 }
 
@@ -120,7 +126,7 @@ export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: bo
   if (!isAsked)
     return (
       <LinkRow icon="edit" onClick={sendProof}>
-        <Trans>Write to customer service about this payment; the facts are already in it</Trans>
+        <Trans>Report to customer service</Trans>
       </LinkRow>
     );
   return (
