@@ -149,5 +149,5 @@ it.each<[string, string, NewChatEvent[], string[]]>([
   const written = said.map((text) => ({ from: 'borrower', text }));
   const lines = [{ from: 'borrower', text: 'q' }, { from: 'bot', text: 'About q' }, ...written];
   const state = stateOf(branch('c1'), ask('q'), leaf('q'), ...events);
-  expect(handOverOf(state, ({ value }) => value)).toEqual({ startedAt: 0, asked, lines });
+  expect(handOverOf(state, ({ value }) => value)).toEqual({ startedAt: 0, asked, topic: 'Repayment', lines });
 });

@@ -28,6 +28,8 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   const [isBankWay, isMarket] = [payType === bankType, payType === counterType];
   const { name: bankName = '', channels = [] } = ways.find((way) => way.payCode === payCode) ?? {};
   const found = searchWays(ways, text);
+  // It is selected already.
+  const isSole = !isBankWay && !isMarket && ways.length === 1 && !closed(payCode);
 
   if (ways.length === 0) {
     const title = isBankWay
@@ -51,18 +53,20 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
         />
       )}
       <div>
-        <RadioList
-          label={isBankWay ? t`Which bank?` : isMarket ? t`Which mini market?` : t`Which app will you use?`}
-          showLabel
-          options={found.map((way) => ({
-            value: way.payCode,
-            label: way.name,
-            icon: <WayIcon payType={payType} size={22} />,
-            ...disabledOption(closed(way.payCode)),
-          }))}
-          value={payCode === '' ? null : payCode}
-          onChange={(code) => onChange({ payCode: code })}
-        />
+        {!isSole && (
+          <RadioList
+            label={isBankWay ? t`Which bank?` : isMarket ? t`Which mini market?` : t`Which app will you use?`}
+            showLabel
+            options={found.map((way) => ({
+              value: way.payCode,
+              label: way.name,
+              icon: <WayIcon payType={payType} size={22} />,
+              ...disabledOption(closed(way.payCode)),
+            }))}
+            value={payCode === '' ? null : payCode}
+            onChange={(code) => onChange({ payCode: code })}
+          />
+        )}
         <output className="hint">{found.length === 0 && <Trans>Nothing found. Check the spelling.</Trans>}</output>
         {!isBankWay && (
           <p className="hint">
