@@ -13,10 +13,10 @@ const secrets = new Set(
 );
 
 /** Whether a value of this name must not be shown or exported: a session value, a code, or a payment token. */
-export const isSecret = (name: string) => secrets.has(name.toLowerCase());
+const isSecret = (name: string) => secrets.has(name.toLowerCase());
 
 /** Replaces a secret value. */
-export const hidden = '•••';
+const hidden = '•••';
 
 /** A copy with masked secrets. */
 function maskSecrets(values: Readonly<Record<string, string>>): Record<string, string> {

@@ -16,7 +16,6 @@ import type { StaffPageProps } from '../../staff-page';
 import { LocationTest, PhotoTest, NativeTest } from './device-tests';
 import { LaunchCard, loadValues, presetsOf, saveValues, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
-import { StorageViewer } from './storage-viewer';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
@@ -145,7 +144,6 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
     { id: 'pages', label: t({ message: 'Pages', comment: 'Tab: links to all pages' }) },
     { id: 'native', label: t({ message: 'Native app', comment: 'Tab: messages to the app around the page' }) },
     { id: 'device', label: t({ message: 'Photo and location', comment: 'Tab' }) },
-    { id: 'storage', label: t({ message: 'Storage', comment: 'Tab: what is kept on the device' }) },
     { id: 'environment', label: t({ message: 'Environment', comment: 'Tab: version, switches, engine' }) },
   ];
   return (
@@ -164,7 +162,6 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
                   <LocationTest />
                 </>
               )}
-              {tab === 'storage' && <StorageViewer />}
               {tab === 'environment' && <EnvironmentCards />}
             </Tabs>
           </div>
