@@ -58,28 +58,6 @@ function deviceFacts(): Fact[] {
   });
 }
 
-/** Features of the engine; for each missing one the app has a fallback. */
-function featureFacts(): Fact[] {
-  const features = {
-    'secure context': window.isSecureContext,
-    IndexedDB: 'indexedDB' in window,
-    cookies: navigator.cookieEnabled,
-    'Web Locks': 'locks' in navigator,
-    BroadcastChannel: 'BroadcastChannel' in window,
-    'Web Share': 'share' in navigator,
-    clipboard: 'clipboard' in navigator,
-    geolocation: 'geolocation' in navigator,
-    createImageBitmap: 'createImageBitmap' in window,
-    OffscreenCanvas: 'OffscreenCanvas' in window,
-    '<dialog>': 'HTMLDialogElement' in window,
-    inert: 'inert' in HTMLElement.prototype,
-    'Trusted Types': 'trustedTypes' in window,
-    requestIdleCallback: 'requestIdleCallback' in window,
-    structuredClone: 'structuredClone' in window,
-  };
-  return facts(Object.fromEntries(Object.entries(features).map(([name, has]) => [name, has ? '✓' : ''])));
-}
-
 /** The offline worker of this page: whether there is one, and whether it controls the page. */
 async function readWorkerState(): Promise<string> {
   if (!('serviceWorker' in navigator)) return 'not supported';
@@ -115,7 +93,6 @@ function EnvironmentCards() {
       note: t`Some webviews say online without a network: only an answered request proves one.`,
     },
     { title: t({ message: 'Device', comment: 'Title: what the phone says about itself' }), rows: deviceFacts() },
-    { title: t`What this engine can do`, rows: featureFacts() },
   ];
   const report = cards.flatMap(({ rows }) => rows.map(({ label, value }) => `${label}: ${value}`)).join('\n');
 
