@@ -25,20 +25,6 @@ function maskSecrets(values: Readonly<Record<string, string>>): Record<string, s
   );
 }
 
-/** One argument of a shell command. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-type Parts = { method: string; address: string; headers: Readonly<Record<string, string>>; body: string };
-
-/** The request as a curl command. */
-export function toCurl({ method, address, headers, body }: Parts): string {
-  return [
-    `curl -X ${method} ${quoted(address)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === '' ? [] : [`--data-raw ${quoted(body)}`]),
-  ].join(' \\\n  ');
-}
-
 /** One call in the request inspector. Contains no token: session values are masked. */
 export type InspectedCall = {
   id: number;
@@ -61,8 +47,6 @@ export type InspectedCall = {
   drift: readonly string[];
   /** Charges of the answer above the caps of its market, in sentences (decision 83, caps). */
   aboveCaps: readonly string[];
-  /** A curl command with masked secrets. */
-  curl: string;
 };
 
 const maxCalls = 200;
@@ -137,12 +121,6 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now 
       answer: '',
       drift: [],
       aboveCaps: [],
-      curl: toCurl({
-        method: request.method,
-        address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`,
-        headers,
-        body,
-      }),
     };
     requests.set([...requests.getSnapshot(), entry].slice(-maxCalls));
     return id;
