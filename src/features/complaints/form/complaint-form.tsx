@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
 import { useToast } from '@/ui/toast';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
 import { AboutCard, TypePicker, useTypeProblem } from './about-card';

@@ -16,7 +16,7 @@ import { QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { amountField } from '@/ui/width-in-ems';
 import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../code/payment-choice';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
