@@ -15,7 +15,7 @@ import { useServices } from '@/platform/services';
 import { BottomSheet } from '@/ui/dialog';
 import { CallRow, LinkRow } from '@/ui/link-row';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { loanDetailsQuery } from '../queries';
 import { PlanView } from './plan-view';
 import { ExtendCard, InstallmentsButton, OptionCard } from './what-if/option-card';
