@@ -5,14 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
 import type { BuildAge } from './device';
+import { settle } from './settle';
 import { createWorld, writes, type Fate, type Which, type WriteName } from './world';
-
-/** The real function, also with fake timers: it lets everything run that is ready. */
-const nextTurn = globalThis.setImmediate;
-
-async function settle(turns = 12): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => void nextTurn(resolve));
-}
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   isDone: fc.boolean(),
