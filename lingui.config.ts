@@ -6,10 +6,15 @@ import { locales } from './src/domain/languages';
 const writes = 'src/platform/writes';
 /** Questions and words about the payments of a loan, on each page where people pay. */
 const payments = 'src/features/pay/payments';
+/** The names of a payment code, on the pages that pay and on receipts. */
+const codeNames = 'src/features/pay/payments/code-names.ts';
 /** Results of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
 const aloud = 'src/ui/aloud';
+
+/** Addresses that opened in another window. */
+const outside = 'src/ui/outside';
 
 /** The payments and the term of a loan, on the page of the offer and in the costs of a running loan. */
 const loanPlan = 'src/features/loan/plan';
@@ -25,9 +30,17 @@ const catalogs: Record<string, readonly string[]> = {
   site: ['src/features/site'],
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],
-  offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes],
+  offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes, outside],
   // Few borrowers see the texts about payments under way, so the loan page does not load them.
-  repayment: ['src/features/pay', 'src/features/loan/extension', 'src/features/loan/details/payments', payments, aloud],
+  repayment: [
+    'src/features/pay',
+    'src/features/loan/extension',
+    'src/features/loan/details/payments',
+    payments,
+    codeNames,
+    aloud,
+    outside,
+  ],
   cards: ['src/features/pay/card', 'src/features/pay/bind', payments, codeField, writes],
   // The operator's switches are rarely shown, so they share a catalog.
   help: [
@@ -35,11 +48,12 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/contact',
     'src/features/loan/details/rating',
     'src/features/shell/switches',
+    outside,
   ],
   chat: ['src/features/chat'],
   // The texts for people in trouble are on the loan page and in the chat.
   insights: ['src/features/loan/costs', 'src/features/chat/distress', loanPlan, aloud, fileResults],
-  records: ['src/features/records', fileResults],
+  records: ['src/features/records', codeNames, fileResults],
   // Only in builds with reports.
   reports: ['src/features/reports'],
 };
@@ -48,7 +62,7 @@ const tests = '**/*.test.*';
 const allFolders = Object.values(catalogs).flat();
 
 /** The files of a folder or a file of a catalog. */
-const filesOf = (place: string) => (place.endsWith('.tsx') ? place : `${place}/**`);
+const filesOf = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
 
 /** A folder of one catalog inside a folder of another belongs only to the inner one. */
 function catalogOf(catalog: string, folders: readonly string[]) {

@@ -49,7 +49,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const switches = { ...parsed.switches, serviceWorker: parsed.switches.serviceWorker && command === 'build' };
   const marketPacks = readMarketPacks(process.cwd(), packs);
   const { shown, consent } = packsOfApp(marketPacks);
-  const release = () => readRelease(process.cwd(), { ...process.env, ...env });
+  const settings = JSON.stringify({ config, switches, marketPacks });
+  const release = () => readRelease(process.cwd(), { ...process.env, ...env }, settings);
   // Source maps are for error reports of the product; the SSR build only renders pages.
   const hasMaps = !switches.mocks && !isSsrBuild;
   const define = {

@@ -141,6 +141,7 @@ export function parseMarketPack(text: string, file: string): MarketPack {
   if (parsed.success) return parsed.output;
   const reasons = parsed.issues.map((issue) => {
     const field = v.getDotPath(issue) ?? 'the file';
+    if (issue.expected === 'never') return `${field}: unknown field`;
     return issue.kind === 'validation'
       ? `${field}: ${issue.message} (is ${JSON.stringify(issue.input)})`
       : `${field}: expected ${issue.expected ?? 'something else'}, is ${issue.received}`;

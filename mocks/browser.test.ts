@@ -1,9 +1,9 @@
+import { clientOn } from '@tests/support/client';
 // @vitest-environment jsdom
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
-import { clientOn } from '../tests/support/client';
 import { startDemo, type Demo } from './browser';
 import { day } from './clock';
 import { launchLink } from './launch-links';

@@ -1,3 +1,4 @@
+import { aheadOf, dayOf, lenderClock } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 
 const second = 1_000;
@@ -45,31 +46,15 @@ export function isPointInTime(setting: ClockSetting): boolean {
   return setting.literal !== '' && !/^[+-]/.test(setting.literal);
 }
 
-const offsetMs = (utcOffset: string) => {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(utcOffset) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * hour + Number(minutes ?? 0) * minute);
-};
-
-/** Number of the lender's calendar day; it grows by one a day. @param instant epoch milliseconds */
-export function dayNumber(instant: number, utcOffset: string): number {
-  return Math.floor((instant + offsetMs(utcOffset)) / day);
-}
-
 /** The last second of the lender's calendar day that is a number of days after that of `instant`. */
 export function endOfDay(instant: number, utcOffset: string, days = 0): number {
-  return (dayNumber(instant, utcOffset) + days + 1) * day - offsetMs(utcOffset) - second;
-}
-
-const wallClock = (instant: number, utcOffset: string) => new Date(instant + offsetMs(utcOffset)).toISOString();
-
-/** `YYYY-MM-DD` on the lender's clock. */
-export function dateText(instant: number, utcOffset: string): string {
-  return wallClock(instant, utcOffset).slice(0, 10);
+  return (dayOf(instant, utcOffset) + days + 1) * day - aheadOf(utcOffset) - second;
 }
 
 /** `YYYY-MM-DD HH:mm:ss` on the lender's clock. */
 export function dateTimeText(instant: number, utcOffset: string): string {
-  return wallClock(instant, utcOffset).slice(0, 19).replace('T', ' ');
+  const { date, time } = lenderClock(instant, utcOffset);
+  return `${date} ${time}`;
 }
 
 /** A number of working days (Monday to Friday) later, at the same time of day. */
@@ -78,7 +63,7 @@ export function addWeekdays(instant: number, count: number, utcOffset: string): 
   for (let left = count; left > 0;) {
     result += day;
     // Day 0 of the epoch was a Thursday.
-    const weekday = (((dayNumber(result, utcOffset) + 4) % 7) + 7) % 7;
+    const weekday = (((dayOf(result, utcOffset) + 4) % 7) + 7) % 7;
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
   return result;

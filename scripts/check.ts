@@ -1,6 +1,6 @@
 // npm test, npm run test:all, npm run check: runs the checks that can stop a release, the other ones, or steps by name
 // (`npm run check -- types lint`; `full` is all of them). `--write` writes the tables of matrix, access and kill into
-// docs/.
+// docs/. `switches FILE` checks an operator's file.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { registry } from '@contract/conformance/registry';
 import { coverageTable, findExcesses, findGaps, markTable } from '../contract/server/verdict';
 import { walkMocks } from '../contract/server/walks';
 import { checkBudget } from './check/budget';
-import { checkCatalogs, checkRouteTree, buildProductAlone } from './check/files';
+import { checkCatalogs, checkRouteTree, checkSwitches, buildProductAlone } from './check/files';
 import { checkOutput } from './check/output';
 import { clearCounts, readCounts } from './check/reporter';
 import { runPlaywright, runVitest } from './check/run-tests';
@@ -192,6 +192,8 @@ const gallery: Step = { run: takeGallery, isAlone: true, after: ['chromium', 'de
 function chooseSteps(names: readonly string[]): Record<string, Step> {
   if (names.length === 0) return releaseSteps;
   if (names.length === 1 && names[0] === 'all') return otherSteps;
+  const [first, file] = names;
+  if (first === 'switches' && file !== undefined) return { switches: { run: () => checkSwitches(file) } };
   const every = { ...releaseSteps, ...otherSteps, ...fullSteps };
   if (names.length === 1 && names[0] === 'full') return every;
   const steps = { ...every, gallery };

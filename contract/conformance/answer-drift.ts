@@ -6,7 +6,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { RefusedError } from '@/platform/api/errors';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { day, days, flag, integer, shownMoney, time } from '@/platform/api/schema';
-import { surplusFields, answerNodes, type SchemaNode } from '@/platform/api/surplus-fields';
+import { surplusFields, answerNodes, type SchemaNode } from './surplus-fields';
 
 type Format = { description: string; isValid: (value: Scalar) => boolean };
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { addDays, daysBetween } from '@/domain/calendar-days';
-import { capOn } from '@/domain/charge-caps';
 import { planOfLoan, planOfOffer, sumOfParts, waitingPayments } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
-import { type Cap, type Caps, marketRules } from '@/domain/market-rules';
+import { type Cap, capOn, type Caps, marketRules } from '@/domain/market-rules';
 import { shownAmount, sumMinor, wholeUnit } from '@/domain/money';
 import { percentOf } from '@/domain/percent';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';

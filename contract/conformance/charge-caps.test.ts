@@ -1,8 +1,8 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
 import { marketRules } from '@/domain/market-rules';
-import { always } from '../../tests/support/always';
 import { findChargesAboveCaps, type Charged } from './answer-excess';
 
 const { caps } = marketRules({ id: 'indonesia' });

@@ -1,5 +1,5 @@
+import { observed } from '@tests/support/observed';
 import { expect, it } from 'vitest';
-import { observed } from '../../tests/support/observed';
 import { measure } from './meter';
 
 const contract = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxReportBytes, reportMessage, type Report, type ReportMessage } from '@/platform/api/contract/reports';
-import { surplusFields } from '@/platform/api/surplus-fields';
+import { surplusFields } from './surplus-fields';
 
 /**
  * The collector of the mock server and the demo (decision 66, reports).

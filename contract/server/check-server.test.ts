@@ -139,6 +139,15 @@ describe('names what breaks a page', () => {
       hideStatus(401, '{"code":"401","msg":"no"}'),
     ],
     [
+      'errors: a token in the cookies only: It was answered with data: a form on another host',
+      {
+        ask(url, { cookie }) {
+          const [, token] = /\btoken=([^;]+)/.exec(cookie ?? '') ?? [];
+          if (token) url.searchParams.set('token', decodeURIComponent(token));
+        },
+      },
+    ],
+    [
       'errors: an order that does not exist: It was answered as if it were known',
       whenAsked('there-is-none', (answer) => void (answer.body = '{"code":"00","data":{}}')),
     ],
@@ -174,13 +183,14 @@ describe('names what breaks a page', () => {
 it('writes a report for people and one for build services', async () => {
   const { report } = await check(drop('date'), pages);
   const junit = junitOf(report);
-  expect(junit).toMatch(/<testsuite name="A Date that sets the page’s clock" tests="4" failures="4"/);
-  expect(junit).toMatch(/<testsuite name="Answers that are not cached" tests="4" failures="0"/);
+  const { length } = registry.filter(({ area, isRead }) => area === 'loan' && isRead);
+  expect(junit).toContain(`<testsuite name="A Date that sets the page’s clock" tests="${length}" failures="${length}"`);
+  expect(junit).toContain(`<testsuite name="Answers that are not cached" tests="${length}" failures="0"`);
   expect(junit.match(/<testcase /g)?.length).toBe(
     junit.match(/ tests="(\d+)"/g)?.reduce((sum, part) => sum + Number(part.match(/\d+/)?.[0]), 0),
   );
   const html = htmlOf(report);
-  expect(html).toContain('<strong class="bad">4 things break a page.</strong>');
+  expect(html).toContain(`<strong class="bad">${length} things break a page.</strong>`);
   expect(html.indexOf('What breaks a page')).toBeLessThan(html.indexOf('Questions and answers'));
   expect(html).toContain('Answers that are not cached: in order');
   expect(html).not.toMatch(/<script|undefined|NaN/);

@@ -6,7 +6,7 @@ import { problemList, saveProblem } from '@/platform/api/contract/complaints';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { encodeRequest } from '@/platform/api/http/encode';
 import { parseSearch } from '@/platform/browser/search';
-import { commonParams, pick } from '@/platform/session/common-params';
+import { commonParams, pick, sessionParams } from '@/platform/session/common-params';
 import { probeFindings, probes, type Probe, type ProbeAnswer } from './errors';
 import type { Finding } from './findings';
 import { headerFindings, preflightFaults } from './headers';
@@ -119,14 +119,19 @@ export async function checkServer({
       sendsTwice: mayWrite,
     });
 
-  async function probe({ call, payload, token, body, path }: Probe): Promise<ProbeAnswer | null> {
+  async function probe({ call, payload, token, hasCookies, body, path }: Probe): Promise<ProbeAnswer | null> {
+    const cookies = Object.entries(pick(common, sessionParams)).map(
+      ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+    );
     const { url, init } = encodeRequest({ ...call, path: path ?? call.path }, payload, {
       baseUrl,
       common: { ...common, ...(token !== undefined && { token }) },
       ...headerNames,
     });
     try {
-      const response = await within(new Request(url, { ...init, ...(body !== undefined && { body }) }));
+      const request = new Request(url, { ...init, ...(body !== undefined && { body }) });
+      if (hasCookies) request.headers.set('cookie', cookies.join('; '));
+      const response = await within(request);
       return { call, status: response.status, body: await response.text() };
     } catch {
       return null;

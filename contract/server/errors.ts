@@ -14,6 +14,8 @@ export type Probe = {
   payload: Record<string, string>;
   /** An invalid token; the mock backend treats it as expired. */
   token?: string;
+  /** Whether the session of the launch is in the cookies, as a browser sends them. */
+  hasCookies?: boolean;
   /** Replaces the encoded body. */
   body?: string;
   /** Replaces the path of the call. */
@@ -34,14 +36,15 @@ function meaningOf({ call, status, body }: ProbeAnswer): 'agreed' | 'refused' | 
   return /^\s*\{/.test(body) ? 'agreed' : 'broken';
 }
 
-function mustBe401(answer: ProbeAnswer): string[] {
+const mustBe401 = (effect: string) => (answer: ProbeAnswer) => {
   if (answer.status === 401) return [];
   const meaning = meaningOf(answer);
-  if (meaning === 'agreed') return ['It was answered with data: anybody can read it'];
+  if (meaning === 'agreed') return [`It was answered with data: ${effect}`];
   return [
     `It is answered with ${answer.status < 400 ? 'a refusal' : `HTTP ${answer.status}`} in place of HTTP 401: the page does not say that the session is over`,
   ];
-}
+};
+const isOpen = mustBe401('anybody can read it');
 
 function mustRefuse(answer: ProbeAnswer): string[] {
   if (answer.status >= 500)
@@ -67,8 +70,16 @@ export function probes(key: { orderId: string; productId: string }): Probe[] {
   const own = { ...key };
   const unknown = { orderId: unknownId, productId: unknownId };
   return [
-    { title: 'a wrong token', call: loanDetails, payload: own, token: 'expired', accepts: mustBe401 },
-    { title: 'no token', call: installmentPlan, payload: own, token: '', accepts: mustBe401 },
+    { title: 'a wrong token', call: loanDetails, payload: own, token: 'expired', accepts: isOpen },
+    { title: 'no token', call: installmentPlan, payload: own, token: '', accepts: isOpen },
+    {
+      title: 'a token in the cookies only',
+      call: loanDetails,
+      payload: own,
+      token: '',
+      hasCookies: true,
+      accepts: mustBe401('a form on another host of the site can act for the borrower'),
+    },
     { title: 'an order that does not exist', call: loanDetails, payload: unknown, accepts: mustRefuse },
     {
       title: 'the instalments of an order that does not exist',

@@ -1,8 +1,6 @@
+import { escapeHtml } from '@/domain/text/markup';
 import type { ServerReport } from './check-server';
 import { rules, findingsOf, type Rule } from './findings';
-
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[^\P{Cc}\n\t]/gu, '�');
 
 const isSuccess = (status: number) => status > 0 && status < 400;
 
@@ -52,13 +50,13 @@ export function junitOf(report: ServerReport): string {
     const failures = own.filter(({ faults }) => faults.length > 0).length;
     const skipped = own.filter(({ isRefused }) => isRefused).length;
     const lines = own.map(({ call, faults, isRefused }) => {
-      const start = `    <testcase classname="contract.${rule}" name="${escape(call)}" time="${rule === 'shape' ? (seconds.get(call) ?? 0) : 0}"`;
+      const start = `    <testcase classname="contract.${rule}" name="${escapeHtml(call)}" time="${rule === 'shape' ? (seconds.get(call) ?? 0) : 0}"`;
       if (isRefused) return `${start}>\n      <skipped message="refused: its data was not checked"/>\n    </testcase>`;
       if (faults.length === 0) return `${start}/>`;
-      return `${start}>\n      <failure message="${escape(faults[0] ?? '')}">${escape(faults.join('\n'))}</failure>\n    </testcase>`;
+      return `${start}>\n      <failure message="${escapeHtml(faults[0] ?? '')}">${escapeHtml(faults.join('\n'))}</failure>\n    </testcase>`;
     });
     return [
-      `  <testsuite name="${escape(title)}" tests="${own.length}" failures="${failures}" skipped="${skipped}">\n${lines.join('\n')}\n  </testsuite>`,
+      `  <testsuite name="${escapeHtml(title)}" tests="${own.length}" failures="${failures}" skipped="${skipped}">\n${lines.join('\n')}\n  </testsuite>`,
     ];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract">\n${suites.join('\n')}\n</testsuites>\n`;
@@ -76,8 +74,8 @@ function tableOf(cases: readonly Case[]): string {
         ? isRefused
           ? '<td>refused: its data was not checked</td>'
           : '<td class="good">in order</td>'
-        : `<td class="bad">${faults.map(escape).join('<br>')}</td>`;
-    return `<tr><th scope="row">${escape(call)}</th>${verdict}</tr>`;
+        : `<td class="bad">${faults.map(escapeHtml).join('<br>')}</td>`;
+    return `<tr><th scope="row">${escapeHtml(call)}</th>${verdict}</tr>`;
   });
   return `<table>${rows.join('')}</table>`;
 }
@@ -99,17 +97,17 @@ export function htmlOf(report: ServerReport): string {
     const own = cases.filter((one) => one.rule === rule);
     const bad = own.filter(({ faults }) => faults.length > 0).length;
     if (own.length === 0) return [];
-    return [`<h2>${escape(title)}: ${bad === 0 ? 'in order' : `${bad} of ${own.length} not`}</h2>${tableOf(own)}`];
+    return [`<h2>${escapeHtml(title)}: ${bad === 0 ? 'in order' : `${bad} of ${own.length} not`}</h2>${tableOf(own)}`];
   });
   const times = report.latencies.map(
     ({ call, times: count, p50, p95, longest }) =>
-      `<tr><th scope="row">${escape(call)}</th><td>${escape(statusOf(report, call))}</td>${[count, p50, p95, longest].map((value) => `<td class="n">${value}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${escapeHtml(call)}</th><td>${escapeHtml(statusOf(report, call))}</td>${[count, p50, p95, longest].map((value) => `<td class="n">${value}</td>`).join('')}</tr>`,
   );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Contract check of ${escape(report.baseUrl)}</title><style>${style}</style>
-<h1>Contract check of ${escape(report.baseUrl)}</h1>
-<p>Pages at ${escape(report.pageOrigin)}. ${report.writes ? 'Reading and writing calls.' : 'Reading calls only: nothing was changed.'}
+<title>Contract check of ${escapeHtml(report.baseUrl)}</title><style>${style}</style>
+<h1>Contract check of ${escapeHtml(report.baseUrl)}</h1>
+<p>Pages at ${escapeHtml(report.pageOrigin)}. ${report.writes ? 'Reading and writing calls.' : 'Reading calls only: nothing was changed.'}
 ${whole.conforming} of ${whole.total} calls are answered as the contract says.
 <strong class="${broken.length === 0 ? 'good' : 'bad'}">${broken.length === 0 ? 'Nothing breaks a page.' : `${broken.length} things break a page.`}</strong></p>
 ${broken.length === 0 ? '' : `<h2>What breaks a page</h2>${tableOf(broken)}`}

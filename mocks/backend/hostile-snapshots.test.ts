@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import { constantFrom, jsonValue, nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../tests/support/always';
 import { createBackend } from './create-backend';
 
 const validSnapshot = JSON.stringify(

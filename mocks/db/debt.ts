@@ -1,9 +1,7 @@
-import { lenderDate } from '@/domain/calendar-days';
-import { capOn } from '@/domain/charge-caps';
+import { daysUntilDue, lenderDate } from '@/domain/calendar-days';
 import { lateCost } from '@/domain/late-cost';
 import type { Market } from '@/domain/market';
-import { marketRules } from '@/domain/market-rules';
-import { dayNumber } from '../clock';
+import { capOn, marketRules } from '@/domain/market-rules';
 import type { Frozen, Order, Period } from './schema';
 
 /** The open amount of one period, in minor units. */
@@ -11,7 +9,7 @@ export type Owed = { principal: number; interest: number; fee: number; total: nu
 
 /** Days a period is late on the lender's calendar; 0 until its due day has ended. */
 export function lateDays(period: Frozen<Period>, now: number, market: Market): number {
-  return Math.max(0, dayNumber(now, market.utcOffset) - dayNumber(period.dueAt, market.utcOffset));
+  return Math.max(0, -daysUntilDue(period.dueAt, now, market.utcOffset));
 }
 
 /** The agreed amount of a period, without late charges. */
@@ -77,11 +75,10 @@ export function payableSums(order: Frozen<Order>, now: number, market: Market): 
  * @returns number of periods from the first, and their sum; both 0 if nothing is owed
  */
 export function dueNow(order: Frozen<Order>, now: number, market: Market): { count: number; amount: number } {
-  const today = dayNumber(now, market.utcOffset);
   const waiting = waitingPeriods(order);
   const count = Math.max(
     Math.min(1, waiting.length),
-    waiting.filter((period) => dayNumber(period.dueAt, market.utcOffset) <= today).length,
+    waiting.filter((period) => daysUntilDue(period.dueAt, now, market.utcOffset) <= 0).length,
   );
   return { count, amount: payableSums(order, now, market)[count - 1] ?? 0 };
 }

@@ -1,5 +1,6 @@
+import { daysUntilDue } from '@/domain/calendar-days';
 import type { Market } from '@/domain/market';
-import { day, dayNumber } from '../clock';
+import { day } from '../clock';
 import { lateDays, waitingPeriods } from './debt';
 import { orderly } from './manners';
 import type { Frozen, Order } from './schema';
@@ -22,7 +23,7 @@ export function statusOf(order: Frozen<Order>, now: number, market: Market): str
   if (order.isInCollection) return '5';
   if (next.paid > 0) return '3';
   if (lateDays(next, now, market) > 0) return '180';
-  return dayNumber(next.dueAt, market.utcOffset) === dayNumber(now, market.utcOffset) ? '174' : '170';
+  return daysUntilDue(next.dueAt, now, market.utcOffset) === 0 ? '174' : '170';
 }
 
 /** Whether there is something to pay: a loan that has been paid out and not paid back. */

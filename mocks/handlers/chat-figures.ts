@@ -1,5 +1,5 @@
+import { lenderDate } from '@/domain/calendar-days';
 import type { Context } from '../backend/define-handler';
-import { dateText } from '../clock';
 import { dueNow, payableSums, waitingPeriods } from '../db/debt';
 import type { Frozen, Order } from '../db/schema';
 import { extensionOffer, isPayable } from '../db/status';
@@ -23,7 +23,7 @@ function debtIn(order: Frozen<Order>, words: FigureWords, { now, market }: Conte
   return fill(words.owes, {
     order: order.orderId,
     amount: moneyText(dueNow(order, now, market).amount, market),
-    date: dateText(next.dueAt, market.utcOffset),
+    date: lenderDate(next.dueAt, market.utcOffset),
     all: moneyText(payableSums(order, now, market).at(-1) ?? 0, market),
   });
 }
@@ -34,7 +34,7 @@ function extensionIn(order: Frozen<Order>, words: FigureWords, { now, market }: 
   return fill(words.extends, {
     order: order.orderId,
     fee: moneyText(offer.fee, market),
-    date: dateText(offer.newDueAt, market.utcOffset),
+    date: lenderDate(offer.newDueAt, market.utcOffset),
   });
 }
 

@@ -1,7 +1,8 @@
+import { daysUntilDue, lenderDate } from '@/domain/calendar-days';
 import { extensionDetail, installmentPlan } from '@/platform/api/contract/repayment';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
-import { dateText, dateTimeText, dayNumber } from '../clock';
+import { dateTimeText } from '../clock';
 import { lateDays, owedFor, waitingPeriods } from '../db/debt';
 import type { Frozen, Order, Period } from '../db/schema';
 import { extensionOffer, isPayable } from '../db/status';
@@ -27,7 +28,7 @@ function waitingPeriod(
   const { now, market, copy } = context;
   const owed = owedFor(order, period, now, market);
   const late = lateDays(period, now, market);
-  const daysLeft = dayNumber(period.dueAt, market.utcOffset) - dayNumber(now, market.utcOffset);
+  const daysLeft = daysUntilDue(period.dueAt, now, market.utcOffset);
   const { repayDescription } = copy;
   return {
     periodNo: period.no,
@@ -58,7 +59,7 @@ function paidPeriod(period: Frozen<Period>, context: Context): WirePeriod {
     amount: moneyText(period.paid, market),
     canClick: 0,
     periodStatus: 200,
-    repayDes: copy.repayDescription.paid(dateText(period.paidAt ?? 0, market.utcOffset)),
+    repayDes: copy.repayDescription.paid(lenderDate(period.paidAt ?? 0, market.utcOffset)),
     dueTime: toldDue(period.dueAt, context),
     ...(lender.manners().hasPaidParts && parts),
   };
@@ -104,7 +105,7 @@ export const installmentHandlers = [
         orderDetail: {
           detail: [
             { text: copy.rows.orderNo, value: order.orderId },
-            { text: copy.rows.currentDueDate, value: dateText(next.dueAt, market.utcOffset) },
+            { text: copy.rows.currentDueDate, value: lenderDate(next.dueAt, market.utcOffset) },
             { text: copy.rows.extensionDays, value: copy.days(offer.days) },
             // Rows without a value: a page hides them (specification section 5).
             { text: copy.rows.discount, value: '0' },

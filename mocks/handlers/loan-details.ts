@@ -1,8 +1,8 @@
+import { lenderDate } from '@/domain/calendar-days';
 import { orderStatusRule } from '@/domain/order-status';
 import { loanDetails } from '@/platform/api/contract/loan';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, type Context } from '../backend/define-handler';
-import { dateText } from '../clock';
 import { dueNow, lateDays, lateFee, payableSums, waitingPeriods } from '../db/debt';
 import { amountOf } from '../db/payments';
 import type { Frozen, Order } from '../db/schema';
@@ -40,11 +40,11 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
   rows.push(
     { text: copy.rows.amount, value: moneyText(order.principal, market) },
     { text: copy.rows.term, value: copy.term(order.periods.length) },
-    { text: copy.rows.applied, value: dateText(order.submittedAt, market.utcOffset) },
+    { text: copy.rows.applied, value: lenderDate(order.submittedAt, market.utcOffset) },
   );
   if (!unpaidOut.has(status) && order.disbursedAt !== null) {
     rows.push(
-      { text: copy.rows.disbursed, value: dateText(order.disbursedAt, market.utcOffset) },
+      { text: copy.rows.disbursed, value: lenderDate(order.disbursedAt, market.utcOffset) },
       { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
     );
   }

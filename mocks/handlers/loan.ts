@@ -1,8 +1,9 @@
+import { lenderDate } from '@/domain/calendar-days';
 import { googleScore, saveEvent } from '@/platform/api/contract/loan';
 import { agreementUrl, agreementList, loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, handleEvent, refuseWith, type Context } from '../backend/define-handler';
-import { dateText, endOfDay } from '../clock';
+import { endOfDay } from '../clock';
 import { agreementFileIn } from '../seed/agreement-page';
 import { createOrder, createPeriods, orderIdOf } from '../seed/create-state';
 import { productIn } from '../seed/product-words';
@@ -20,7 +21,7 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
   const periods = createPeriods(product, product.amount, firstDueOf(product, context));
   const interest = periods.reduce((sum, period) => sum + period.interest, 0);
   const fee = periods.reduce((sum, period) => sum + period.fee, 0);
-  const firstDue = dateText(firstDueOf(product, context), market.utcOffset);
+  const firstDue = lenderDate(firstDueOf(product, context), market.utcOffset);
   const isIndia = market.id === 'india';
   const costs = [
     { text: copy.rows.interest, value: moneyText(interest, market) },
@@ -40,7 +41,7 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
       title: copy.period(period.no),
       // What makes one instalment larger than the others.
       description: period.fee > 0 ? `${copy.rows.serviceFee} ${moneyText(period.fee, market)}` : '',
-      pay_time: dateText(period.dueAt, market.utcOffset),
+      pay_time: lenderDate(period.dueAt, market.utcOffset),
       amount: period.principal + period.interest + period.fee,
     })),
     firstPayTime: firstDue,

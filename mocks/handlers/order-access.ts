@@ -1,7 +1,8 @@
+import { lenderDate } from '@/domain/calendar-days';
 import type { Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import { refuseWith, type Context } from '../backend/define-handler';
-import { dateText, dateTimeText } from '../clock';
+import { dateTimeText } from '../clock';
 import type { Frozen, Order } from '../db/schema';
 
 /**
@@ -27,7 +28,7 @@ export function toldDebt(amount: number, { lender }: Context): number {
 
 /** A due day as the server sends it. */
 export function toldDue(dueAt: number, { lender, market: { utcOffset } }: Context): string | number {
-  const texts = { day: dateText(dueAt, utcOffset), clock: dateTimeText(dueAt, utcOffset), epoch: dueAt };
+  const texts = { day: lenderDate(dueAt, utcOffset), clock: dateTimeText(dueAt, utcOffset), epoch: dueAt };
   return texts[lender.manners().dueTime];
 }
 

@@ -1,7 +1,7 @@
+import { lenderDate } from '@/domain/calendar-days';
 import type { chatInit } from '@/platform/api/contract/chat';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import type { Context } from '../backend/define-handler';
-import { dateText } from '../clock';
 import { waitingPeriods } from '../db/debt';
 import type { Frozen, Order } from '../db/schema';
 import { statusOf } from '../db/status';
@@ -32,8 +32,8 @@ function orderCard(order: Frozen<Order>, context: Context): WireCard {
     isShow: allowsCollection(order, context) ? 1 : 0,
     list: [
       { title: copy.rows.amount, value: moneyText(order.principal, market) },
-      { title: copy.rows.applied, value: dateText(order.submittedAt, market.utcOffset) },
-      ...(next ? [{ title: copy.rows.dueDate, value: dateText(next.dueAt, market.utcOffset) }] : []),
+      { title: copy.rows.applied, value: lenderDate(order.submittedAt, market.utcOffset) },
+      ...(next ? [{ title: copy.rows.dueDate, value: lenderDate(next.dueAt, market.utcOffset) }] : []),
     ],
   };
 }

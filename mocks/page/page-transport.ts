@@ -1,7 +1,7 @@
-import { readableRequest } from '@contract/conformance/readable-request';
 import type { Transport } from '@/platform/api/http/create-client';
 import type { Backend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';
+import { readableRequest } from './readable-request';
 import type { WorldSync } from './sync-world';
 
 const abortError = () => new DOMException('The request was given up', 'AbortError');

@@ -41,8 +41,15 @@ interface LoanHost {
  * Prepares a WebView for the loan pages.
  *
  * @param origin scheme and host of the pages, such as `https://app.example.com`, without a path and a slash at the end
+ * @param ownHosts the other hosts that get the session in their address: of VITE_API_BASE_URL and VITE_H5_BASE_URL, and all
+ *   VITE_TRUSTED_HOSTS. Their pages stay in this view, without the bridge: another app would get the token.
  */
-class LoanWebView(private val webView: WebView, private val origin: String, private val host: LoanHost) {
+class LoanWebView(
+    private val webView: WebView,
+    private val origin: String,
+    private val ownHosts: Set<String>,
+    private val host: LoanHost,
+) {
 
     /** Call it once, on the main thread, before the first address. */
     @SuppressLint("SetJavaScriptEnabled")
@@ -107,6 +114,9 @@ class LoanWebView(private val webView: WebView, private val origin: String, priv
 
     private fun isOurs(address: Uri): Boolean = "${address.scheme}://${address.encodedAuthority}" == origin
 
+    private fun staysInside(address: Uri): Boolean =
+        isOurs(address) || (address.scheme == "https" && address.encodedAuthority in ownHosts)
+
     /** Web addresses, mail and telephone go to the app that is meant for them; anything else goes nowhere. */
     private fun openOutside(context: Context, address: Uri) {
         if (address.scheme !in setOf("https", "http", "mailto", "tel", "whatsapp", "market")) return
@@ -114,13 +124,13 @@ class LoanWebView(private val webView: WebView, private val origin: String, priv
         try {
             context.startActivity(intent.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK))
         } catch (_: ActivityNotFoundException) {
-            // Nobody is there for it; the page stays as it is.
+            // No app opens it; the page stays as it is.
         }
     }
 
     private inner class Client : WebViewClient() {
         override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
-            if (!request.isForMainFrame || isOurs(request.url)) return false
+            if (!request.isForMainFrame || staysInside(request.url)) return false
             openOutside(view.context, request.url)
             return true
         }

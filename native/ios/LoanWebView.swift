@@ -13,11 +13,16 @@ protocol LoanHost: AnyObject {
 final class LoanWebView: NSObject {
     let view: WKWebView
     private let origin: URL
+    private let ownHosts: Set<String>
     private weak var host: LoanHost?
 
-    /// - Parameter origin: scheme and host of the pages, such as `https://app.example.com`
-    init(origin: URL, host: LoanHost) {
+    /// - Parameters:
+    ///   - origin: scheme and host of the pages, such as `https://app.example.com`
+    ///   - ownHosts: the other hosts that get the session in their address: of VITE_API_BASE_URL and VITE_H5_BASE_URL, and all
+    ///     VITE_TRUSTED_HOSTS. Their pages stay in this view, without the bridge: another app would get the token.
+    init(origin: URL, ownHosts: Set<String>, host: LoanHost) {
         self.origin = origin
+        self.ownHosts = ownHosts
         self.host = host
         let configuration = WKWebViewConfiguration()
         // Drafts, receipts and the session survive the app.
@@ -49,6 +54,11 @@ final class LoanWebView: NSObject {
 
     private func isOurs(_ url: URL?) -> Bool {
         url?.scheme == origin.scheme && url?.host == origin.host && url?.port == origin.port
+    }
+
+    private func staysInside(_ url: URL) -> Bool {
+        let authority = [url.host, url.port.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        return isOurs(url) || (url.scheme == "https" && ownHosts.contains(authority))
     }
 
     /// The page may have gone elsewhere meanwhile: an answer is for ours alone.
@@ -84,7 +94,7 @@ extension LoanWebView: WKNavigationDelegate {
         decidePolicyFor action: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) {
-        guard let url = action.request.url, action.targetFrame?.isMainFrame != false, !isOurs(url) else {
+        guard let url = action.request.url, action.targetFrame?.isMainFrame != false, !staysInside(url) else {
             return decisionHandler(.allow)
         }
         decisionHandler(.cancel)

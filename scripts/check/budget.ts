@@ -28,10 +28,8 @@ const budgets = {
   '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(9.5), style: 8 * kib },
   // The field for an SMS code is a separate file, because /register has it too.
   '/payway': { script: 162.75 * kib, requests: 14, html: htmlIn(13.1), style: 8.5 * kib },
-  // It looks for a complaint by itself whose answer was lost, and goes on when it is left.
-  '/complainPageNext': { script: 165.25 * kib, requests: 13, html: htmlIn(13.1), style: 8.5 * kib },
-  others: { script: 162.75 * kib, requests: 13, html: htmlIn(13.35), style: 8.5 * kib },
-  site: { script: 154.25 * kib, requests: 12, html: htmlIn(17.2), style: 9 * kib },
+  others: { script: 162.75 * kib, requests: 13, html: htmlIn(13.1), style: 8.5 * kib },
+  site: { script: 153.25 * kib, requests: 12, html: htmlIn(17), style: 9 * kib },
 } satisfies Record<string, Budget>;
 
 /** The budget of a preview in the HTML of its page: its script, its plan and its messages. */
@@ -89,8 +87,8 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
 }
 
 function budgetOf({ page, hasPreview }: FirstLoad, file: string): Budget {
-  const ofPages: Readonly<Record<string, Budget>> = budgets;
-  const budget = ofPages[page] ?? (siteFile.test(file) ? budgets.site : budgets.others);
+  const budget =
+    page === '/loanDetails' || page === '/payway' ? budgets[page] : siteFile.test(file) ? budgets.site : budgets.others;
   return hasPreview ? { ...budget, html: budget.html + previewHtml } : budget;
 }
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { resolveConfig } from 'vite';
+import { parseSwitches } from '@/platform/api/contract/switches';
 import { runBeside } from '../lib/run';
 import { listFiles } from '../lib/source-files';
 
@@ -15,6 +16,15 @@ function contentOf(folder: string): Map<string, string> {
 /** @returns the files that only one of the two has, or that differ */
 function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
+}
+
+/**
+ * Checks a switches file before it is uploaded (docs/switches.md).
+ * @throws Error with one line per fault: pages would ignore the whole file
+ */
+export function checkSwitches(file: string): void {
+  const parsed = parseSwitches(readFileSync(file, 'utf8'));
+  if ('faults' in parsed) throw new Error(`Pages ignore ${file}:\n  ${parsed.faults.join('\n  ')}`);
 }
 
 /** The files of a build without the name of its commit, and with the same paths of packages in each folder. */

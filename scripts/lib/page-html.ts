@@ -1,6 +1,7 @@
 // Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its attributes.
 import { basePathWithoutSlash, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
+import { escapeHtml } from '../../src/domain/text/markup.ts';
 import { planElementId, type PagePlan, pageEndId } from '../../src/platform/preview/page-plan.ts';
 
 /** A style sheet of the build: its file name and its content. */
@@ -62,7 +63,7 @@ function socialCard(page: Page, { siteUrl, siteName }: PageParts): string[] {
   const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
   return [
     property('og:type', 'website'),
-    property('og:site_name', escapeText(siteName)),
+    property('og:site_name', escapeHtml(siteName)),
     property('og:locale', `${page.locale}_${languages[page.locale].territory}`),
     property('og:title', title),
     property('og:description', description),
@@ -85,11 +86,6 @@ function safeJson(data: unknown): string {
 
 function dataScript(fact: object): string {
   return `<script type="application/ld+json">${safeJson(fact)}</script>`;
-}
-
-/** @returns text that is safe between tags and in quotes */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**
@@ -230,7 +226,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const sheet = new Map<string, string>();
   const rendered = markups.map(({ locale, body, incomplete }) => {
     const still = withoutInput(withoutStyleAttributes(body, sheet)).replaceAll(/<!--.*?-->/g, '');
-    const again = `<p class="incomplete" role="alert"><a href="">${escapeText(incomplete)}</a></p>`;
+    const again = `<p class="incomplete" role="alert"><a href="">${escapeHtml(incomplete)}</a></p>`;
     return { locale, html: `<div class="skeletons" aria-hidden="true" inert>${still}</div>${again}` };
   });
   const [{ html: shown } = { html: '' }, ...others] = rendered;
@@ -299,6 +295,6 @@ export function skeletonFileOf(path: string): string {
 
 /** @returns sitemap.xml of the rendered pages */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${escapeText(siteUrl + path)}</loc></url>`);
+  const entries = paths.map((path) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

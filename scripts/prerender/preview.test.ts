@@ -1,15 +1,9 @@
 import { registry } from '@contract/conformance/registry';
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
-import { assert, property } from 'fast-check';
-import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as answerPreviews from '@/boot/preview/answer-previews';
-import { openEnvelope } from '@/platform/api/http/envelope';
-import type { Preview, PreviewContext, PreviewFields } from '@/platform/preview/preview';
-import { persistedAnswers } from '@/platform/query/persisted-answers';
-import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
+import { envelopeOf, hostileAnswers } from '@tests/support/hostile-answers';
 import {
+  answerPreviews,
   answerTo,
   callOf,
   readInHtml,
@@ -18,7 +12,13 @@ import {
   contextInHtml,
   settings,
   type Setting,
-} from '../../tests/support/preview-settings';
+} from '@tests/support/preview-settings';
+import { assert, property } from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEnvelope } from '@/platform/api/http/envelope';
+import type { Preview, PreviewContext, PreviewFields } from '@/platform/preview/preview';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 
 usePreviewTexts();
 
@@ -55,7 +55,7 @@ function bothSides(preview: Preview, body: string): { inHtml: Shown; inApp: Show
   };
 }
 
-describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.call, preview })))(
+describe.each(answerPreviews.map(([, preview]) => ({ name: preview.call, preview })))(
   'the preview of $name',
   ({ name, preview }) => {
     const server = createMockServer();
@@ -104,6 +104,6 @@ describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.ca
 );
 
 it('exactly the answers of previews have a copy in localStorage', () => {
-  const seen = new Set(Object.values(answerPreviews).map(({ call }) => call));
+  const seen = new Set(answerPreviews.map(([, { call }]) => call));
   for (const { name } of registry) expect(persistedAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
 });

@@ -1,16 +1,6 @@
-import { anything, array, constantFrom, oneof, record as recordOf, tuple } from 'fast-check';
-import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import type { CodePayment } from '@/domain/payments/payment';
-import { copiedCodes } from '@/features/pay/code/copied-codes';
-import { codePreview } from '@/features/pay/code/preview';
-import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
-import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
-import { readCurrentData } from '@/platform/storage/envelope';
-import { always } from '../../tests/support/always';
-import { hostileAnswers } from '../../tests/support/hostile-answers';
-import { bookOf, codePaymentOf } from '../../tests/support/payments';
+import { always } from '@tests/support/always';
+import { hostileAnswers } from '@tests/support/hostile-answers';
+import { bookOf, codePaymentOf } from '@tests/support/payments';
 import {
   previewNow as now,
   usePreviewTexts,
@@ -18,7 +8,17 @@ import {
   contextInHtml,
   settings,
   type Setting,
-} from '../../tests/support/preview-settings';
+} from '@tests/support/preview-settings';
+import { anything, array, constantFrom, oneof, record as recordOf, tuple } from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { CodePayment } from '@/domain/payments/payment';
+import { codePreview } from '@/features/pay/code/code-texts';
+import { copiedCodes } from '@/features/pay/code/copied-codes';
+import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
+import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
+import { parseWithSchema } from '@/platform/preview/preview-schema';
+import { readCurrentData } from '@/platform/storage/envelope';
 import { toPreviewSchema } from './to-preview-schema';
 
 usePreviewTexts();

@@ -3,7 +3,7 @@ import { App } from '@/boot/app';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { publicPathOf } from '@/config/public-path';
+import { publicPathOf } from '@/config/routes';
 import type { Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { factsFor } from '@/features/site/structured-data';

@@ -11,7 +11,7 @@ import { createLocaleStore } from '@/platform/i18n/locale-store';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
 import type { Services } from '@/platform/services';
 import { noParams, type Params } from '@/platform/session/common-params';
-import { createDeviceOwners } from '@/platform/session/device-owners';
+import { ownersOfDevice } from '@/platform/session/device-owners';
 import { createSessionStore } from '@/platform/session/session-store';
 import { createStorage } from '@/platform/storage/storage';
 
@@ -39,7 +39,7 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
       }),
     bridge: noBridge,
     calls: createCallLog(Date.now, () => undefined),
-    session: createSessionStore(launch, () => undefined, createDeviceOwners(undefined)),
+    session: createSessionStore(launch, () => undefined, ownersOfDevice(undefined)),
     storage: createStorage({ owner: () => undefined, now: Date.now, stores: storeNames }),
     serverLanguage: 'market',
     clock: createClock(),

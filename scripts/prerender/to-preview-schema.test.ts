@@ -1,3 +1,4 @@
+import { hostileAnswers } from '@tests/support/hostile-answers';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { extensionDetail, generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { parseWithSchema } from '@/platform/preview/preview-schema';
-import { hostileAnswers } from '../../tests/support/hostile-answers';
 import { toPreviewSchema } from './to-preview-schema';
 
 const calls: readonly CallDefinition[] = [

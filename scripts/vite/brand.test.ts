@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../config/env-schema';
-import { always } from '../../tests/support/always';
 import { colorsOf, contrastProblems, mix, withBrand } from './brand';
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8');

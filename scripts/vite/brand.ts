@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { AppConfig } from '../../config/env-schema.ts';
 import { channels, contrast } from '../../src/domain/contrast.ts';
-import { escapeText } from '../lib/page-html.ts';
+import { escapeHtml } from '../../src/domain/text/markup.ts';
 
 type Colors = AppConfig['colors'];
 
@@ -141,7 +141,7 @@ export function contrastProblems(sheet: string, colors: Colors): string[] {
  * @throws Error naming each colour with too little contrast, its switch, and the contrast that it needs
  */
 export function brand(config: AppConfig): Plugin {
-  const name = escapeText(config.appName);
+  const name = escapeHtml(config.appName);
   const { COLOR_BACKGROUND, DARK_BAR } = brandTones(config.colors);
   return {
     name: 'brand',

@@ -15,7 +15,9 @@ const baseLibraries =
  * the calls of an area, without an entry is a separate chunk.
  */
 const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[] = [
-  ['code-field', 'ui/code-field'],
+  // Fields for a telephone number and an SMS code, and the button that requests one.
+  ['code-field', 'ui/code-field', 'ui/digits-field', 'ui/send-code-button', 'domain/mobile-number'],
+  ['copy', 'ui/copy-button', 'ui/share'],
   // Masks, checksums and exported files, loaded after a tap.
   ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
   ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-', 'domain/export-name'],
@@ -32,21 +34,21 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Used by the chat, and in the demo by its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings'],
+  // The chat needs both.
+  ['rating-dialog', 'ui/rating-dialog', 'ui/use-rating', 'ui/reduced-motion', 'ui/topic-icon'],
   // The pages of a payment code use it without the modules that send writes.
   ['common', 'platform/writes/outcome'],
   // Payments and complaints wait with it.
   ['common', 'ui/use-polling'],
-  ['receipt-facts', 'features/records/receipt-facts', 'ui/print-sheet'],
+  ['receipt-facts', 'features/records/receipt-facts', 'features/records/receipt-of', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
   ['records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
-  ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating', 'ui/reduced-motion'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
   // The cost of a loan.
-  ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
-  ['cost', 'domain/market-rules'],
+  ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules'],
   // Instalments and extension need no more than these.
   ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
@@ -62,9 +64,10 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
   ['insights', 'features/loan/costs', 'domain/loan-account'],
-  ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],
+  ['site', 'features/site', 'domain/loan-offer'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],
+  ['outside', 'ui/outside'],
   ['long-list', 'ui/long-list'],
 ];
 

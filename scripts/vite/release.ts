@@ -1,5 +1,6 @@
 // Part of every build: its version and commit.
 import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +12,10 @@ export type Release = {
   commit: string;
   /** Whether the built files differ from that commit; `null` without git. */
   isModified: boolean | null;
-  /** As in pages and files: `0.1.0+12724b6d45c0`, `….modified`, `0.1.0+unknown`. */
+  /**
+   * As in pages and files: `0.1.0+12724b6d45c0.c3f1`, `….modified.c3f1`, `0.1.0+unknown.c3f1`. Its end is another one
+   * with other switches or market packs.
+   */
   name: string;
 };
 
@@ -56,12 +60,18 @@ function commitOfEnvironment(env: Readonly<Record<string, string | undefined>>):
 /**
  * The release of this build, with the commit from git, or from the environment.
  * @param root folder of the project
+ * @param settings switches and market packs of the build, as text
  * @throws Error if VITE_COMMIT is not a commit
  */
-export function readRelease(root: string, env: Readonly<Record<string, string | undefined>>): Release {
+export function readRelease(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+  settings: string,
+): Release {
   const { version = '0.0.0' } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version?: string;
   };
   const { commit, isModified } = checkedOut(root) ?? { commit: commitOfEnvironment(env), isModified: null };
-  return { version, commit, isModified, name: `${version}+${commit.slice(0, 12)}${isModified ? '.modified' : ''}` };
+  const ends = [commit.slice(0, 12), ...(isModified ? ['modified'] : []), hash('sha256', settings).slice(0, 4)];
+  return { version, commit, isModified, name: `${version}+${ends.join('.')}` };
 }

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import { LanguageSheet } from '@/features/shell/frame-parts';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
+import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
-import type { BootOptions } from './boot';
 import type { AppRouter, RunningApp } from './router';
 
 /** All borrower pages of this market: first those that `next` leads to from the current page, then the others. */
@@ -91,8 +91,16 @@ function cacheOpenedPages({ router, queryClient, services }: RunningApp, page: W
   });
 }
 
+/** Options for tests, the demo and the desk. */
+export type BackgroundOptions = {
+  /** Source of the operator's switches; by default the file beside the app. */
+  switches?: SwitchSource | undefined;
+  /** Receives the messages of the reporter instead of the operator's collector. */
+  collectReport?: ((message: string) => void) | undefined;
+};
+
 /** Follows the operator's switches, once the first page has its data. */
-async function startSwitches(app: RunningApp, page: Window, source: BootOptions['switches']): Promise<void> {
+async function startSwitches(app: RunningApp, page: Window, source: BackgroundOptions['switches']): Promise<void> {
   await whenPageHasData(app.queryClient, page);
   const { showSwitches } = await loadCodeUntilDone(() => import('@/features/shell/switches/show-switches'));
   await showSwitches({ ...app, page, ...source });
@@ -102,7 +110,7 @@ async function startSwitches(app: RunningApp, page: Window, source: BootOptions[
 async function startReports(
   { router, queryClient, services }: RunningApp,
   page: Window,
-  collect: BootOptions['collectReport'],
+  collect: BackgroundOptions['collectReport'],
 ): Promise<void> {
   await whenPageIdle(queryClient, page);
   await whenIdleAndNotFetching(queryClient, page);
@@ -126,7 +134,7 @@ async function startReports(
 export async function startBackgroundWork(
   app: RunningApp,
   page: Window,
-  { switches, collectReport }: Pick<BootOptions, 'switches' | 'collectReport'>,
+  { switches, collectReport }: BackgroundOptions,
 ): Promise<void> {
   void startSwitches(app, page, switches);
   if (__REPORT_URL__) void startReports(app, page, collectReport);

@@ -5,13 +5,13 @@ import type { Market } from '@/domain/market';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { yieldToMain } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
-import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage } from '@/platform/page-options';
 import { whenNotFetching } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { interceptPopstate, leaveModalEntries, leaveModalsFirst } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
+import type { BackgroundOptions } from './background-work';
 import { type AppEnvironment, startServices } from './create-services';
 import { adoptPreview, hasMarkup, isPrerenderedFor, removePrerenderedTags } from './prerendered-page';
 import { type AppRouter, createAppRouter, type RunningApp, showSessionEnd } from './router';
@@ -30,14 +30,11 @@ function noteFailures(page: Window): void {
 }
 
 /** Options for tests, the demo and the desk. */
-export type BootOptions = AppEnvironment & {
-  /** Rendered around the pages. */
-  layer?: AppLayer;
-  /** Source of the operator's switches; by default the file beside the app. */
-  switches?: SwitchSource | undefined;
-  /** Receives the messages of the reporter instead of the operator's collector. */
-  collectReport?: ((message: string) => void) | undefined;
-};
+type BootOptions = AppEnvironment &
+  BackgroundOptions & {
+    /** Rendered around the pages. */
+    layer?: AppLayer;
+  };
 
 /**
  * Starts the app: session, language, then the page. It waits for the texts of the language, but for no other request

@@ -1,3 +1,5 @@
+import { cookiesOn, storageOn } from '@tests/support/browser-storage';
+import { clientOn } from '@tests/support/client';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,8 +11,6 @@ import { startSession } from '@/platform/session/start-session';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
-import { cookiesOn, storageOn } from '../../tests/support/browser-storage';
-import { clientOn } from '../../tests/support/client';
 import { clearFormerOwners } from './create-services';
 
 const origin = 'https://app.example';

@@ -8,6 +8,7 @@ import { createClient, type Transport } from '@/platform/api/http/create-client'
 import { requestName, takeEarlyAnswer } from '@/platform/api/http/early-answers';
 import type { NativeTransport } from '@/platform/bridge/contract';
 import { createBridge } from '@/platform/bridge/create-bridge';
+import { isWebview } from '@/platform/bridge/native-object';
 import { createOpenServerUrl } from '@/platform/bridge/open-server-url';
 import { createObservable } from '@/platform/browser/observable';
 import { yieldToMain } from '@/platform/browser/wait';
@@ -99,6 +100,7 @@ export function createServices({
     },
     commonParams: session.commonParams,
     mayOpen: session.isCurrent,
+    isInApp: () => bridge.platform() !== 'browser' || isWebview(navigator.userAgent),
     window,
   });
 

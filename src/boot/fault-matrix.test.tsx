@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { pageFaults, visitOf } from '@tests/support/faults/page-cells';
+import { writeFaults } from '@tests/support/faults/write-cells';
+import { writes } from '@tests/support/faults/writes';
+import { askingPages } from '@tests/support/pages';
+import { useMockServer } from '@tests/support/render-app';
 import { afterAll, it, onTestFinished } from 'vitest';
 import { locales } from '@/domain/languages';
-import { pageFaults, visitOf } from '../../tests/support/faults/page-cells';
-import { writeFaults } from '../../tests/support/faults/write-cells';
-import { writes } from '../../tests/support/faults/writes';
-import { askingPages } from '../../tests/support/pages';
-import { useMockServer } from '../../tests/support/render-app';
 
 const server = useMockServer();
 

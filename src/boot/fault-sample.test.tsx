@@ -1,9 +1,9 @@
+import { pageFaults, visitOf } from '@tests/support/faults/page-cells';
+import { writeFaults } from '@tests/support/faults/write-cells';
+import { writes, type Write } from '@tests/support/faults/writes';
+import { askingPages } from '@tests/support/pages';
+import { useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { pageFaults, visitOf } from '../../tests/support/faults/page-cells';
-import { writeFaults } from '../../tests/support/faults/write-cells';
-import { writes, type Write } from '../../tests/support/faults/writes';
-import { askingPages } from '../../tests/support/pages';
-import { useMockServer } from '../../tests/support/render-app';
 
 // A sample of `npm run check -- matrix` for every change: each page and each write fails once, and each
 // fault strikes at least once.

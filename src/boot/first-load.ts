@@ -4,15 +4,17 @@
  */
 import '@/config/policy';
 import '@/domain/amount-due';
+import '@/domain/order-key';
 import '@/domain/order-status';
 import '@/domain/server-time';
 import '@/features/loan/queries';
 import '@/features/pay/payments/use-book';
 import '@/platform/i18n/format-date';
-import '@/platform/i18n/not-known';
+import '@/platform/i18n/amount-due-texts';
 import '@/platform/preview/use-preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';
+import '@/routes/-report-choice';
 import '@/ui/link-row';
 import '@/ui/server-picture';
 import '@/ui/pull-to-refresh';

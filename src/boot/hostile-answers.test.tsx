@@ -1,7 +1,5 @@
 import { registry } from '@contract/conformance/registry';
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { CallDefinition } from '@/platform/api/define-call';
 import {
   envelopeOf,
   fillAnswer,
@@ -10,9 +8,11 @@ import {
   scriptAddress,
   type Block,
   type Filling,
-} from '../../tests/support/hostile-answers';
-import { askingPages } from '../../tests/support/pages';
-import { renderApp } from '../../tests/support/render-app';
+} from '@tests/support/hostile-answers';
+import { askingPages } from '@tests/support/pages';
+import { renderApp } from '@tests/support/render-app';
+import { describe, expect, it, vi } from 'vitest';
+import type { CallDefinition } from '@/platform/api/define-call';
 
 /** How a server is hostile: the body of each of its answers. */
 type Attack = (call: CallDefinition) => string;

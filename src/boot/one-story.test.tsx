@@ -2,13 +2,13 @@ import { lateDays, owedFor, waitingPeriods } from '@mocks/db/debt';
 import type { Frozen, Order, Period as MutablePeriod } from '@mocks/db/schema';
 import { findScenario } from '@mocks/scenarios';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import { shownAmount } from '@/domain/money';
 import { agreedKey, agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { launchOf, renderApp, useMockServer } from '../../tests/support/render-app';
 
 // One loan has one story: what all pages and papers say of a loan is compared with what its lender knows to be true.
 
@@ -171,9 +171,9 @@ type Story = { tale: Tale; truth: ReturnType<typeof truthOf>; money: (minor: num
 /** "How the amount adds up". */
 async function checkLedger({ tale, truth: { owed, paid, come, next }, money }: Story): Promise<void> {
   const ledger = await unfold('How the amount adds up');
-  await within(ledger).findByText('Still owed in all');
+  await within(ledger).findByText('Total still owed');
   const valueOf = (label: string) => within(ledger).queryByText(label)?.nextElementSibling?.textContent ?? null;
-  expect(valueOf('Still owed in all')).toBe(money(owed));
+  expect(valueOf('Total still owed')).toBe(money(owed));
   expect(valueOf('Instalments paid so far')).toBe(money(paid));
   expect(valueOf('Due now')).toBe(come === 0 ? null : money(come));
   expect(valueOf('Due next')).toBe(come === 0 && next > 0 ? money(next) : null);
@@ -205,7 +205,7 @@ async function checkPapers({ tale: { market, isAgreed }, truth: { listed, states
   const cells = Array.from(table.querySelectorAll('tbody tr > :first-child'), ({ textContent }) => textContent);
   const onPaper = cells.flatMap((text) => / (Paid|Late|Next|To come)$/.exec(text)?.[1] ?? []);
   expect(onPaper).toEqual(isAgreed ? states : listed);
-  expect(cost).not.toHaveTextContent('when the money was paid out');
+  expect(cost).not.toHaveTextContent('the payout date');
   if (!isAgreed) return;
   const term = daysBetween(terms.payout, terms.payments.at(-1)?.date ?? '');
   expect(within(form).getAllByText('Loan term')[0]?.parentElement).toHaveTextContent(`${String(term)} days`);

@@ -1,10 +1,10 @@
 import { createMockServer } from '@mocks/node';
+import { examples } from '@tests/support/walk/examples';
+import { holdTime } from '@tests/support/walk/pages-of-browser';
+import { steps, world } from '@tests/support/walk/steps';
+import { walk } from '@tests/support/walk/walk';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { examples } from '../../tests/support/walk/examples';
-import { holdTime } from '../../tests/support/walk/pages-of-browser';
-import { steps, world } from '../../tests/support/walk/steps';
-import { walk } from '../../tests/support/walk/walk';
 
 const server = createMockServer();
 

@@ -5,7 +5,7 @@ import { markets } from '@/domain/market';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { storedAnswerKey } from '@/platform/preview/preview';
 import { createQueryClient } from '@/platform/query/query-client';
-import { createDeviceOwners } from '@/platform/session/device-owners';
+import { ownersOfDevice } from '@/platform/session/device-owners';
 import { createSessionStore } from '@/platform/session/session-store';
 import { adoptPreview, removePrerenderedTags, hasMarkup, isPrerenderedFor } from './prerendered-page';
 
@@ -55,7 +55,7 @@ const shown = (answered: string | null) => ({
 });
 
 const servicesOf = (userId: string) => ({
-  session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
+  session: createSessionStore({ token: 't', userId }, () => undefined, ownersOfDevice(undefined)),
   locale: createLocaleStore(),
   // A phone whose clock is a day behind.
   clock: createClock(() => readAt - 24 * 60 * 60_000),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { receiveReports } from '@contract/conformance/receive-reports';
+import { servicesOfPage } from '@tests/support/page-services';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
@@ -8,7 +9,6 @@ import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-rep
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { note, subscribeToNotes } from '@/platform/telemetry/report-notes';
 import { startReporter } from '@/platform/telemetry/reporter';
-import { servicesOfPage } from '../../tests/support/page-services';
 
 /** What the device's clock says. */
 let now = 0;

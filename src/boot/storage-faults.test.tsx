@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, passUntil } from '@tests/support/timers';
 import { describe, expect, it, vi } from 'vitest';
-import { launchOf, renderApp, useMockServer } from '../../tests/support/render-app';
-import { holdTimers, passUntil } from '../../tests/support/timers';
 
 const server = useMockServer();
 
@@ -87,7 +87,7 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
     const told = waitFor(() => expect(screen.getAllByText(notice).length).toBeGreaterThan(0));
     await use(page, told);
     await told;
-    expect(screen.queryByText('Saved on this device')).toBeNull();
+    expect(screen.queryByText('Saved on this phone')).toBeNull();
   });
 
   it('the payment code is shown with the notice', async () => {

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { renderInLanguage } from '@tests/support/render-in-language';
+import { renderWithServices } from '@tests/support/render-with-services';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { parseServerTime } from '@/domain/server-time';
 import { DeadlineLine } from '@/features/pay/code/deadline';
 import { Countdown } from '@/ui/countdown';
-import { renderInLanguage } from '../../tests/support/render-in-language';
-import { renderWithServices } from '../../tests/support/render-with-services';
 
 const second = 1_000;
 const hour = 3_600 * second;

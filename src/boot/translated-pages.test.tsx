@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
+import { expectWell } from '@tests/support/faults/expect-well';
+import { settle } from '@tests/support/faults/page-cells';
+import { writes } from '@tests/support/faults/writes';
+import { askingPages, loanScenarios, silentPages } from '@tests/support/pages';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { addExtensionNodes, translatePage, type Way } from '@tests/support/translator';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { expectWell } from '../../tests/support/faults/expect-well';
-import { settle } from '../../tests/support/faults/page-cells';
-import { writes } from '../../tests/support/faults/writes';
-import { askingPages, loanScenarios, silentPages } from '../../tests/support/pages';
-import { renderApp, useMockServer } from '../../tests/support/render-app';
-import { addExtensionNodes, translatePage, type Way } from '../../tests/support/translator';
 import { surviveTranslation } from './survive-translation';
 
 const server = useMockServer();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicPathOf } from './public-path';
+import { publicPathOf } from './routes';
 
 it('finds a renamed page under its new address, and every other under its own', () => {
   const overrides = { PRIVACY_POLICY: '/kebijakan' };

@@ -1,31 +1,48 @@
 import { daysBetween, lenderDate } from './calendar-days';
-import type { Figure } from './loan-plan';
+import type { Figure } from './money';
 import { orderStatusRule } from './order-status';
-import { serverDate } from './server-time';
+import { usableTime } from './server-time';
 
 // Apart from the account of a loan, because the first page needs it before the plan has arrived.
 
 /** The fields of a loan's details that say what is due. */
 export type DueFields = { orderStatus: string; repayAmount: bigint | string; dueTime: string | number | null };
 
-/** What a loan's details say of the amount due. */
-export type Due = {
-  /** Minor units, or the server's own words. */
-  amount: Figure;
-  /** The due day: `YYYY-MM-DD`, or the server's own words; empty without one. */
+/** When something is due. */
+export type DueDay = {
+  /** `YYYY-MM-DD` in the lender's calendar, or the server's own words; empty without one. */
   day: string;
-  /** Days from today, negative if it is past; `null` also if the status does not say that anything is owed. */
-  days: number | null;
+  /** The same day; `null` if it is not one. */
+  date: string | null;
+  /** The day, or the instant (epoch milliseconds) if the server names a time; `null` like `date`. */
+  at: string | number | null;
+  /** Days from today, negative if it is past; `null` like `date`. */
+  dueIn: number | null;
+};
+
+/** The day of a due time, as the server wrote it. @param today the lender's day, `YYYY-MM-DD` */
+export function dueDayOf(sent: string | number | null, utcOffset: string, today: string): DueDay {
+  const time = usableTime(sent, utcOffset);
+  if (!time) return { day: String(sent ?? ''), date: null, at: null, dueIn: null };
+  const { date, instant } = time;
+  return { day: date, date, at: time.time === null ? date : instant, dueIn: daysBetween(today, date) };
+}
+
+/** What a loan's details say of the amount due. `dueIn` is `null` also if nothing is owed by the status. */
+export type Due = DueDay & {
+  amount: Figure;
+  /** The amount as a number, for calculations; minor units. */
+  sum: bigint | null;
 };
 
 /** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */
 export function dueOf({ orderStatus, repayAmount, dueTime }: DueFields, utcOffset: string, today: string): Due {
-  const date = serverDate(dueTime, utcOffset);
-  const isOwed = orderStatusRule(orderStatus).action === 'repay';
+  const due = dueDayOf(dueTime, utcOffset, today);
   return {
+    ...due,
+    dueIn: orderStatusRule(orderStatus).action === 'repay' ? due.dueIn : null,
     amount: repayAmount === '' ? null : repayAmount,
-    day: date ?? String(dueTime ?? ''),
-    days: date !== null && isOwed ? daysBetween(today, date) : null,
+    sum: typeof repayAmount === 'bigint' ? repayAmount : null,
   };
 }
 

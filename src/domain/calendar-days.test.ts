@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { always } from '../../tests/support/always';
 import { addDays, daysBetween, daysUntilDue, isRealDay, lenderDate, untilMidnight } from './calendar-days';
 import { parseServerTime } from './server-time';
 

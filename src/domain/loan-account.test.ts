@@ -1,7 +1,7 @@
+import { always } from '@tests/support/always';
+import { paidPeriod, periodOf, testAccount } from '@tests/support/plan-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../tests/support/always';
-import { paidPeriod, periodOf, testAccount } from '../../tests/support/plan-periods';
 import { addDays } from './calendar-days';
 import { factsOfTerms } from './loan-account';
 import { type LoanTerms, planOfTerms } from './loan-plan';
@@ -159,6 +159,24 @@ describe('a late charge', () => {
     expect(partsOf([period(0, charged)], [period(1), period(2)], agreed)).toMatchObject(parts);
   });
 
+  it('is told apart from the instalments in what is due and in what has changed, as far as it is known', () => {
+    const open = [period(0, charged), period(1), period(2)];
+    const today = '2026-04-10';
+    const known = account([], open, { agreed, today });
+    expect(known.dueParts).toEqual({ instalments: 110_000n, charges: 6_000n, isLateCharge: true });
+    expect(known.origin).toEqual({ borrowed: 300_000n, cost: 30_000n, changed: 6_000n, isLateCharge: true });
+    // Without the agreed payment, or after a part payment, the charges are all fees that are due.
+    expect(account([], open, { today }).dueParts).toEqual({
+      instalments: 108_000n,
+      charges: 8_000n,
+      isLateCharge: false,
+    });
+    const rest = period(0, { totalAmount: 53_000n, principal: 43_000n });
+    expect(account([], [rest, period(1), period(2)], { agreed, today }).dueParts).toMatchObject({ charges: 2_000n });
+    expect(account([], [period(0, { principal: '' })], { today }).dueParts).toBeNull();
+    expect(account([], open, { agreed, today: payout }).dueParts).toBeNull();
+  });
+
   it('is among the charges if the agreed payment is not known', () => {
     const parts = { fees: 8_000n, lateFee: null };
     expect(partsOf([], [period(0, charged), period(1), period(2)], null)).toMatchObject(parts);
@@ -189,9 +207,13 @@ describe('what is due', () => {
   });
 
   it('has no amount and no days if the lender does not send them', () => {
-    expect(account([], [first], { status: '180', today }).due).toEqual({ amount: null, day: dueOn(0), days: -6 });
-    expect(account([], [], { status: '180', today }).due).toEqual({ amount: null, day: '', days: null });
-    expect(account([], [first], { status: '4', today }).due.days).toBeNull();
+    expect(account([], [first], { status: '180', today }).due).toMatchObject({
+      amount: null,
+      day: dueOn(0),
+      dueIn: -6,
+    });
+    expect(account([], [], { status: '180', today }).due).toMatchObject({ amount: null, day: '', dueIn: null });
+    expect(account([], [first], { status: '4', today }).due.dueIn).toBeNull();
   });
 });
 
@@ -201,9 +223,22 @@ it('a paid part is not called a reduction by the lender: the account says only b
       status,
       agreed,
     });
-    expect(found.origin).toEqual({ borrowed: 300_000n, cost: 30_000n, changed: -57_000n });
+    expect(found.origin).toMatchObject({ borrowed: 300_000n, cost: 30_000n, changed: -57_000n, isLateCharge: false });
     expect(found.mayLackParts).toBe(true);
   }
+});
+
+it('the days for a calendar are those of the unpaid payments, or that of the amount due', () => {
+  const upcoming = (open: Period[], known: Known = {}) =>
+    account([paid(0)], open, { due: 110_000n, ...known }).upcoming.map(({ at, total }) => [at, total]);
+  expect(upcoming([period(1), period(2)])).toEqual([
+    [dueOn(1), 110_000n],
+    [dueOn(2), 110_000n],
+  ]);
+  expect(upcoming([period(1, { dueTime: 'soon' })])).toEqual([]);
+  expect(upcoming([], { dueTime: '2026-04-04 10:00' })).toEqual([[Date.parse('2026-04-04T10:00+07:00'), 110_000n]]);
+  expect(upcoming([], { dueTime: dueOn(1), status: '200' })).toEqual([]);
+  expect(upcoming([], { dueTime: dueOn(1), due: '' })).toEqual([]);
 });
 
 it('the amount left is split if the server splits it', () => {

@@ -1,8 +1,7 @@
-import { type Due, type DueFields, dueOf } from './amount-due';
+import { type Due, type DueDay, type DueFields, dueOf } from './amount-due';
 import { loanRate, type LoanRate } from './loan-cost';
 import {
   type AnyPlan,
-  type Figure,
   type LoanPlan,
   type LoanTerms,
   type PartSums,
@@ -13,8 +12,8 @@ import {
   waitingPayments,
   withLateFees,
 } from './loan-plan';
-import { sumMinor } from './money';
-import { orderStatusRule } from './order-status';
+import { type Figure, sumMinor, totalOf } from './money';
+import { endOf, orderStatusRule } from './order-status';
 
 // What is known of a loan (decision 96, loan account). `null` is not known.
 
@@ -81,7 +80,9 @@ function obstacle({ payments }: LoanPlan, status: string): FactGap | null {
 
 /** By the agreed terms: their amounts on their days. Without them by the plan, which has to show the whole loan. */
 function costOf(plan: LoanPlan, agreed: LoanTerms | null, status: string): CostFacts {
-  const { payments, total, lastDue } = plan;
+  const { payments, lastDue } = plan;
+  // Without paid parts the payments are not all that is paid.
+  const total = orderStatusRule(status).isBehind ? null : plan.total;
   const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
   const gap = obstacle(plan, status);
   const sum = gap === null ? sumOfParts(payments) : null;
@@ -168,12 +169,21 @@ export type LoanAccount = {
   facts: CostFacts;
   /** Whether the server may send only the rest of a payment, so that a paid part is not among the sums. */
   mayLackParts: boolean;
+  /** The loan has ended, or every payment is paid: rules for late or early payments no longer matter. */
+  isOver: boolean;
   /** The whole payments that are paid. */
   paid: bigint;
   /** The payments whose day has come. */
   dueNow: bigint;
+  /**
+   * `dueNow` without and with what being late has added; `null` if nothing is, or if the parts of a payment are not
+   * known. `isLateCharge`: the charges are late charges alone, otherwise all fees.
+   */
+  dueParts: { instalments: bigint; charges: bigint; isLateCharge: boolean } | null;
   /** The first payment whose day has not come. */
   next: Payment | null;
+  /** The unpaid payments whose day is known; the amount due if there is none. For a calendar. */
+  upcoming: readonly (DueDay & { name: string; total: bigint | string })[];
   /** All unpaid payments. */
   owed: bigint;
   /** All payments, paid or not. */
@@ -182,9 +192,9 @@ export type LoanAccount = {
   left: PartSums | null;
   /**
    * What was agreed, and `changed`, by how much the payments differ from it: late charges make it more, a part payment
-   * or a reduction less. The server does not say which.
+   * or a reduction less. The server does not say which, unless the known late charges are all of it.
    */
-  origin: { borrowed: bigint; cost: bigint; changed: bigint } | null;
+  origin: { borrowed: bigint; cost: bigint; changed: bigint; isLateCharge: boolean } | null;
   /** The lender's amount due less the payments that it is made of; 0 if they explain it, or there is no amount. */
   unexplained: bigint;
 };
@@ -199,10 +209,22 @@ function unexplainedIn(waiting: readonly Payment[], due: Figure, dueCount: numbe
   return isSum === null ? due - sumOf(waiting.slice(0, Math.max(1, dueCount))) : 0n;
 }
 
+/** The late charges of payments; `null` if those of one are not known, or there is no payment. */
+function lateChargesOf(payments: readonly Payment[]): bigint | null {
+  return totalOf(payments.map(({ parts }) => parts?.lateFee ?? null));
+}
+
+/** What is due now without and with its charges; all fees are charges if late ones are not known. */
+function duePartsOf(come: readonly Payment[], dueNow: bigint): LoanAccount['dueParts'] {
+  const late = lateChargesOf(come);
+  const charges = late ?? sumOfParts(come)?.fees ?? 0n;
+  return charges === 0n ? null : { instalments: dueNow - charges, charges, isLateCharge: late !== null };
+}
+
 type Sources = {
   details: DueFields & { productName: string };
-  /** The answer of `loan-play-detail`. */
-  answer: PlanAnswer & { productName: string };
+  /** The answer of `loan-play-detail`; `undefined` before it has arrived. */
+  answer: (PlanAnswer & { productName: string }) | undefined;
   /** The accepted terms, if they belong to the loan of this plan. */
   agreedOf: (plan: LoanPlan) => LoanTerms | null;
   /** The lender's day, `YYYY-MM-DD`, and its offset. */
@@ -211,7 +233,7 @@ type Sources = {
 
 /** The account of a loan: the only place where its facts are worked out (decision 96, loan account). */
 export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAccount {
-  const read = planOfLoan(answer, day);
+  const read = planOfLoan(answer ?? { repayPlanDetail: { repayYetDetail: [], repayWaitDetail: [] } }, day);
   const terms = agreedOf(read);
   const matches = terms && matchesOf(terms, read);
   const plan =
@@ -223,22 +245,33 @@ export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAcco
   const paid = sumOf(plan.payments.filter(({ state }) => state === 'paid'));
   const owed = sumOf(waiting);
   const all = paid + owed;
+  const dueNow = sumOf(come);
+  const dated = waiting.filter(({ date }) => date !== null);
   const { borrowed, cost } = facts;
+  const changed = all - (borrowed ?? 0n) - (cost ?? 0n);
   return {
-    name: answer.productName || details.productName,
+    name: answer?.productName || details.productName,
     due,
     plan,
     agreed: terms && matches && agreedNow(terms, matches),
     facts,
     mayLackParts: orderStatusRule(details.orderStatus).isBehind,
+    isOver: endOf(details) !== null || (plan.payments.length > 0 && waiting.length === 0),
     paid,
-    dueNow: sumOf(come),
+    dueNow,
+    dueParts: duePartsOf(come, dueNow),
     next: waiting.find((payment) => !hasCome(payment)) ?? null,
+    upcoming:
+      dated.length > 0 || due.amount === null || due.dueIn === null
+        ? dated
+        : [{ ...due, name: '1', total: due.amount }],
     owed,
     all,
     left: sumOfParts(waiting),
     origin:
-      borrowed === null || borrowed === 0n || cost === null ? null : { borrowed, cost, changed: all - borrowed - cost },
+      borrowed === null || borrowed === 0n || cost === null
+        ? null
+        : { borrowed, cost, changed, isLateCharge: lateChargesOf(plan.payments) === changed },
     unexplained: unexplainedIn(waiting, due.amount, come.length),
   };
 }

@@ -1,6 +1,7 @@
+import { type DueDay, dueDayOf } from './amount-due';
 import { addDays, daysBetween } from './calendar-days';
 import type { MarketRules } from './market-rules';
-import { sumMinor, totalOf } from './money';
+import { type Figure, sumMinor, totalOf } from './money';
 import { isLatePeriod } from './order-status';
 import { serverDate } from './server-time';
 
@@ -13,9 +14,6 @@ type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
 /** A part of a payment that a server can name. */
 export type PartName = 'principal' | 'interest' | 'fee';
 
-/** Minor units, a text of the server, or `null` if the server does not send it. */
-export type Figure = bigint | string | null;
-
 /** The parts of a payment, minor units. They add up to its total. */
 type PaymentParts = {
   principal: bigint;
@@ -27,21 +25,13 @@ type PaymentParts = {
 };
 
 /** One payment of a loan, paid or not. */
-export type Payment<Amount extends bigint | string = bigint> = {
+export type Payment<Amount extends bigint | string = bigint> = DueDay & {
   /** The server's name of the payment, or its number, from 1. Never empty. */
   name: string;
   /** The server's name of the payment; empty without one. */
   title: string;
   /** A note of the server; may be empty. */
   note: string;
-  /** When it is due, as the server wrote it. */
-  dueTime: string | number | null;
-  /** The due day to show: `YYYY-MM-DD`, or a text of the server; may be empty. */
-  day: string;
-  /** `YYYY-MM-DD` in the lender's calendar; `null` if `dueTime` is not a day. */
-  date: string | null;
-  /** Days from today to `date`, negative if it is past; `null` without a date. */
-  dueIn: number | null;
   state: PaymentState;
   /** Minor units; of a paid payment the paid amount. An offer may have a text of the server. */
   total: Amount;
@@ -148,10 +138,10 @@ export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }
   let hasNext = false;
   const read = (period: Period, index: number): Payment => {
     const { periodNo, periodStatus, dueTime, totalAmount: total } = period;
-    const date = serverDate(dueTime, utcOffset);
+    const due = dueDayOf(dueTime, utcOffset, today);
     let state: PaymentState = 'paid';
     if (index >= paid.length) {
-      const isLate = isLatePeriod(periodStatus, date, today);
+      const isLate = isLatePeriod(periodStatus, due.date, today);
       state = isLate ? 'late' : hasNext ? 'ahead' : 'next';
       if (!isLate) hasNext = true;
     }
@@ -161,10 +151,7 @@ export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }
       name: periodNo === '' ? String(index + 1) : periodNo,
       title: periodNo,
       note: '',
-      dueTime,
-      day: date ?? String(dueTime ?? ''),
-      date,
-      dueIn: date === null ? null : daysBetween(today, date),
+      ...due,
       state,
       total,
       stated,
@@ -181,22 +168,16 @@ export function planOfTerms(
   { received, payout, payments }: { received: bigint; payout: string; payments: readonly AgreedPayment[] },
   { today, utcOffset }: Day,
 ): LoanTerms {
-  const read = ({ title = '', note = '', dueTime, amount }: AgreedPayment, index: number) => {
-    const date = serverDate(dueTime, utcOffset);
-    return {
-      name: title === '' ? String(index + 1) : title,
-      title,
-      note,
-      dueTime,
-      day: date ?? dueTime,
-      date,
-      dueIn: date === null ? null : daysBetween(today, date),
-      state: index === 0 ? ('next' as const) : ('ahead' as const),
-      total: amount,
-      stated: unnamed,
-      parts: null,
-    };
-  };
+  const read = ({ title = '', note = '', dueTime, amount }: AgreedPayment, index: number) => ({
+    name: title === '' ? String(index + 1) : title,
+    title,
+    note,
+    ...dueDayOf(dueTime, utcOffset, today),
+    state: index === 0 ? ('next' as const) : ('ahead' as const),
+    total: amount,
+    stated: unnamed,
+    parts: null,
+  });
   return { ...planOf(payments.map(read), today), payout, received };
 }
 

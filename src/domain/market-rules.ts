@@ -117,3 +117,7 @@ export function validDays({ validity }: MarketRules['keyFacts'], termDays: numbe
   const holding = validity.filter(({ fromTermDays }) => termDays === null || fromTermDays <= termDays);
   return holding[holding.length - 1]?.workingDays ?? null;
 }
+
+/** The cap that applies on a day (`YYYY-MM-DD`); undefined before the first one. */
+export const capOn = (caps: readonly Cap[], day: string): Cap | undefined =>
+  caps.reduce<Cap | undefined>((found, cap) => (cap.holdsFrom <= day ? cap : found), undefined);

@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../tests/support/always';
 import { markets } from './market';
 import { isMobile, maskedMobile, mobileDigits, mobileRule } from './mobile-number';
 

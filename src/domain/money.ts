@@ -2,6 +2,9 @@ import type { Currency } from './market';
 
 // An amount of money is a whole number of minor units, hundredths of its currency (decision 1, money).
 
+/** Minor units, a text of the server, or `null` if the server does not send it. */
+export type Figure = bigint | string | null;
+
 type Style = { symbol: string; decimal: string; group: (digits: string) => string };
 
 const styles: Record<Currency, Style> = {

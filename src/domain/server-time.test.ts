@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { always } from '../../tests/support/always';
 import { addDays, lenderDate } from './calendar-days';
 import { parseServerTime, serverDate } from './server-time';
 

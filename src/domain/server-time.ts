@@ -44,9 +44,12 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
 /** Limits within which the days before and after an instant are valid dates too; epoch milliseconds. */
 const usableDays = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
 
-/** The lender's day, `YYYY-MM-DD`, of a time as `parseServerTime` takes it; `null` outside the years 1971 to 8999. */
-export function serverDate(value: unknown, utcOffset: string): string | null {
+/** `parseServerTime`, but `null` also outside the years 1971 to 8999: its day can be used in calculations. */
+export function usableTime(value: unknown, utcOffset: string): ServerTime | null {
   const time = parseServerTime(value, utcOffset);
-  if (!time || time.instant < usableDays.from || time.instant >= usableDays.to) return null;
-  return time.date;
+  return time && time.instant >= usableDays.from && time.instant < usableDays.to ? time : null;
 }
+
+/** The lender's day of a usable time, `YYYY-MM-DD`; `null` for anything else. */
+export const serverDate = (value: unknown, utcOffset: string): string | null =>
+  usableTime(value, utcOffset)?.date ?? null;

@@ -14,7 +14,7 @@ type FieldProps = {
 function Field({ label, isLabelHidden, children }: FieldProps) {
   return (
     <label className="grow">
-      <span className={isLabelHidden ? 'sr-only' : styles['label']}>{label}</span>
+      <span className={isLabelHidden ? 'sr-only' : styles.label}>{label}</span>
       {children}
     </label>
   );
@@ -31,7 +31,7 @@ export function Select<T extends string>({ value, options, onChange, ...field }:
   return (
     <Field {...field}>
       <select
-        className={styles['select']}
+        className={styles.select}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
@@ -61,7 +61,7 @@ type DateFieldProps = Omit<FieldProps, 'children'> & {
 export function DateField({ label, isLabelHidden, onChange, ...rest }: DateFieldProps) {
   return (
     <Field label={label} isLabelHidden={isLabelHidden}>
-      <input {...rest} className={styles['select']} onChange={({ target }) => onChange(target.value)} />
+      <input {...rest} className={styles.select} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );
 }
@@ -78,7 +78,7 @@ type FilePickerProps = {
 /** A button that opens a file picker. The same file can be selected again. */
 export function FilePicker({ accept, capture, onFile, children }: FilePickerProps) {
   return (
-    <label className={cx(buttonClass('secondary'), styles['picker'])}>
+    <label className={cx(buttonClass('secondary'), styles.picker)}>
       {children}
       <input
         type="file"
@@ -98,7 +98,7 @@ export function FilePicker({ accept, capture, onFile, children }: FilePickerProp
 /** A table; its rows are the children. */
 export function StaffTable({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           {columns.map((name) => (
@@ -121,6 +121,6 @@ export function saveJson(name: string, text: string): void {
 /** Code to read, scroll by keyboard, and copy. More than 16 lines scroll. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   const rows = Math.min(16, text.split('\n').length + 1);
-  const classes = cx(styles['code'], styles['sunken']);
+  const classes = cx(styles.code, styles.sunken);
   return <textarea className={classes} aria-label={label} readOnly rows={rows} value={text} />;
 }

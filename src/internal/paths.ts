@@ -1,6 +1,5 @@
 import { appConfig } from '@/config/env';
-import { publicPathOf } from '@/config/public-path';
-import { configurableRoutes, staffRoutes } from '@/config/routes';
+import { configurableRoutes, publicPathOf, staffRoutes } from '@/config/routes';
 
 const { routeOverrides } = appConfig;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isComposingKey } from '@/ui/composing-key';
+import { isComposingKey } from '@/ui/use-text-input';
 
 /**
  * The action of each key, by the keyboard's name of the key: `j`, `F` with shift, `ArrowLeft`. A key without a letter

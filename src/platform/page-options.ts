@@ -34,13 +34,15 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The route options that follow from the facts of a page: the facts, the inputs (those in the address, as strings), and
- * the catalogs, loaded before the page is rendered.
+ * The route options that follow from the facts of a page: the facts, the inputs (those in the address, as strings; they
+ * are the `deps` of its loader), and the catalogs, loaded before the page is rendered.
  */
 export function pageOptions<const Input extends PageInput>(facts: PageFacts<Input>) {
   return {
     staticData: { page: facts },
     validateSearch: (search: Record<string, unknown>) => pickStrings(search, facts.inputs),
+    // The search of a match has all parameters of the address, and the empty ones.
+    loaderDeps: ({ search }: { search: Record<string, unknown> }) => pickStrings(search, facts.inputs),
     beforeLoad: async ({ context: { services } }: { context: RouterContext }): Promise<void> => {
       await Promise.all(facts.catalogs.map((catalog) => services.locale.loadCatalog(catalog)));
     },

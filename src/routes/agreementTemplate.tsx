@@ -7,12 +7,14 @@ import { pageOptions } from '@/platform/page-options';
 /** The agreement for visitors who register (specification section 2). */
 export const Route = createFileRoute('/agreementTemplate')({
   ...pageOptions(promotionPage),
-  loaderDeps: ({ search }) => ({ link: readLink(search) }),
-  loader: ({ context: { queryClient, services }, deps: { link } }) =>
-    void queryClient.prefetchQuery(templateQuery(services.api, link)),
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const link = readLink(deps);
+    void queryClient.prefetchQuery(templateQuery(services.api, link));
+    return { link };
+  },
   component: AgreementPage,
 });
 
 function AgreementPage() {
-  return <AgreementScreen {...Route.useLoaderDeps()} />;
+  return <AgreementScreen {...Route.useLoaderData()} />;
 }

@@ -11,14 +11,16 @@ export const Route = createFileRoute('/downloadTemplate')({
     inputs: [...promotionPage.inputs, 'from'],
     planned: [...promotionPage.planned, 'from'],
   }),
-  loaderDeps: ({ search }) => ({ link: readLink(search) }),
-  loader: ({ context: { queryClient, services }, deps: { link } }) =>
-    void queryClient.prefetchQuery(templateQuery(services.api, link)),
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const link = readLink(deps);
+    void queryClient.prefetchQuery(templateQuery(services.api, link));
+    return { link };
+  },
   component: DownloadPage,
 });
 
 function DownloadPage() {
-  const { from } = Route.useSearch();
+  const { from } = Route.useLoaderDeps();
   const registered = from === 'register' ? 'new' : from === 'registered' ? 'before' : null;
-  return <DownloadScreen {...Route.useLoaderDeps()} registered={registered} />;
+  return <DownloadScreen {...Route.useLoaderData()} registered={registered} />;
 }

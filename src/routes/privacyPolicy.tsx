@@ -6,5 +6,5 @@ import { reportSetting } from './-report-choice';
 /** The privacy policy (specification section 2). Prerendered. */
 export const Route = createFileRoute('/privacyPolicy')({
   ...pageOptions({ inputs: [], catalogs: ['legal'], prerender: 'whole' }),
-  component: () => <LegalScreen name="legal/privacy-policy" {...reportSetting} />,
+  component: () => <LegalScreen name="legal/privacy-policy" setting={reportSetting} />,
 });

@@ -7,15 +7,16 @@ import { pageOptions } from '@/platform/page-options';
 /** The page of a campaign, for everyone (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
   ...pageOptions(promotionPage),
-  loaderDeps: ({ search }) => ({ link: readLink(search) }),
-  loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
+  loader: ({ context: { queryClient, services }, deps, cause }) => {
+    const link = readLink(deps);
     void queryClient.prefetchQuery(templateQuery(services.api, link));
     // Preloading a link is not a visit. A failed report of the visit is ignored.
     if (cause !== 'preload') void queryClient.prefetchQuery(visitQuery(services, link));
+    return { link };
   },
   component: RegisterPage,
 });
 
 function RegisterPage() {
-  return <RegisterScreen {...Route.useLoaderDeps()} />;
+  return <RegisterScreen {...Route.useLoaderData()} />;
 }

@@ -41,15 +41,15 @@ export function Accordion({ summary, children, defaultOpen = false, onOpen, name
 
   return (
     <details
-      className={styles['fold']}
+      className={styles.fold}
       open={defaultOpen || wasOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary className={cx('row', styles['summary'])}>
+      <summary className={cx('row', styles.summary)}>
         <span className="grow">{summary}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

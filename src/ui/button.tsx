@@ -56,7 +56,7 @@ export function Button({
         {busy ? (busyLabel ?? children) : children}
       </button>
       {reason !== undefined && (
-        <span id={reasonId} className={cx('hint', styles['reason'])}>
+        <span id={reasonId} className={cx('hint', styles.reason)}>
           {reason}
         </span>
       )}
@@ -70,7 +70,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** The class of a button for another element, such as a link. @param block fills the width */
 export function buttonClass(variant: ButtonVariant = 'primary', block = false): string {
-  return cx(styles['button'], styles[variant], block && styles['block']);
+  return cx(styles.button, styles[variant], block && styles.block);
 }
 
 type RetryButtonProps = { variant?: ButtonVariant; retrying?: boolean | undefined; onRetry: () => unknown };
@@ -100,7 +100,7 @@ export function IconButton({ icon, label, onClick, opensDialog = false, children
   return (
     <button
       type="button"
-      className={styles['icon']}
+      className={styles.icon}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-label={label}
       onClick={onClick}

@@ -16,14 +16,14 @@ export function Card({ title, label, action, tone = 'plain', children }: Props) 
   const titleId = useId();
   return (
     <section
-      className={cx('surface', styles['card'], tone !== 'plain' && styles[tone])}
+      className={cx('surface', styles.card, tone !== 'plain' && styles[tone])}
       aria-label={label}
       aria-labelledby={title ? titleId : undefined}
     >
       {(title || action) && (
-        <div className={cx('ends', styles['head'])}>
+        <div className={cx('ends', styles.head)}>
           {title && (
-            <h2 id={titleId} className={styles['title']}>
+            <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
           )}
@@ -40,8 +40,8 @@ type SectionTitleProps = { children: ReactNode; id?: string | undefined; action?
 /** The h2 above a group of cards, with an optional link or button at its end. */
 export function SectionTitle({ children, id, action }: SectionTitleProps) {
   return (
-    <div className={cx('ends', styles['section'])}>
-      <h2 id={id} className={styles['title']}>
+    <div className={cx('ends', styles.section)}>
+      <h2 id={id} className={styles.title}>
         {children}
       </h2>
       {action}

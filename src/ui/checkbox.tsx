@@ -14,14 +14,14 @@ type Props = {
 export function Checkbox({ label, checked, onChange }: Props) {
   return (
     <div>
-      <label className={styles['check']}>
+      <label className={styles.check}>
         <input
           type="checkbox"
-          className={styles['native']}
+          className={styles.native}
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={cx('disc', styles['tick'])}>
+        <span className={cx('disc', styles.tick)}>
           <Icon name="check" size={16} />
         </span>
         <span>{label}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
@@ -28,10 +28,10 @@ type Props<T extends string> = {
 export function RadioList<T extends string>({ label, showLabel, options, value, onChange, onReselect }: Props<T>) {
   const name = useId();
   return (
-    <fieldset className={styles['list']}>
-      <legend className={showLabel ? styles['legend'] : 'sr-only'}>{label}</legend>
+    <fieldset className={styles.list}>
+      <legend className={showLabel ? styles.legend : 'sr-only'}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={cx(styles['choice'], option.disabled && styles['off'])}>
+        <label key={option.value} className={cx(styles.choice, option.disabled && styles.off)}>
           <input
             type="radio"
             className="cover"
@@ -42,21 +42,48 @@ export function RadioList<T extends string>({ label, showLabel, options, value, 
             onChange={() => onChange(option.value)}
             onClick={option.value === value ? onReselect : undefined}
           />
-          <span className={styles['face']}>
-            {option.icon && <span className={cx('disc', styles['icon'])}>{option.icon}</span>}
-            <span className={styles['text']} lang={option.lang}>
-              <span className={styles['label']}>{option.label}</span>
+          <span className={styles.face}>
+            {option.icon && <span className={cx('disc', styles.icon)}>{option.icon}</span>}
+            <span className={styles.text} lang={option.lang}>
+              <span className={styles.label}>{option.label}</span>
               {option.hint && (
-                <span className={cx('hint', styles['note'])}>
+                <span className={cx('hint', styles.note)}>
                   {typeof option.hint === 'string' ? keepNumbersTogether(option.hint) : option.hint}
                 </span>
               )}
             </span>
-            <span className={styles['dot']} />
+            <span className={styles.dot} />
           </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type PickProps<T extends string> = Omit<Props<T>, 'onChange' | 'onReselect'> & { onPick: (value: T) => void };
+
+/** A choice in a sheet that it closes: a tap or Enter picks, arrow keys only move through the list. */
+export function PickList<T extends string>({ value, onPick, ...list }: PickProps<T>) {
+  const [at, setAt] = useState(value);
+  const byArrow = useRef(false);
+
+  function noteKey(event: KeyboardEvent): void {
+    byArrow.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter' || at === null) return;
+    // Otherwise the same key would also press the button that gets the focus back.
+    event.preventDefault();
+    onPick(at);
+  }
+
+  function change(next: T): void {
+    setAt(next);
+    if (!byArrow.current) onPick(next);
+  }
+
+  return (
+    <div role="presentation" onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
+      <RadioList {...list} value={at} onChange={change} onReselect={() => at !== null && onPick(at)} />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../tests/support/render-in-language';
 import { CopyButton } from './copy-button';
 
 const NUMBER = '8810012345678901';

@@ -31,7 +31,7 @@ function Row({ cells: [name, ...cells] }: { cells: readonly ReactNode[] }) {
 /** A table of figures. */
 export function DataTable({ caption, captionClass, className, columns, rows, foot }: Props) {
   return (
-    <table className={cx(styles['table'], className)}>
+    <table className={cx(styles.table, className)}>
       <caption className={captionClass}>{caption}</caption>
       {columns && (
         <thead>

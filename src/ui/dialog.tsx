@@ -32,14 +32,14 @@ function Modal({ onClose, title, children, actions, dismissible = true, shape }:
   return (
     <dialog
       ref={ref}
-      className={cx(styles['layer'], styles[shape])}
+      className={cx(styles.layer, styles[shape])}
       aria-labelledby={titleId}
       aria-modal="true"
       tabIndex={-1}
     >
-      <div className={styles['panel']}>
-        <div className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {dismissible && (shape === 'sheet' || !actions) && (
@@ -50,8 +50,8 @@ function Modal({ onClose, title, children, actions, dismissible = true, shape }:
             />
           )}
         </div>
-        <div className={cx(styles['body'], 'stack')}>{children}</div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        <div className={cx(styles.body, 'stack')}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -75,7 +75,7 @@ export function DigitsField({
         ref={inputRef}
         type="text"
         inputMode={inputMode}
-        className={`${styles['input']} tabular`}
+        className={`${styles.input} tabular`}
         disabled={disabled}
         onPaste={(event) => onText?.(event.clipboardData.getData('text')) && event.preventDefault()}
       />

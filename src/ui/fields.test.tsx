@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInLanguage } from '@tests/support/render-in-language';
+import { correctedJumps, createTimes } from '@tests/support/times';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../tests/support/render-in-language';
-import { correctedJumps, createTimes } from '../../tests/support/times';
 import { Checkbox } from './checkbox';
 import { CodeField } from './code-field/code-field';
 import { DigitsField } from './digits-field';

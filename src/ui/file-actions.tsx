@@ -54,7 +54,7 @@ export function FileActions({
 
   const words = outcome === null ? undefined : results[outcome];
   const result = (
-    <output className={isResultBelow ? undefined : styles['result']}>
+    <output className={isResultBelow ? undefined : styles.result}>
       {outcome !== null && words !== undefined && <Notice kind={kinds[outcome]}>{words}</Notice>}
     </output>
   );

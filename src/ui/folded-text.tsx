@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beginningOf } from '@/domain/text/cut-text';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { buttonClass } from './button';
-import type { LongTextProps } from './long-text';
+
+export type LongTextProps = {
+  text: string;
+  /** Renders the text, or its beginning. Default: amounts and dates without line breaks. */
+  renderText?: ((text: string) => ReactNode) | undefined;
+};
 
 /** The beginning of a long text, with a button that shows all of it, or less again. */
 export function FoldedText({ text, renderText = keepNumbersTogether }: LongTextProps) {

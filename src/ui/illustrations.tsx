@@ -12,11 +12,11 @@ type Shapes = {
 /** The frame of every illustration: a ground in the brand colour and one line width. Decorative. */
 export function Art({ brand, paper, accent, lines }: Shapes) {
   return (
-    <svg className={styles['art']} width="176" height="132" viewBox="0 0 160 120" aria-hidden="true">
-      <path className={styles['ground']} d="M22 66c0-30 22-54 58-54s58 22 58 52-20 46-58 46S22 94 22 66Z" />
-      <path className={styles['brand']} d={brand} />
-      <path className={styles['paper']} d={paper} />
-      <path className={styles['accent']} d={accent} />
+    <svg className={styles.art} width="176" height="132" viewBox="0 0 160 120" aria-hidden="true">
+      <path className={styles.ground} d="M22 66c0-30 22-54 58-54s58 22 58 52-20 46-58 46S22 94 22 66Z" />
+      <path className={styles.brand} d={brand} />
+      <path className={styles.paper} d={paper} />
+      <path className={styles.accent} d={accent} />
       <path d={lines} />
     </svg>
   );

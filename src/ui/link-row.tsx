@@ -22,7 +22,7 @@ type Props = {
 
 /** A row that opens another page. */
 export function LinkRow({ icon, href, onClick, isLink = false, children }: Props) {
-  const className = cx('row', styles['link']);
+  const className = cx('row', styles.link);
   const content = (
     <>
       <Icon name={icon} size={20} />
@@ -71,7 +71,7 @@ export function HelpCard({ title, telephone }: { title: string; telephone: strin
     <Card title={title}>
       <LinkRow icon="chat" onClick={onHelp}>{t`Contact customer service`}</LinkRow>
       {/* Last, so that nothing moves when the number loads after the page. */}
-      {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
+      {telephone !== '' && telephoneLink(telephone) === null && <p className={styles.number}>{telephone}</p>}
       <CallRow telephone={telephone} />
     </Card>
   );

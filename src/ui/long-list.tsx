@@ -46,7 +46,7 @@ function PlainList({ count, keyOf, renderEntry }: Pick<EntriesProps, 'count' | '
   return (
     <ul>
       {Array.from({ length: count }, (_, index) => (
-        <li key={keyOf(index)} className={styles['entry']}>
+        <li key={keyOf(index)} className={styles.entry}>
           {renderEntry(index)}
         </li>
       ))}

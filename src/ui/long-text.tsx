@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { beginningOf } from '@/domain/text/cut-text';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
+import type { LongTextProps } from './folded-text';
 import { lazyComponent } from './lazy-component';
-
-export type LongTextProps = {
-  text: string;
-  /** Renders the text, or its beginning. Default: amounts and dates without line breaks. */
-  renderText?: ((text: string) => ReactNode) | undefined;
-};
 
 /** Most texts are short, so the code of the button is loaded only for a long one. */
 const FoldedText = lazyComponent<LongTextProps>({

@@ -23,14 +23,14 @@ const icons: Record<NoticeKind, IconName> = { info: 'info', warning: 'warning', 
 export function Notice({ kind, title, children, onRetry, retrying, ...rest }: Props) {
   const action = onRetry ? <RetryButton retrying={retrying} onRetry={onRetry} /> : rest.action;
   return (
-    <div className={styles['notice']} data-tone={kind} role={kind === 'error' ? 'alert' : undefined}>
-      <span className={styles['icon']}>
+    <div className={styles.notice} data-tone={kind} role={kind === 'error' ? 'alert' : undefined}>
+      <span className={styles.icon}>
         <Icon name={icons[kind]} size={20} />
       </span>
-      <div className={cx('grow', styles['text'])}>
-        {title && <p className={styles['title']}>{keepNumbersTogether(title)}</p>}
+      <div className={cx('grow', styles.text)}>
+        {title && <p className={styles.title}>{keepNumbersTogether(title)}</p>}
         <div>{children}</div>
-        {action && <div className={styles['action']}>{action}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

@@ -44,10 +44,10 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
   const footerInHtml = use(StaleFooterInHtml)?.(asking);
 
   return (
-    <div data-stale={stale ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
+    <div data-stale={stale ? true : undefined} className={cx(styles.page, tone === 'brand' && styles.brand)}>
       {documentTitle === undefined ? <DocumentTitle>{title}</DocumentTitle> : <title>{documentTitle}</title>}
-      <header className={styles['bar']}>
-        <div className={styles['tools']}>
+      <header className={styles.bar}>
+        <div className={styles.tools}>
           {onBack && (
             <IconButton
               icon="back"
@@ -55,7 +55,7 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
               onClick={onBack}
             />
           )}
-          <h1 ref={inheritTitleFocus} id={pageTitleId} tabIndex={-1} className={styles['title']}>
+          <h1 ref={inheritTitleFocus} id={pageTitleId} tabIndex={-1} className={styles.title}>
             {/* A longer title that comes with the data gets a new element: the old one would count as moved. */}
             <span key={title}>{title}</span>
           </h1>
@@ -69,20 +69,20 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
           )}
         </div>
       </header>
-      <main id="main" className={styles['main']}>
-        <div className={cx(styles['content'], 'stack')}>
+      <main id="main" className={styles.main}>
+        <div className={cx(styles.content, 'stack')}>
           {notices}
           {children}
         </div>
       </main>
       {hasFooter && (
-        <footer ref={watchHeight} data-slot="action" className={styles['footer']}>
-          <div className={cx('stack-2', styles['action'])}>{footer}</div>
+        <footer ref={watchHeight} data-slot="action" className={styles.footer}>
+          <div className={cx('stack-2', styles.action)}>{footer}</div>
         </footer>
       )}
       {footerInHtml && (
-        <footer data-slot="stale" hidden className={styles['footer']}>
-          <div className={cx('stack-2', styles['action'])}>{footerInHtml}</div>
+        <footer data-slot="stale" hidden className={styles.footer}>
+          <div className={cx('stack-2', styles.action)}>{footerInHtml}</div>
         </footer>
       )}
     </div>
@@ -146,7 +146,7 @@ export function keyboardInset(layoutHeight: number, { height, offsetTop, scale }
 }
 
 /** Keeps `--keyboard-inset` up to date: iOS lays the keyboard over the page, Android resizes it. */
-export function useKeyboardInset(active: boolean): void {
+function useKeyboardInset(active: boolean): void {
   useEffect(() => {
     const visible = window.visualViewport;
     if (!active || !visible) return undefined;

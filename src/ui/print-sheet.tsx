@@ -45,7 +45,7 @@ export function PrintSheet({ className, onDone, children }: Props) {
   }, [isPrintedAtOnce]);
 
   return createPortal(
-    <div className={cx(styles['sheet'], className)} data-print-sheet="">
+    <div className={cx(styles.sheet, className)} data-print-sheet="">
       {children}
     </div>,
     document.body,

@@ -60,53 +60,48 @@ export function ProductCard({
 }: Props) {
   const Name = isCompact ? 'h3' : 'h2';
   const rateMark = rate !== '' && (
-    <p className={styles['rate']} lang={lang}>
+    <p className={styles.rate} lang={lang}>
       {rate}
     </p>
   );
 
   return (
     <li
-      className={cx(
-        'surface',
-        styles['card'],
-        isCompact && styles['compact'],
-        isOff && styles[isCompact ? 'faded' : 'off'],
-      )}
+      className={cx('surface', styles.card, isCompact && styles.compact, isOff && styles[isCompact ? 'faded' : 'off'])}
     >
-      <div className={cx('row', styles['head'])}>
+      <div className={cx('row', styles.head)}>
         <ProductLogo src={logo} name={name} size={isCompact ? 40 : 44} />
-        <div className={cx('grow ends', styles['names'])}>
-          <Name className={styles['name']}>{name}</Name>
+        <div className={cx('grow ends', styles.names)}>
+          <Name className={styles.name}>{name}</Name>
           {!isCompact && rateMark}
         </div>
       </div>
       {(isCompact === true || rangeLabel !== '' || range !== '') && (
-        <div className={styles['amount']}>
-          <div className={cx('ends', styles['facts'])}>
-            <p className={cx('hint', styles['label'])} lang={lang}>
+        <div className={styles.amount}>
+          <div className={cx('ends', styles.facts)}>
+            <p className={cx('hint', styles.label)} lang={lang}>
               {rangeLabel}
             </p>
             {isCompact && rateMark}
           </div>
           {range !== '' && (
-            <p className={cx(styles['range'], 'tabular')} style={widestWord(range)}>
+            <p className={cx(styles.range, 'tabular')} style={widestWord(range)}>
               {range}
             </p>
           )}
         </div>
       )}
       {description !== '' && (
-        <p className={cx('hint', styles['text'])} lang={lang}>
+        <p className={cx('hint', styles.text)} lang={lang}>
           {description}
         </p>
       )}
       {tags && <Tags rows={tags} lang={lang} />}
-      <div className={cx('stack-2', styles['action'])}>
+      <div className={cx('stack-2', styles.action)}>
         <Button
           block
           variant="secondary"
-          className={styles['open']}
+          className={styles.open}
           busy={busy}
           busyLabel={busyLabel}
           disabled={isOff}
@@ -117,7 +112,7 @@ export function ProductCard({
           {action}
         </Button>
       </div>
-      {trouble && <div className={styles['trouble']}>{trouble}</div>}
+      {trouble && <div className={styles.trouble}>{trouble}</div>}
     </li>
   );
 }
@@ -125,9 +120,9 @@ export function ProductCard({
 function Tags({ rows, lang }: { rows: readonly (readonly string[])[]; lang: string | undefined }) {
   const filledRows = rows.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
   return filledRows.map((row, index) => (
-    <ul key={`${String(index)} ${row.join()}`} className={styles['tags']} lang={lang}>
+    <ul key={`${String(index)} ${row.join()}`} className={styles.tags} lang={lang}>
       {row.map((tag, position) => (
-        <li key={`${String(position)} ${tag}`} className={styles['tag']}>
+        <li key={`${String(position)} ${tag}`} className={styles.tag}>
           {tag}
         </li>
       ))}
@@ -141,12 +136,12 @@ export function ProductCardSkeletons() {
     <SkeletonPage>
       <div className="stack-3" aria-hidden="true">
         {[0, 1, 2].map((key) => (
-          <div key={key} className={cx('surface', styles['card'])}>
+          <div key={key} className={cx('surface', styles.card)}>
             <div className="row">
               <Skeleton height={44} width={44} radius={12} />
               <Skeleton height={18} width="44%" />
             </div>
-            <div className={cx('stack-2', styles['lines'])}>
+            <div className={cx('stack-2', styles.lines)}>
               <Skeleton height={13} width="30%" />
               <Skeleton height={20} width="72%" />
               <Skeleton height={14} width="84%" />

@@ -103,7 +103,7 @@ export function PullGesture({ content, onRefresh }: Props) {
 
   if (state.phase === 'idle') return null;
   return (
-    <output className={cx('row', styles['pull'])}>
+    <output className={cx('row', styles.pull)}>
       {state.phase === 'loading' ? <span className="spinner" /> : <PhaseIcon phase={state.phase} />}
       {t(texts[state.phase])}
     </output>
@@ -113,7 +113,7 @@ export function PullGesture({ content, onRefresh }: Props) {
 function PhaseIcon({ phase }: { phase: PullPhase }) {
   const name = phase === 'finish' ? 'check' : phase === 'failed' ? 'warning' : 'chevron-down';
   return (
-    <span className={cx(styles['arrow'], phase === 'release' && styles['turned'])}>
+    <span className={cx(styles.arrow, phase === 'release' && styles.turned)}>
       <Icon name={name} size={20} />
     </span>
   );

@@ -19,13 +19,13 @@ export function QrCode({ text, label, ecc = 'L' }: Props) {
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg
-      className={cx(styles['code'], 'light')}
+      className={cx(styles.code, 'light')}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} className={styles['ground']} />
+      <rect width={size} height={size} className={styles.ground} />
       <path d={path} />
     </svg>
   );

@@ -80,7 +80,7 @@ export function RatingDialog({
       <div>
         <StarRating label={starsLabel} value={stars} onChange={choose} />
         {saysMissing && (
-          <p id={missingId} className={styles['missing']} role="alert">
+          <p id={missingId} className={styles.missing} role="alert">
             {isMissing && missingText}
           </p>
         )}
@@ -106,10 +106,10 @@ function StarRating({ label, value, onChange }: StarRatingProps) {
   const { t } = useLingui();
   const name = useId();
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend className="sr-only">{label}</legend>
       {stars.map((star) => (
-        <label key={star} className={cx(styles['star'], star <= value && styles['full'])}>
+        <label key={star} className={cx(styles.star, star <= value && styles.full)}>
           <input
             type="radio"
             className="cover"

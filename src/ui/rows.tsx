@@ -20,9 +20,9 @@ export function Rows({ rows, orderId }: Props) {
       {[...rows]
         .sort((a, b) => isNumber(a) - isNumber(b))
         .map((row, index) => (
-          <div key={row.key ?? index} className={cx('ends', styles['pair'])} lang={row.lang}>
-            <dt className={cx('hint', styles['label'])}>{row.label}</dt>
-            <dd className={styles['value']}>
+          <div key={row.key ?? index} className={cx('ends', styles.pair)} lang={row.lang}>
+            <dt className={cx('hint', styles.label)}>{row.label}</dt>
+            <dd className={styles.value}>
               {typeof row.value === 'string' ? <LongText text={row.value} /> : row.value}
             </dd>
           </div>

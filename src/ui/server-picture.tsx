@@ -47,9 +47,9 @@ type LogoProps = {
 export function ProductLogo({ src, name, size = 44 }: LogoProps) {
   const box = { width: size, height: size, fontSize: size * 0.45 };
   const letter = (
-    <span className={styles['logo']} style={box} aria-hidden="true">
+    <span className={styles.logo} style={box} aria-hidden="true">
       {(Array.from(name.trim())[0] ?? '').toUpperCase()}
     </span>
   );
-  return <ServerPicture className={cx(styles['logo'], 'light')} style={box} src={src} size={size} fallback={letter} />;
+  return <ServerPicture className={cx(styles.logo, 'light')} style={box} src={src} size={size} fallback={letter} />;
 }

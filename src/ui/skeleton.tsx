@@ -11,7 +11,7 @@ type Props = { height?: Size | undefined; width?: Size | undefined; radius?: Siz
 export function Skeleton({ height = 16, width = '100%', radius = 8 }: Props) {
   return (
     <span
-      className={cx(styles['block'], styles['sheen'])}
+      className={cx(styles.block, styles.sheen)}
       style={{ height, width, borderRadius: radius }}
       aria-hidden="true"
     />
@@ -21,11 +21,11 @@ export function Skeleton({ height = 16, width = '100%', radius = 8 }: Props) {
 /** A card of label and value rows that are loading; as high as `Rows` with as many one-line rows. */
 export function SkeletonCard({ rows }: { rows: number }) {
   return (
-    <div className={cx('surface divided', cards['card'], styles['sheen'])} aria-hidden="true">
+    <div className={cx('surface divided', cards['card'], styles.sheen)} aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles['row']}>
-          <span className={styles['block']} />
-          <span className={styles['block']} />
+        <div key={index} className={styles.row}>
+          <span className={styles.block} />
+          <span className={styles.block} />
         </div>
       ))}
     </div>
@@ -52,9 +52,9 @@ export function SkeletonPage({ children }: { children?: ReactNode }) {
       <LoadingText />
       {children ?? (
         <>
-          <div className={cx('surface stack', cards['card'], styles['sheen'], styles['hero'])} aria-hidden="true">
-            <span className={styles['block']} />
-            <span className={styles['block']} />
+          <div className={cx('surface stack', cards['card'], styles.sheen, styles.hero)} aria-hidden="true">
+            <span className={styles.block} />
+            <span className={styles.block} />
           </div>
           <SkeletonCard rows={4} />
           <SkeletonCard rows={3} />

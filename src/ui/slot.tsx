@@ -40,7 +40,7 @@ export function Slot({ name, fields, as: Tag = 'span', className, id, children, 
       data-slot={name}
       data-tone={shown?.tone}
       lang={shown?.lang}
-      className={cx(className, children === undefined && !Row && styles['text'])}
+      className={cx(className, children === undefined && !Row && styles.text)}
       style={shown?.ems === undefined ? undefined : fit}
       hidden={(isExtra && !fields) || undefined}
     >

@@ -36,7 +36,7 @@ export function StaleFooter({ stale, asking }: StaleFooterProps) {
   const { error = null, isFetching = true } = stale ?? {};
   return (
     <>
-      <output className={styles['age']}>
+      <output className={styles.age}>
         {stale ? (
           <span>
             <Age readAt={stale.readAt} />
@@ -44,7 +44,7 @@ export function StaleFooter({ stale, asking }: StaleFooterProps) {
         ) : (
           <Slot name="age" fields={null} />
         )}
-        <span className={cx('hint', styles['why'])}>
+        <span className={cx('hint', styles.why)}>
           {!isFetching && error ? (
             t(describeError(error).title)
           ) : asking ? (

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button, RetryButton } from './button';
@@ -18,13 +19,13 @@ type EmptyProps = {
 /** An empty page, and what to do next. */
 export function EmptyState({ title, titleRef, text, action, illustration }: EmptyProps) {
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       {illustration ?? <Art {...shapes.empty} />}
-      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles['title']}>
+      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
         {title}
       </h2>
-      {text && <p className={styles['text']}>{text}</p>}
-      {action && <div className={cx('stack-2', styles['actions'])}>{action}</div>}
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={cx('stack-2', styles.actions)}>{action}</div>}
     </div>
   );
 }
@@ -42,14 +43,14 @@ type ErrorProps = {
 /** What went wrong, with a retry and a way to get help. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <Art {...shapes[kind]} />
       <div role="alert">
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['text']}>{text}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
       </div>
       {(onRetry ?? help) && (
-        <div className={cx('stack-2', styles['actions'])}>
+        <div className={cx('stack-2', styles.actions)}>
           {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
           {help}
         </div>
@@ -85,10 +86,10 @@ export function HelpButton() {
 }
 
 /** A page whose address lacks its order, product or complaint: says so, and offers the ways on. */
-export function IncompleteLink({ title }: { title: string }) {
+export function IncompleteLink({ title }: { title: MessageDescriptor }) {
   const { t } = useLingui();
   return (
-    <PageShell title={title}>
+    <PageShell title={t(title)}>
       <ErrorState
         kind="missing"
         title={t`This link is incomplete`}

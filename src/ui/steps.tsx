@@ -17,14 +17,14 @@ const tones = { done: 'success', open: 'open', late: 'warning' } as const;
 /** One event in an `ol`, along a line with a mark for each, with a note when or how. */
 export function Step({ state, note, children }: Props) {
   return (
-    <li className={styles['step']}>
-      <span className={cx('disc', styles['mark'])} data-tone={tones[state]}>
+    <li className={styles.step}>
+      <span className={cx('disc', styles.mark)} data-tone={tones[state]}>
         <Icon name={icons[state]} size={16} />
       </span>
       <span className="grow">
-        <span className={styles['name']}>{children}</span>
+        <span className={styles.name}>{children}</span>
         {note && (
-          <span className={cx('hint tabular', styles['note'])}>
+          <span className={cx('hint tabular', styles.note)}>
             {typeof note === 'string' ? keepNumbersTogether(note) : note}
           </span>
         )}

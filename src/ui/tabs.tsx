@@ -43,7 +43,7 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
 
   return (
     <div className="stack">
-      <div ref={list} role="tablist" aria-label={label} className={styles['strip']}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.strip}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -53,7 +53,7 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
             aria-selected={index === at}
             aria-controls={`${base}panel`}
             tabIndex={index === Math.max(0, at) ? 0 : -1}
-            className={styles['tab']}
+            className={styles.tab}
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}
           >
@@ -85,11 +85,11 @@ type RadioTabsProps<T extends string> = {
 export function RadioTabs<T extends string>({ label, options, value, onChange }: RadioTabsProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend className="sr-only">{label}</legend>
-      <div className={cx(styles['track'], options.length > 3 && styles['many'])}>
+      <div className={cx(styles.track, options.length > 3 && styles.many)}>
         {options.map((option) => (
-          <label key={option.value} className={styles['option']}>
+          <label key={option.value} className={styles.option}>
             <input
               type="radio"
               className="cover"
@@ -98,7 +98,7 @@ export function RadioTabs<T extends string>({ label, options, value, onChange }:
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles['face']}>{option.label}</span>
+            <span className={styles.face}>{option.label}</span>
           </label>
         ))}
       </div>

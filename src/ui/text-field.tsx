@@ -51,7 +51,7 @@ export function TextField({
         {...inputProps(id, { error, hint })}
         ref={inputRef}
         type={type}
-        className={styles['input']}
+        className={styles.input}
       />
     </FieldFrame>
   );
@@ -84,17 +84,17 @@ export function inputProps(id: string, { error, hint }: Pick<FieldTexts, 'error'
 export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, children }: DescribedByProps) {
   return (
     <div>
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={cx(styles['box'], error ? styles['wrong'] : undefined, isOff && styles['off'])}>
+      <div className={cx(styles.box, error ? styles.wrong : undefined, isOff && styles.off)}>
         {children}
-        {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
+        {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       </div>
-      <div className={cx('ends', styles['below'])}>
+      <div className={cx('ends', styles.below)}>
         <div role="alert">
           {error && (
-            <span id={`${id}-error`} className={styles['error']}>
+            <span id={`${id}-error`} className={styles.error}>
               <Icon name="warning" size={16} />
               {error}
             </span>
@@ -103,11 +103,24 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
         {counter}
       </div>
       {hint !== undefined && (
-        <span id={`${id}-hint`} className={cx('hint', styles['note'])}>
+        <span id={`${id}-hint`} className={cx('hint', styles.note)}>
           {hint}
         </span>
       )}
     </div>
+  );
+}
+
+/** How many of the allowed UTF-16 units a text has: "n/limit". */
+export function TextCounter({ used, limit }: { used: number; limit: number }) {
+  const { t } = useLingui();
+  return (
+    <span className={cx('hint tabular', styles.counter)}>
+      <span aria-hidden="true">
+        {used}/{limit}
+      </span>
+      <span className="sr-only">{t`${used} of ${limit} characters`}</span>
+    </span>
   );
 }
 
@@ -124,10 +137,8 @@ type TextAreaProps = Omit<FieldTexts, 'hint'> & {
 
 /** A text of several lines. */
 export function TextArea({ label, error, value, onChange, limit, onCut, readOnly, rows = 5, inputRef }: TextAreaProps) {
-  const { t } = useLingui();
   const id = useId();
   const typing = useTextInput<HTMLTextAreaElement>({ value, onChange: (text) => onChange(text), limit, onCut });
-  const used = typing.value.length;
 
   return (
     <FieldFrame
@@ -135,23 +146,14 @@ export function TextArea({ label, error, value, onChange, limit, onCut, readOnly
       label={label}
       error={error}
       isOff={readOnly}
-      counter={
-        limit !== undefined && (
-          <span className={cx('hint tabular', styles['counter'])}>
-            <span aria-hidden="true">
-              {used}/{limit}
-            </span>
-            <span className="sr-only">{t`${used} of ${limit} characters`}</span>
-          </span>
-        )
-      }
+      counter={limit !== undefined && <TextCounter used={typing.value.length} limit={limit} />}
     >
       <textarea
         {...typing}
         {...inputProps(id, { error })}
         ref={inputRef}
         rows={rows}
-        className={`${styles['input']} ${styles['area']}`}
+        className={`${styles.input} ${styles.area}`}
         readOnly={readOnly}
       />
     </FieldFrame>

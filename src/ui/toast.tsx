@@ -13,7 +13,7 @@ export type ToastOptions = {
   duration?: number | undefined;
 };
 
-const looks = { info: undefined, success: styles['good'], error: styles['bad'] };
+const looks = { info: undefined, success: styles.good, error: styles.bad };
 
 const shortMs = 2000;
 const longMs = 3000;
@@ -52,13 +52,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast]);
 
   const bubble = toast && (
-    <span key={toast.id} className={cx(styles['toast'], looks[toast.kind])}>
+    <span key={toast.id} className={cx(styles.toast, looks[toast.kind])}>
       {toast.kind !== 'info' && <Icon name={toast.kind === 'error' ? 'warning' : 'check'} size={20} />}
       {toast.text}
     </span>
   );
   const regions = (
-    <div className={styles['toasts']}>
+    <div className={styles.toasts}>
       <output>{toast?.kind !== 'error' && bubble}</output>
       <div role="alert">{toast?.kind === 'error' && bubble}</div>
     </div>

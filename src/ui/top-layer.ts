@@ -1,5 +1,4 @@
-import { createObservable } from '@/platform/browser/observable';
-import { useObservable } from '@/platform/browser/use-observable';
+import { createObservable, useObservable } from '@/platform/browser/observable';
 
 /** Open modals, the topmost last. */
 const layers: HTMLElement[] = [];

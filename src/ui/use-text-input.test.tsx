@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../tests/support/render-in-language';
-import { isComposingKey } from './composing-key';
 import { DigitsField } from './digits-field';
 import { TextArea, TextField } from './text-field';
+import { isComposingKey } from './use-text-input';
 
 const told = vi.fn<(text: string) => void>();
 const onCut = vi.fn();

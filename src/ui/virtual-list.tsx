@@ -48,7 +48,7 @@ export function VirtualList({ name, count, keyOf, renderEntry, usualHeight }: En
         {...(seen?.count === count ? { cache: seen.cache } : {})}
       >
         {(index) => (
-          <div key={keyOf(index)} className={styles['entry']}>
+          <div key={keyOf(index)} className={styles.entry}>
             {renderEntry(index)}
           </div>
         )}

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEnv, switchNames } from '../../config/env-schema';
+import { registry } from '../../contract/conformance/registry';
 import { isTest, readFiles } from '../../scripts/lib/source-files';
-import { parseSwitches } from '../../src/platform/api/contract/switches';
+import { closablePages, pagesInstead, parseSwitches } from '../../src/platform/api/contract/switches';
 
 const documents = readFiles(['.'], /\.md$/);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -53,6 +54,22 @@ it('the table of build switches lists each of them with its default', () => {
   const documented = new Map(written.filter(([name]) => name !== 'VITE_COMMIT'));
   expect([...documented.keys()].sort()).toEqual([...switchNames].sort());
   for (const [name, value] of documented) expect(parseEnv({ [name]: value }), name).toEqual(parseEnv({}));
+});
+
+it.each([
+  ['page', closablePages],
+  ['instead', pagesInstead],
+])('the description of a switches file lists each value of %s', (field, pages) => {
+  const [line = ''] = new RegExp(`^- \`${field}\` .*$`, 'm').exec(readFileSync('docs/switches.md', 'utf8')) ?? [];
+  expect([...line.matchAll(/`(\/\w+)`/g)].map(([, page]) => page)).toEqual([...pages]);
+});
+
+it('the wire protocol describes each call of the contract', () => {
+  const text = readFileSync('docs/wire-protocol.md', 'utf8');
+  // Calls of one area share the beginning of their path, written as `…`.
+  const described = [...text.matchAll(/`(?:\w+ )?…?(\/[\w/.-]+)/g)].map(([, end = '']) => end);
+  const missing = registry.filter(({ path }) => !described.some((end) => path.endsWith(end)));
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 it('the example of a switches file is valid', () => {

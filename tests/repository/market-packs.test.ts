@@ -37,7 +37,7 @@ describe('a wrong pack', () => {
     ['lender.licence', undefined, /lender\.licence: expected .*is undefined/],
     ['service.phone', 'call us', /service\.phone: must be a telephone number .*"call us"/],
     ['service.email', 'care', /service\.email: must be an e-mail address/],
-    ['service.fax', '1', /service\.fax: expected never/],
+    ['service.fax', '1', /service\.fax: unknown field/],
     ['authority.address', 'http://example.com', /authority\.address: must be an https address/],
     ['helpLine', { name: 'A', phone: 'someone kind' }, /helpLine\.phone: must be a telephone number/],
     ['helpLine', { name: ' ', phone: '119' }, /helpLine\.name: must not be empty/],

@@ -116,6 +116,7 @@ describe('the settings of the webview', () => {
     'request.deny()',
     'addWebMessageListener(webView, "AndroidBridge", setOf(origin))',
     'if (isMainFrame && isOurs(source))',
+    '|| staysInside(request.url)) return false',
     'if (isOurs(Uri.parse(address))) webView.evaluateJavascript(Bridge.replyScript(id, error), null)',
   ])('on Android have %s', (line) => expect(kotlin.view).toContain(line));
 
@@ -130,6 +131,7 @@ describe('the settings of the webview', () => {
     'guard message.action.isAnswered, isOurs(view.url) else { return }',
     'func webViewWebContentProcessDidTerminate',
     'decisionHandler(.deny)',
+    '!staysInside(url) else',
   ])('on iOS have %s', (line) => expect(swift.view).toContain(line));
 
   it('give no frame of another origin a bridge, evaluate nothing else, and write nothing into a log', () => {

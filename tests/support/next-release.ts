@@ -66,10 +66,7 @@ export async function makeRelease(
     if (!/\.(?:html|js|css|json|webmanifest)$/.test(file)) continue;
     const text = await readFile(file, 'utf8');
     const other = change(text.replace(everyName, (name) => renamed.get(name) ?? name));
-    await writeFile(
-      file,
-      other.replace(/\d+\.\d+\.\d+\+[0-9a-f]{12}(?:\.modified)?/g, `9.9.${mark}+${mark.repeat(6)}`),
-    );
+    await writeFile(file, other.replace(/\d+\.\d+\.\d+\+[0-9a-f]{12}[\w.]*/g, `9.9.${mark}+${mark.repeat(6)}`));
   }
   await Promise.all([...renamed].map(([name, other]) => rename(path.join(assets, name), path.join(assets, other))));
   const worker = path.join(folder, 'sw.js');

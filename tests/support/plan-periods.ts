@@ -30,16 +30,27 @@ export function testPayment(rest: Partial<Period>, today?: string): Payment {
   return payment;
 }
 
-type Known = { status?: string; due?: bigint | string; agreed?: LoanTerms | null; today?: string };
+type Known = {
+  status?: string;
+  due?: bigint | string;
+  dueTime?: string | null;
+  agreed?: LoanTerms | null;
+  today?: string;
+};
 
 /** The account of a loan with these periods, read in Indonesia on a day. */
 export function testAccount(
   paid: readonly Period[],
   waiting: readonly Period[],
-  { status = '170', due = '', agreed = null, today = '2026-03-10' }: Known = {},
+  { status = '170', due = '', dueTime, agreed = null, today = '2026-03-10' }: Known = {},
 ): LoanAccount {
   return accountOf({
-    details: { orderStatus: status, repayAmount: due, dueTime: waiting[0]?.dueTime ?? null, productName: '' },
+    details: {
+      orderStatus: status,
+      repayAmount: due,
+      dueTime: dueTime ?? waiting[0]?.dueTime ?? null,
+      productName: '',
+    },
     answer: planAnswer(paid, waiting),
     agreedOf: () => agreed,
     day: { today, utcOffset: '+07:00' },

@@ -1,5 +1,5 @@
+import { borrowerSentences } from '@tests/support/borrower-sentences';
 import { describe, expect, it } from 'vitest';
-import { borrowerSentences } from '../../../tests/support/borrower-sentences';
 import { locales } from '../languages';
 import { distressIn, distressTopics, topicsOf } from './topics';
 

@@ -1,5 +1,5 @@
+import { bookOf, paymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
-import { bookOf, paymentOf } from '../../../tests/support/payments';
 import { begin, move, question, tell } from './book';
 
 const begun = begin(bookOf([], { count: 4 }), paymentOf());

@@ -1,5 +1,5 @@
+import { bookOf, paymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
-import { bookOf, paymentOf } from '../../../tests/support/payments';
 import { isUsable, type Quote } from './quote';
 
 const quote: Quote = { amount: 100n, token: 'token', seq: 5, at: 1_000 };

@@ -16,8 +16,12 @@ const controlCharacters = /[^\P{Cc}\t\n\r]|\ufeff/gu;
 function toHtml(value: Value): string {
   if (value instanceof Markup) return value.html;
   if (typeof value === 'object') return value.map(({ html }) => html).join('');
-  const text = String(value).replace(controlCharacters, '\ufffd');
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(value));
+}
+
+/** @returns text that is safe between tags and in quotes */
+export function escapeHtml(text: string): string {
+  return text.replace(controlCharacters, '\ufffd').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** Writes HTML: inserted values are escaped, in content and in quoted attributes, except for markup of this kind. */

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { watchLeaving } from '@tests/support/leaving';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import { defaultLender } from '@/platform/i18n/lender';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { contactWays, mailLink, whatsAppLink } from './contact-screen';
 
+const leaving = watchLeaving();
 const server = useMockServer({ scenario: 'due-today' });
 
 /** The server's contact details from now on. */
@@ -42,12 +44,13 @@ it('the contact page has links to the chat and to complaints', async () => {
   expect(await hrefOf('Chat with us')).toMatch(/^\/intelligentCustomerService\?.*deviceId=/);
 });
 
-it('WhatsApp opens outside of the page', async () => {
+it('WhatsApp opens outside of the page, or in it where no window opens', async () => {
   answerWith({ bophone: '', boemail: '', whatsapp: '0812 345 678' });
-  const outside = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { user } = await renderApp('/customerService');
+  const { user } = await renderApp('/customerService', { leaveBy: leaving.by });
   await user.click(await screen.findByRole('link', { name: 'WhatsApp 0812 345 678' }));
-  expect(outside).toHaveBeenCalledWith('https://wa.me/62812345678', '_blank', 'noopener,noreferrer');
+  expect(leaving.open).toHaveBeenCalledWith('https://wa.me/62812345678', '_blank', 'noopener,noreferrer');
+  await user.click(screen.getByRole('button', { name: 'Open it here' }));
+  expect(leaving.assign).toHaveBeenCalledWith('https://wa.me/62812345678');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { Market } from '@/domain/market';
 import type { ContactInfo } from '@/platform/api/contract/contact';
 import { telephoneLink } from '@/platform/bridge/native-object';
@@ -14,6 +14,7 @@ import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { contactInfoQuery } from './queries';
@@ -60,7 +61,7 @@ export function contactWays(
   };
 }
 
-const wayClass = cx('row', styles['way']);
+const wayClass = cx('row', styles.way);
 
 type Props = {
   icon: IconName;
@@ -84,19 +85,19 @@ function ContactRow({ icon, label, way, copyLabel, onOpen }: Props) {
 
   const content = (
     <>
-      <span className={cx('disc', styles['icon'])}>
+      <span className={cx('disc', styles.icon)}>
         <Icon name={icon} size={20} />
       </span>
       <span className="grow">
-        <span className={cx('hint', styles['label'])}>{label}</span>{' '}
-        <span className={styles['value']}>
+        <span className={cx('hint', styles.label)}>{label}</span>{' '}
+        <span className={styles.value}>
           <Breakable text={shown} />
         </span>
       </span>
     </>
   );
   return (
-    <div className={cx('row', styles['row'])}>
+    <div className={cx('row', styles.row)}>
       {link === null ? (
         <p className={wayClass}>{content}</p>
       ) : (
@@ -124,15 +125,15 @@ function Breakable({ text }: { text: string }) {
 /** Telephone, e-mail and WhatsApp. A tap on the number calls the bridge, because a webview cannot follow `tel:`. */
 function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays }) {
   const { t } = useLingui();
-  const { bridge, openServerUrl } = useServices();
-  const [refused, setRefused] = useState(false);
+  const { bridge } = useServices();
+  const { open, isRefused, opened } = useOpenOutside();
 
   return (
     <Card title={t`Talk to us`}>
       <div className="divided">
         <ContactRow
           icon="phone"
-          label={t({ message: 'Telephone', comment: 'Label of a phone number' })}
+          label={t({ message: 'Phone', comment: 'Label of a phone number' })}
           way={phone}
           copyLabel={t`phone number`}
           onOpen={({ shown }) => void bridge.call('callTelephone', { telephone: shown })}
@@ -148,10 +149,11 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays })
           label="WhatsApp"
           way={whatsApp}
           copyLabel={t`WhatsApp number`}
-          onOpen={({ link }) => setRefused(openServerUrl(link ?? '', 'outside') === 'refused')}
+          onOpen={({ link }) => open(link ?? '')}
         />
       </div>
-      {refused && <Notice kind="error">{t`WhatsApp could not be opened. Please copy the number instead.`}</Notice>}
+      {opened}
+      {isRefused && <Notice kind="error">{t`WhatsApp could not be opened. Please copy the number instead.`}</Notice>}
       {!phone && !mail && !whatsApp && (
         <p>{t`We have no contact details to show right now. Please try again later.`}</p>
       )}
@@ -165,7 +167,7 @@ function ContactSkeleton() {
     <SkeletonPage>
       <Card>
         <div aria-hidden="true">
-          <div className={styles['head']}>
+          <div className={styles.head}>
             <Skeleton height={18} width="30%" />
           </div>
           <div className="divided">
@@ -180,7 +182,7 @@ function ContactSkeleton() {
 
 function SkeletonRow() {
   return (
-    <div className={cx('row', styles['row'])}>
+    <div className={cx('row', styles.row)}>
       <span className={wayClass}>
         <Skeleton height={36} width={36} radius={999} />
         <Skeleton height={36} width="60%" />
@@ -239,15 +241,16 @@ export function ContactScreen() {
       ) : (
         <>
           <ContactCard ways={ways} />
-          <Card title={t`When we answer`}>
+          <Card title={t`Opening hours`}>
             <p>
-              <Trans>On working days, during office hours. At other times, please write an e-mail.</Trans>
+              <Trans>On working days, during office hours. At other times, please e-mail us.</Trans>
             </p>
           </Card>
           <Card title={t`Have this ready`}>
             <p>
               <Trans>
-                Your order number helps us find your loan. We never ask for your PIN, your password or SMS codes.
+                Your loan number helps us find your loan. By phone or chat we never ask for your PIN, your password or SMS
+                codes.
               </Trans>
             </p>
           </Card>

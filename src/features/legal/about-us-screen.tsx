@@ -15,7 +15,7 @@ import styles from './legal.module.css';
 function ContactLinks() {
   const { phone, email } = useLender().service;
   return (
-    <div className={cx('stack-2', styles['links'])}>
+    <div className={cx('stack-2', styles.links)}>
       <CallRow telephone={phone} />
       <a className={buttonClass('secondary', true)} href={`mailto:${email}`}>
         <Icon name="mail" size={20} />

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { lenderDate } from '@/domain/calendar-days';
-import { capOn } from '@/domain/charge-caps';
 import { type Market, markets } from '@/domain/market';
-import { marketRules } from '@/domain/market-rules';
+import { capOn, marketRules } from '@/domain/market-rules';
 import { shownAmount } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';

@@ -10,7 +10,7 @@ import styles from './legal.module.css';
 function TextList({ isOrdered, items }: Extract<Block, { type: 'list' }>) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={isOrdered ? 'numbered' : styles['points']}>
+    <List className={isOrdered ? 'numbered' : styles.points}>
       {items.map((words) => (
         <li key={JSON.stringify(words)}>
           <TextWords words={words} />
@@ -63,32 +63,32 @@ type Props = {
 export function LegalArticle({ text: { lead, sections }, parts, layout = 'column' }: Props) {
   const { t } = useLingui();
   return (
-    <article className={cx(styles['article'], layout === 'wide' && styles['wide'])}>
+    <article className={cx(styles.article, layout === 'wide' && styles.wide)}>
       {lead.length > 0 && (
-        <div className={cx('stack', styles['lead'])}>
+        <div className={cx('stack', styles.lead)}>
           <TextBlocks blocks={lead} parts={parts} />
         </div>
       )}
-      <nav className={styles['contents']} aria-label={t`Contents`}>
+      <nav className={styles.contents} aria-label={t`Contents`}>
         <ol className="divided">
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className={styles['number']}>{index + 1}</span>
+                <span className={styles.number}>{index + 1}</span>
                 {title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={cx('surface divided', styles['sections'])}>
+      <div className={cx('surface divided', styles.sections)}>
         {sections.map(({ id, title, blocks }, index) => (
-          <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className={styles['title']}>
-              <span className={styles['number']}>{index + 1}</span>
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              <span className={styles.number}>{index + 1}</span>
               {title}
             </h2>
-            <div className={cx('stack-3', styles['body'])}>
+            <div className={cx('stack-3', styles.body)}>
               <TextBlocks blocks={blocks} parts={parts} />
             </div>
           </section>
@@ -102,7 +102,7 @@ export function LegalArticle({ text: { lead, sections }, parts, layout = 'column
 export function LegalFoot({ text: { foot } }: { text: PageText }) {
   if (foot.length === 0) return null;
   return (
-    <div className={cx('hint', styles['foot'])}>
+    <div className={cx('hint', styles.foot)}>
       <TextBlocks blocks={foot} />
     </div>
   );

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { beginningOf } from '@/domain/text/cut-text';
 import { type JointProduct, openJointProduct, recordJointView } from '@/platform/api/contract/products';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
 import { SectionTitle } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
+import { OpenedOutside } from '@/ui/outside/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { ProductCardSkeletons } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
@@ -42,20 +42,7 @@ function JointProducts({ products }: { products: readonly JointProduct[] }) {
       offers={offers}
       offReason={t`This product cannot be opened at the moment.`}
       opening={opening}
-      opened={
-        result &&
-        result !== 'refused' && (
-          // Some webviews ignore a new window silently, so a button opens the product here.
-          <Notice
-            kind="info"
-            action={
-              <Button variant="quiet" onClick={() => void openServerUrl(result.url, 'here')}>{t`Open it here`}</Button>
-            }
-          >
-            <Trans>The product opens outside this app. If you do not see it, you can open it here instead.</Trans>
-          </Notice>
-        )
-      }
+      opened={result && result !== 'refused' && <OpenedOutside address={result.url} />}
     />
   );
 }
@@ -77,7 +64,7 @@ export function JointFailureScreen() {
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {({ message, noticeMessage, products }) => (
             <>
-              <Notice kind="warning" title={beginningOf(message) || t`Signing in at our partner did not work`}>
+              <Notice kind="warning" title={beginningOf(message) || t`Signing in with our partner did not work`}>
                 <LongText text={noticeMessage || t`Your details there stay as they are. Nothing was applied for.`} />
               </Notice>
               {products.length > 0 ? (

@@ -90,7 +90,7 @@ export function AgreementScreen({ link }: { link: PromotionLink }) {
       onBack={onBack}
       layout="single"
       hero={
-        <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+        <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
       }
@@ -116,7 +116,7 @@ function Agreement({ blocks }: { blocks: readonly AgreementBlock[] }) {
     return (
       <Card tone="float">
         <EmptyState
-          title={t`The agreement is not here right now`}
+          title={t`The agreement is not available right now`}
           text={t`Please do not register before you have read it. Customer service will send it to you.`}
           action={<HelpButton />}
         />
@@ -125,15 +125,15 @@ function Agreement({ blocks }: { blocks: readonly AgreementBlock[] }) {
   }
   return (
     <Card tone="float">
-      <div className={cx('stack-3', styles['text'])}>
+      <div className={cx('stack-3', styles.text)}>
         {/* Two blocks may have the same text, and the order never changes, so the index is the key. */}
         {Array.from(blocks, ({ kind, text }, index) =>
           kind === 'heading' ? (
-            <h2 key={index} className={styles['heading']}>
+            <h2 key={index} className={styles.heading}>
               {text}
             </h2>
           ) : (
-            <p key={index} className={kind === 'item' ? styles['item'] : undefined}>
+            <p key={index} className={kind === 'item' ? styles.item : undefined}>
               {text}
             </p>
           ),

@@ -117,7 +117,7 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
   return (
     <button
       type="button"
-      className={cx(styles['captcha'], 'light')}
+      className={cx(styles.captcha, 'light')}
       aria-label={name}
       aria-busy={state === 'loading' || undefined}
       onClick={onRenew}
@@ -126,7 +126,7 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
       {state === 'loading' && <span className="spinner" aria-hidden="true" />}
       {state === 'failed' && <Icon name="refresh" size={20} />}
       {state === 'none' && (
-        <span className={styles['ask']}>
+        <span className={styles.ask}>
           {t({ message: 'Show', comment: 'Short button text: shows the captcha picture' })}
         </span>
       )}
@@ -145,5 +145,5 @@ function BlobImage({ blob, onError }: { blob: Blob; onError: () => void }) {
     if (ref.current) ref.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [blob]);
-  return <img ref={ref} className={styles['image']} alt="" onError={onError} />;
+  return <img ref={ref} className={styles.image} alt="" onError={onError} />;
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { maskedMobile, mobileRule } from '@/domain/mobile-number';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -61,7 +61,7 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
   return (
     <Card tone="float">
       <ol className="numbered">
-        <li>{t`Tap "Download" and follow your phone's questions.`}</li>
+        <li>{t`Tap “Download” and follow the steps on your phone.`}</li>
         <li>{t`Open the app once it is installed.`}</li>
         <li>
           {number === '' ? (
@@ -72,13 +72,13 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
         </li>
       </ol>
       {isRefused && (
-        <div className={styles['notice']}>
+        <div className={styles.notice}>
           <Notice kind="error">
             <Trans>This download address is not safe, so it was not opened. Please contact customer service.</Trans>
           </Notice>
         </div>
       )}
-      <div className={cx('stack-2', styles['action'])}>
+      <div className={cx('stack-2', styles.action)}>
         <Button
           block
           disabled={!address}
@@ -93,9 +93,9 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
           <Trans comment="Button: downloads the app">Download</Trans>
         </Button>
       </div>
-      <p className={cx('hint', styles['safe'])}>
+      <p className={cx('hint', styles.safe)}>
         <Icon name="shield" size={18} />
-        <span>{t`Install the app from here or from your phone's store only. We never ask for your SMS code by telephone.`}</span>
+        <span>{t`Install the app from here or from your phone’s store only. We never ask for your SMS code by phone.`}</span>
       </p>
     </Card>
   );
@@ -123,9 +123,9 @@ export function DownloadScreen({ link, registered }: Props) {
       onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
       hero={
         // The app's icon and name, as on a home screen.
-        <div className={cx('row', styles['app'])}>
-          <img className={styles['logo']} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
-          <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+        <div className={cx('row', styles.app)}>
+          <img className={styles.logo} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
+          <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
             <Trans comment="Title of the download page; the value is the name of the app">
               Download {appConfig.appName}
             </Trans>

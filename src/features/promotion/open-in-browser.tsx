@@ -60,20 +60,20 @@ function Overlay({ href, onClose }: { href: string; onClose: () => void }) {
   return (
     <dialog
       ref={ref}
-      className={cx(dialog['layer'], styles['over'])}
+      className={cx(dialog['layer'], styles.over)}
       aria-labelledby={titleId}
       aria-modal="true"
       tabIndex={-1}
     >
-      <svg className={styles['arrow']} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+      <svg className={styles.arrow} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
         <path d="M14 86C20 48 44 22 80 16M60 8l22 7-9 21" />
       </svg>
-      <div className={cx(dialog['panel'], styles['panel'])}>
-        <h2 id={titleId} className={styles['panelTitle']}>{t`Open this page in your browser`}</h2>
+      <div className={cx(dialog['panel'], styles.panel)}>
+        <h2 id={titleId} className={styles.panelTitle}>{t`Open this page in your browser`}</h2>
         <p>{t`Downloads do not work inside a chat app.`}</p>
         <ol className="numbered">
           <li>{t`Tap the menu in the top right corner.`}</li>
-          <li>{t`Choose "Open in browser".`}</li>
+          <li>{t`Choose “Open in browser”.`}</li>
         </ol>
         <div className="ends">
           <CopyButton

@@ -41,10 +41,10 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
     ? { '--campaign': tone.background, '--ink': tone.ink }
     : {};
   return (
-    <div className={styles['page']} style={colors}>
+    <div className={styles.page} style={colors}>
       <DocumentTitle>{title}</DocumentTitle>
-      <header className={styles['bar']}>
-        <div className={styles['tools']}>
+      <header className={styles.bar}>
+        <div className={styles.tools}>
           {onBack && (
             <IconButton
               icon="back"
@@ -52,21 +52,21 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
               onClick={onBack}
             />
           )}
-          <p className={cx('row grow', styles['brand'], !onBack && styles['first'])}>
+          <p className={cx('row grow', styles.brand, !onBack && styles.first)}>
             <img src={`${__BASE_PATH__}icon.svg`} alt="" width="28" height="28" />
             {appConfig.appName}
           </p>
           {trailing}
         </div>
       </header>
-      <main className={cx(styles['main'], layout === 'wide' && styles['wide'])}>
-        <div className={styles['hero']}>{hero}</div>
-        <div className={cx(styles['content'], 'stack')}>
+      <main className={cx(styles.main, layout === 'wide' && styles.wide)}>
+        <div className={styles.hero}>{hero}</div>
+        <div className={cx(styles.content, 'stack')}>
           {notices}
           {children}
         </div>
       </main>
-      {foot && <footer className={cx('hint', styles['foot'])}>{foot}</footer>}
+      {foot && <footer className={cx('hint', styles.foot)}>{foot}</footer>}
     </div>
   );
 }

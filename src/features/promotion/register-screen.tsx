@@ -21,8 +21,8 @@ import art from '@/ui/state-views.module.css';
 /** A phone with money, coins, a tick, and a calendar. Decorative; it has its own ground, so it fits any colour. */
 function HeroArt() {
   return (
-    <svg className={cx(art['art'], 'light', styles['art'])} viewBox="0 0 320 130" aria-hidden="true">
-      <path className={styles['ground']} d="M14 118C14 60 74 22 160 22s146 38 146 96v12H14Z" />
+    <svg className={cx(art['art'], 'light', styles.art)} viewBox="0 0 320 130" aria-hidden="true">
+      <path className={styles.ground} d="M14 118C14 60 74 22 160 22s146 38 146 96v12H14Z" />
       <path className={art['paper']} d="M36 74h52a6 6 0 0 1 6 6v44H30V80a6 6 0 0 1 6-6Z" />
       <path className={art['accent']} d="M36 74h52a6 6 0 0 1 6 6v8H30v-8a6 6 0 0 1 6-6Z" />
       <path d="M44 68v12M80 68v12M42 98h8M58 98h8M74 98h8M42 110h8M58 110h8" />
@@ -51,19 +51,19 @@ type HeroProps = {
 function Hero({ title, banner }: HeroProps) {
   const { t } = useLingui();
   return (
-    <div className={cx('stack-2', styles['hero'])}>
-      <h1 id={pageTitleId} tabIndex={-1} className={cx(promotion['title'], styles['title'])}>
+    <div className={cx('stack-2', styles.hero)}>
+      <h1 id={pageTitleId} tabIndex={-1} className={cx(promotion['title'], styles.title)}>
         {title === null ? (
           <>
             <span className="sr-only">{t`Register with your mobile number`}</span>
             <Skeleton height="1.1em" width="80%" />
           </>
         ) : (
-          <span className={styles['words']}>{title}</span>
+          <span className={styles.words}>{title}</span>
         )}
       </h1>
-      <div className={styles['picture']}>
-        {title !== null && <ServerPicture className={styles['banner']} src={banner} fallback={<HeroArt />} />}
+      <div className={styles.picture}>
+        {title !== null && <ServerPicture className={styles.banner} src={banner} fallback={<HeroArt />} />}
       </div>
     </div>
   );
@@ -86,23 +86,22 @@ function Facts() {
         message: plural(decisionDays, { one: '# day', other: '# days' }),
         comment: 'Figure: how long the decision takes at most',
       }),
-      text: t({ message: 'until we decide', comment: 'Below the figure "1 day"' }),
+      text: t({ message: 'to a decision', comment: 'Below the figure "1 day"' }),
     },
     {
       icon: 'bank',
       figure: t({ message: `${from}–${to} days`, comment: 'Figure: how long the money takes' }),
-      text: t({ message: 'until the money is there', comment: 'Below the figure "1–3 days"' }),
+      text: t({ message: 'to get the money', comment: 'Below the figure "1–3 days"' }),
     },
   ];
   return (
-    <ul className={styles['facts']}>
+    <ul className={styles.facts}>
       {facts.map(({ icon, figure, text }) => (
-        <li key={icon} className={cx('surface', styles['fact'])}>
+        <li key={icon} className={cx('surface', styles.fact)}>
           <span className="disc">
             <Icon name={icon} size={20} />
           </span>
-          <strong className={styles['figure']}>{figure}</strong>{' '}
-          <span className={cx('hint', styles['text'])}>{text}</span>
+          <strong className={styles.figure}>{figure}</strong> <span className={cx('hint', styles.text)}>{text}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { watchCaptcha } from '@tests/support/captcha-shown';
+import { holdAnswer } from '@tests/support/change-answer';
+import { useMockServer } from '@tests/support/render-app';
+import { visit } from '@tests/support/visitor';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RefusedError } from '@/platform/api/errors';
-import { watchCaptcha } from '../../../tests/support/captcha-shown';
-import { holdAnswer } from '../../../tests/support/change-answer';
-import { useMockServer } from '../../../tests/support/render-app';
-import { visit } from '../../../tests/support/visitor';
 import { formTexts, registrationOutcome } from './form-texts';
 
 const server = useMockServer({ scenario: 'promotion-visitor' });

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
+import { expectReceipt } from '@tests/support/kept-receipts';
+import { entryOf } from '@tests/support/outbox-world';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it } from 'vitest';
 import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
-import { expectReceipt } from '../../../tests/support/kept-receipts';
-import { entryOf } from '../../../tests/support/outbox-world';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
-import { holdTimers, passUntil } from '../../../tests/support/timers';
 
 // That a page leaves its receipt is tested with that page.
 const server = useMockServer();

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { factsText } from '@/domain/text/text-lines';
 import { useLender } from '@/platform/i18n/lender';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -61,7 +62,7 @@ function ReceiptActions({ title, text }: SharedText) {
 
   return (
     <>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button
           variant="secondary"
           onClick={() => void once(async () => setOutcome(await shareOrCopy({ title, text })))}
@@ -88,7 +89,7 @@ function ReceiptActions({ title, text }: SharedText) {
       <Dialog open={outcome === 'manual'} onClose={() => setOutcome(null)} title={t`Copy the record`}>
         <p>{t`Sharing and copying do not work here. Press and hold the text to copy it.`}</p>
         <textarea
-          className={styles['text']}
+          className={styles.text}
           readOnly
           rows={10}
           value={text}
@@ -107,7 +108,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
   const amount = receiptAmount(receipt);
   return (
     <Card tone="float">
-      <div className={cx('stack-2', styles['head'])}>
+      <div className={cx('stack-2', styles.head)}>
         <span className="disc">
           <Icon name={icon} size={20} />
         </span>
@@ -115,7 +116,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
         {amount !== '' && <Amount text={amount} />}
         <ReceiptState state={state} tone={tone} />
         {receipt.kind === 'money' && receipt.payment.stage === 'said' && receipt.payment.found === null && (
-          <p className="hint">{t`You told us that you paid. As soon as your loan shows the money, this record says so.`}</p>
+          <p className="hint">{t`You told us that you paid. This record will update as soon as your loan shows the money.`}</p>
         )}
       </div>
       <Rows
@@ -125,17 +126,19 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
             label,
             key: label,
             value:
-              copyLabel === undefined ? (
-                <span className={display === 'text' ? styles['written'] : undefined}>{value}</span>
+              display === 'text' ? (
+                <span className={styles.written}>{value}</span>
+              ) : copyLabel === undefined ? (
+                value
               ) : (
-                <span className={cx('row', styles['copied'])}>
-                  <span>{value}</span>
+                <span className={cx('row', styles.copied)}>
+                  <span>{keepNumbersTogether(value)}</span>
                   <CopyButton text={value} label={copyLabel} />
                 </span>
               ),
           }))}
       />
-      <p className={cx('hint', styles['foot'])}>{note}</p>
+      <p className={cx('hint', styles.foot)}>{note}</p>
     </Card>
   );
 }
@@ -197,7 +200,7 @@ function Loaded({ receipt, orderId }: { receipt: AnyReceipt; orderId: string }) 
   const { lender } = useLender();
   const { title, rows: facts } = receiptFacts(receipt, t);
   const rows = [...facts, { label: t({ message: 'Lender', comment: 'Label on a receipt' }), value: lender.name }];
-  const note = t`Written down by the app on the borrower’s phone. It is not a statement of the lender; what counts is what the lender’s books show.`;
+  const note = t`Saved by this app. Not an official statement of the lender; the lender’s books count.`;
   const deletion = useDeletion({
     receipt,
     words: {
@@ -213,24 +216,24 @@ function Loaded({ receipt, orderId }: { receipt: AnyReceipt; orderId: string }) 
     <>
       <ReceiptCard receipt={receipt} rows={rows} note={note} />
       <ReceiptActions title={title} text={`${factsText(title, rows)}\n\n${note}`} />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <AboutLink receipt={receipt} />
         <AllRecordsLink />
         {deletion.button}
       </div>
       {deletion.dialog}
-      <PrintSheet className={styles['paper']}>
+      <PrintSheet className={styles.paper}>
         <p>{appConfig.appName}</p>
-        <p className={styles['paperTitle']}>{title}</p>
+        <p className={styles.paperTitle}>{title}</p>
         <dl>
           {rows.map(({ label, value }) => (
-            <div key={label} className={styles['fact']}>
+            <div key={label} className={styles.fact}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles['paperNote']}>{note}</p>
+        <p className={styles.paperNote}>{note}</p>
       </PrintSheet>
     </>
   );

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { markets } from '@/domain/market';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { formatDate, formatMonth } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -40,21 +40,21 @@ function RecordItem({ receipt, before, orderId }: RecordItemProps) {
     receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : hideCardNumbers(receipt.productName);
   return (
     <>
-      {beginsMonth && <h2 className={styles['month']}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}
+      {beginsMonth && <h2 className={styles.month}>{formatMonth(receipt.at, utcOffset, i18n.locale)}</h2>}
       <Link
         to="/records"
         search={{ ...(orderId !== '' && { orderId }), receipt: receipt.id }}
-        className={cx('surface row', styles['item'])}
+        className={cx('surface row', styles.item)}
       >
         <span className="disc">
           <Icon name={icon} size={20} />
         </span>
         <span className="grow">
           <span className="ends">
-            <span className={styles['name']}>{title}</span>
-            <span className={cx('tabular', styles['amount'])}>{amount}</span>
+            <span className={styles.name}>{title}</span>
+            <span className={cx('tabular', styles.amount)}>{amount}</span>
           </span>
-          <span className={cx('hint tabular', styles['about'])}>
+          <span className={cx('hint tabular', styles.about)}>
             {formatDate(receipt.at, utcOffset)}
             {about !== '' && ` · ${about}`}
           </span>
@@ -128,7 +128,7 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
       <Notice kind={isKept ? 'info' : 'warning'} action={count > 0 && button}>
         {isKept
           ? t`These records are kept on this phone only. They go when you sign out, or when the app’s data is cleared.`
-          : t`Your phone does not let us keep anything, so these records end when you close this page. Share or print what you need.`}
+          : t`Your phone does not let us save anything, so these records are gone when you close this page. Share or print what you need.`}
       </Notice>
       {dialog}
     </>
@@ -170,7 +170,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
               {!isKept && deviceNotice}
               {shown.length === 0 ? (
                 <EmptyState
-                  title={orderId === '' ? t`No records yet` : t`No records for this order`}
+                  title={orderId === '' ? t`No records yet` : t`No records for this loan`}
                   text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record appears here.`}
                   action={orderId !== '' && <AllRecordsLink />}
                 />
@@ -184,7 +184,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
                 />
               )}
               {orderId !== '' && shown.length > 0 && (
-                <Notice kind="info" action={<AllRecordsLink />}>{t`Only the records of one order are shown.`}</Notice>
+                <Notice kind="info" action={<AllRecordsLink />}>{t`Only the records of one loan are shown.`}</Notice>
               )}
               {isKept && deviceNotice}
               {orderId === '' && setting}

@@ -17,7 +17,7 @@ import styles from './records.module.css';
 /** The state of a receipt as coloured text. */
 export function ReceiptState({ state, tone }: Pick<ReturnType<typeof receiptWords>, 'state' | 'tone'>) {
   return (
-    <span className={cx('pill', styles['state'])} data-tone={tone}>
+    <span className={cx('pill', styles.state)} data-tone={tone}>
       {state}
     </span>
   );

@@ -5,24 +5,30 @@ import { useServices } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
 import { saveReportChoice, mayReport, readReportChoice } from '@/platform/telemetry/report-choice';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 
-/** The choice about health reports (decision 66, reports). Choosing no deletes the queued ones. */
-export function ReportChoice() {
+/**
+ * The choice about health reports (decision 66, reports). Choosing no deletes the queued ones.
+ * @param isQuestion whether the borrower is asked: only until there is an answer
+ */
+export function ReportChoice({ isQuestion = false }: { isQuestion?: boolean }) {
   const { t } = useLingui();
   const { session, storage } = useServices();
   const market = useMarket().id;
   const owner = session.current()?.ownerId ?? '';
   const keeper = localStorageIfAllowed();
-  const [isOn, setIsOn] = useState(() => mayReport(readReportChoice(keeper), owner, market));
+  const [choice, setChoice] = useState(() => readReportChoice(keeper));
+  const isOn = mayReport(choice, owner, market);
 
   function choose(isYes: boolean): void {
     saveReportChoice(keeper, isYes, owner);
-    setIsOn(isYes);
+    setChoice(readReportChoice(keeper));
     if (!isYes) void storage.open(waitingReports).remove(waitingReportsKey);
   }
 
+  if (isQuestion && (isOn || choice === 'no')) return null;
   return (
     <Card title={t`Reports about faults`}>
       <p>
@@ -31,7 +37,14 @@ export function ReportChoice() {
           how fast the network was. It never tells who you are, what you owe, what you typed, or which phone it was.
         </Trans>
       </p>
-      <Checkbox label={t`Send reports about faults`} checked={isOn} onChange={choose} />
+      {isQuestion ? (
+        <div className="row">
+          <Button variant="quiet" onClick={() => choose(true)}>{t`Send reports about faults`}</Button>
+          <Button variant="quiet" onClick={() => choose(false)}>{t`Do not send any`}</Button>
+        </div>
+      ) : (
+        <Checkbox label={t`Send reports about faults`} checked={isOn} onChange={choose} />
+      )}
     </Card>
   );
 }

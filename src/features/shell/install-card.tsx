@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import type { InstallOffer } from '@/platform/offline/install-offer';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -31,7 +31,7 @@ function Offer({ install }: { install: InstallOffer }) {
         <ol className="numbered">
           <li>{t`Tap the share button of Safari: the square with an arrow.`}</li>
           <li>{t`Choose “Add to Home Screen”.`}</li>
-          <li>{t`Tap “Add”. The app is now among your others.`}</li>
+          <li>{t`Tap “Add”. The app is now on your home screen.`}</li>
         </ol>
       </BottomSheet>
     </Card>

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { renderApp } from '@tests/support/render-app';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { expect, it, vi } from 'vitest';
 import { createObservable } from '@/platform/browser/observable';
 import type { WorkerState } from '@/platform/offline/worker';
-import { renderApp } from '../../../tests/support/render-app';
-import { renderInLanguage } from '../../../tests/support/render-in-language';
 import { OfflineLine } from './page-end';
 
 /** Fires the event of a return to the page. */

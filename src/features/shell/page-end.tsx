@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useForeignClock } from '@/platform/i18n/market';
 import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
@@ -8,7 +8,7 @@ import styles from './page-end.module.css';
 /** Says that the whole app is on the phone now, on the visit on which this becomes true. */
 export function OfflineLine({ worker }: { worker: Pick<AppWorker, 'state'> }) {
   const state = useObservable(worker.state);
-  return <output className={styles['line']}>{state === 'ready' && <Trans>Ready to work offline</Trans>}</output>;
+  return <output className={styles.line}>{state === 'ready' && <Trans>Ready to work offline</Trans>}</output>;
 }
 
 /** Names the time zone of all times if the phone is in another one (decision 25, date forms). */
@@ -17,7 +17,7 @@ function ClockLine() {
   if (clock === null) return null;
   return (
     // A landmark, because screen readers list no text outside of landmarks.
-    <section className={styles['line']} aria-labelledby="page-clock">
+    <section className={styles.line} aria-labelledby="page-clock">
       <p id="page-clock">
         <Trans comment="Below a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">
           All times: {clock}

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
 import { withLock } from '@/platform/writes/lock';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { showSwitches } from './switches/show-switches';
 
 useMockServer();
@@ -80,6 +80,7 @@ it('a notice of the operator opens its link by the policy for server addresses, 
   const put = await follow(app, link('https://status.example.com/now'));
   await app.user.click(await screen.findByRole('button', { name: 'More' }));
   expect(opened).toHaveBeenCalledWith('https://status.example.com/now', '_blank', 'noopener,noreferrer');
+  expect(screen.getByRole('button', { name: 'Open it here' })).toBeVisible();
   await put(link('javascript:alert(1)'));
   await waitFor(async () => {
     await app.user.click(screen.getByRole('button', { name: 'More' }));
@@ -128,7 +129,7 @@ it('a closed page shows the reason, and a link to another page with the same inp
   expect(screen.getByText('Back tomorrow')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
   const { search } = app.address();
-  await app.user.click(screen.getByRole('button', { name: 'Go on another way' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue another way' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
   expect(app.address()).toEqual({ path: '/installment', search });
 });

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import { type ExampleInstallment, type ExampleLoan, exampleLoan } from '@/domain/example-loan';
 import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets, type PackMarket } from '@/domain/market';
@@ -12,6 +11,7 @@ import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
 import { TextWords } from '@/ui/text-words';
+import { type ExampleInstallment, type ExampleLoan, exampleLoan } from './example-loan';
 import { Section } from './site-shell';
 import { onlyWords } from './text-parts';
 import styles from './calculator.module.css';
@@ -40,19 +40,19 @@ export function Slider({ label, choices, value, onChange }: SliderProps) {
   return (
     <div>
       <div className="ends">
-        <label htmlFor={id} className={styles['label']}>
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <output htmlFor={id} className={cx('tabular', styles['value'])}>
+        <output htmlFor={id} className={cx('tabular', styles.value)}>
           {choices[value]}
         </output>
       </div>
-      <div className={styles['track']}>
-        <progress className={styles['done']} value={value} max={last} aria-hidden="true" />
+      <div className={styles.track}>
+        <progress className={styles.done} value={value} max={last} aria-hidden="true" />
         <input
           ref={input}
           id={id}
-          className={styles['input']}
+          className={styles.input}
           type="range"
           min={0}
           max={last}
@@ -81,14 +81,14 @@ function InstallmentBars({ installments }: { installments: readonly ExampleInsta
   const heightOf = (minor: bigint) => (barHeight * Number(minor)) / largest;
   const width = installments.length * (barWidth + barGap) - barGap;
   return (
-    <svg className={styles['bars']} viewBox={`0 0 ${width} ${barHeight}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.bars} viewBox={`0 0 ${width} ${barHeight}`} preserveAspectRatio="none" aria-hidden="true">
       {installments.map(({ day, principal, interest }, index) => {
         const bar = { x: index * (barWidth + barGap), width: barWidth };
         const top = barHeight - heightOf(principal);
         return (
           <g key={day}>
-            <rect className={styles['principal']} {...bar} y={top} height={heightOf(principal)} />
-            <rect className={styles['interest']} {...bar} y={top - heightOf(interest)} height={heightOf(interest)} />
+            <rect className={styles.principal} {...bar} y={top} height={heightOf(principal)} />
+            <rect className={styles.interest} {...bar} y={top - heightOf(interest)} height={heightOf(interest)} />
           </g>
         );
       })}
@@ -105,11 +105,11 @@ function InstallmentTable({ installments, money }: { installments: readonly Exam
   const columns = [
     t({ message: 'Day', comment: 'Column of a table of payments' }),
     t({ message: 'Payment', comment: 'Column of a table of payments' }),
-    t({ message: 'of it interest and fees', comment: 'Column of a table of payments' }),
+    t({ message: 'including interest and fees', comment: 'Column of a table of payments' }),
   ];
   const rows = installments.map(({ day, principal, interest }) => [day, money(principal + interest), money(interest)]);
   return (
-    <section className={styles['frame']} aria-label={caption} tabIndex={0}>
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <DataTable caption={caption} captionClass="sr-only" columns={columns} rows={rows} />
     </section>
   );
@@ -121,32 +121,32 @@ function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
   const [first] = loan.installments;
   const share = (100 * Number(loan.principal)) / Number(loan.total || 1n);
   return (
-    <section className={styles['result']} aria-label={t`Result of the example`}>
-      <p className={styles['label']}>{t`${count} payments of about`}</p>
-      <p className={cx('tabular', styles['payment'])}>{first && money(first.principal + first.interest)}</p>
+    <section className={styles.result} aria-label={t`Result of the example`}>
+      <p className={styles.label}>{t`${count} payments of about`}</p>
+      <p className={cx('tabular', styles.payment)}>{first && money(first.principal + first.interest)}</p>
       {/* The shares in the total. Decorative, the list below has the same figures. */}
-      <svg className={styles['cost']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles['principal']} width={share} height="4" />
-        <rect className={styles['interest']} x={share} width={100 - share} height="4" />
+      <svg className={styles.cost} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.principal} width={share} height="4" />
+        <rect className={styles.interest} x={share} width={100 - share} height="4" />
       </svg>
-      <dl className={cx('tabular', styles['parts'])}>
-        <div className={cx('ends', styles['part'])}>
+      <dl className={cx('tabular', styles.parts)}>
+        <div className={cx('ends', styles.part)}>
           <dt className="row">
-            <span className={cx(styles['dot'], styles['principal'])} />
+            <span className={cx(styles.dot, styles.principal)} />
             <Trans comment="In the loan example">Borrowed</Trans>
           </dt>
           <dd>{money(loan.principal)}</dd>
         </div>
-        <div className={cx('ends', styles['part'])}>
+        <div className={cx('ends', styles.part)}>
           <dt className="row">
-            <span className={cx(styles['dot'], styles['interest'])} />
+            <span className={cx(styles.dot, styles.interest)} />
             <Trans comment="In the loan example: cost of the loan">Interest and fees</Trans>
           </dt>
           <dd>{money(loan.interest)}</dd>
         </div>
-        <div className={cx('ends', styles['part'], styles['total'])}>
+        <div className={cx('ends', styles.part, styles.total)}>
           <dt>
-            <Trans comment="In the loan example">Repaid in all</Trans>
+            <Trans comment="In the loan example">Total repaid</Trans>
           </dt>
           <dd>{money(loan.total)}</dd>
         </div>
@@ -198,8 +198,8 @@ export function Calculator({ text, market }: { text: TextSection; market: PackMa
         </Trans>
       }
     >
-      <div className={cx('surface', styles['board'])}>
-        <div className={styles['controls']}>
+      <div className={cx('surface', styles.board)}>
+        <div className={styles.controls}>
           <Slider label={t`I borrow`} choices={amounts.map(money)} value={amountAt} onChange={setAmountAt} />
           <Slider
             label={t`I repay within`}

@@ -21,14 +21,14 @@ export function Trust() {
   const text = sectionOf(usePageText('site/home'), 'trust');
   return (
     <Section text={text} lead={<TextWords words={firstWords(text.blocks)} />}>
-      <ul className={styles['reasons']}>
+      <ul className={styles.reasons}>
         {pointsOf(text.blocks).map((reason, index) => (
-          <li key={plainText(reason.title)} className={cx('surface', styles['box'])}>
+          <li key={plainText(reason.title)} className={cx('surface', styles.box)}>
             <Icon name={icons[index] ?? 'chat'} size={28} />
             <h3>
               <TextWords words={reason.title} />
             </h3>
-            <p className={styles['note']}>
+            <p className={styles.note}>
               <TextWords words={reason.text} />
             </p>
           </li>
@@ -44,13 +44,13 @@ type FactProps = { icon: IconName; name: ReactNode; note: ReactNode; children: R
 
 function Fact({ icon, name, note, children }: FactProps) {
   return (
-    <li className={cx('surface row', styles['fact'])}>
-      <span className={cx('disc', styles['icon'])}>
+    <li className={cx('surface row', styles.fact)}>
+      <span className={cx('disc', styles.icon)}>
         <Icon name={icon} />
       </span>
-      <span className={styles['words']}>
+      <span className={styles.words}>
         <span className="hint">{name}</span>
-        <strong className={styles['value']}>{children}</strong>
+        <strong className={styles.value}>{children}</strong>
         <span className="hint">{note}</span>
       </span>
     </li>
@@ -66,7 +66,7 @@ export function OfferFacts({ market }: { market: PackMarket }) {
     shownAmount(minor, currency),
   );
   return (
-    <ul className={styles['facts']}>
+    <ul className={styles.facts}>
       <Fact icon="card" name={<Trans>Loan amount</Trans>} note={<Trans>paid out to your own bank account</Trans>}>
         <span className="whole">{minAmount} –</span> <span className="whole">{maxAmount}</span>
       </Fact>
@@ -83,7 +83,7 @@ export function OfferFacts({ market }: { market: PackMarket }) {
             </Trans>
           ) : (
             <Trans>
-              in most cases, <Plural value={decisionDays} one="# day" other="# days" /> at the latest; money within{' '}
+              in most cases; never more than <Plural value={decisionDays} one="# day" other="# days" />; money within{' '}
               {creditDays.from} to {creditDays.to} calendar days of acceptance
             </Trans>
           )
@@ -95,7 +95,7 @@ export function OfferFacts({ market }: { market: PackMarket }) {
           <Plural value={approvalHours} one={`within ${approvalHours} hour`} other={`within ${approvalHours} hours`} />
         )}
       </Fact>
-      <Fact icon="calendar" name={<Trans>Loan term</Trans>} note={<Trans>repaid step by step</Trans>}>
+      <Fact icon="calendar" name={<Trans>Loan term</Trans>} note={<Trans>repaid in instalments</Trans>}>
         <Trans>
           {term.min}–{term.max} days
         </Trans>

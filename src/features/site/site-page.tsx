@@ -11,11 +11,11 @@ import styles from './site.module.css';
 
 function Figures({ rows }: Pick<Extract<Block, { type: 'rows' }>, 'rows'>) {
   return (
-    <div className={styles['three']}>
+    <div className={styles.three}>
       {rows.map(({ name, value }) => (
         <div key={name}>
-          <p className={styles['figure']}>{name}</p>
-          <p className={styles['note']}>
+          <p className={styles.figure}>{name}</p>
+          <p className={styles.note}>
             <TextWords words={value} />
           </p>
         </div>
@@ -34,9 +34,9 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
       {blocks.map((block) => block.type === 'part' && <Fragment key={block.name}>{parts?.[block.name]}</Fragment>)}
       {tables.map((table) => table.title === '' && <Figures key={JSON.stringify(table)} {...table} />)}
       {cards.length > 0 && (
-        <div className={styles['two']}>
+        <div className={styles.two}>
           {cards.map(({ title, rows }) => (
-            <div key={title} className={cx('surface', styles['box'])}>
+            <div key={title} className={cx('surface', styles.box)}>
               <h3>{title}</h3>
               <Rows rows={rows.map(({ name, value }) => ({ label: name, value: <TextWords words={value} /> }))} />
             </div>
@@ -44,7 +44,7 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
         </div>
       )}
       {links.length > 0 && (
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           {links.map(({ to, words }, index) => (
             <TextLink key={to} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
               <TextWords words={words} />
@@ -70,7 +70,7 @@ function TextOfSection({ text, tone, parts }: { text: TextSection; tone: 'plain'
   return (
     <Section text={text} tone={tone} lead={lead.length > 0 && <TextWords words={lead} />}>
       {isProse ? (
-        <div className={styles['prose']}>
+        <div className={styles.prose}>
           {blocks.map((block) => (
             <p key={JSON.stringify(block)}>
               <TextWords words={firstWords([block])} />

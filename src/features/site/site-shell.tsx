@@ -18,7 +18,7 @@ import styles from './site.module.css';
 /** The logo, the same as public/icon.svg, in the colours of the brand. */
 function Logo() {
   return (
-    <svg className={styles['logo']} width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={styles.logo} width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
       <rect width="64" height="64" rx="18" />
       <path d="M18 44V20h13a12 12 0 0 1 0 24z" />
       <circle cx="45" cy="45" r="7" />
@@ -28,7 +28,7 @@ function Logo() {
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className={cx('row', styles['reachLine'])}>
+    <li className={cx('row', styles.reachLine)}>
       <Icon name={icon} size={20} />
       <span className="grow">{children}</span>
     </li>
@@ -78,30 +78,28 @@ function SiteFooter() {
   const { t } = useLingui();
   const { foot } = usePageText('site/home');
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['columns']}>
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
         <div>
-          <p className={cx('row', styles['footBrand'])}>
+          <p className={cx('row', styles.footBrand)}>
             <Logo />
             {appConfig.appName}
           </p>
-          <p
-            className={styles['soft']}
-          >{t`Short-term loans for people with a salary. Borrow only what you can repay.`}</p>
+          <p className={styles.soft}>{t`Short-term loans for people with a salary. Borrow only what you can repay.`}</p>
         </div>
         <section>
-          <h2 className={styles['footTitle']}>{t`Get in touch`}</h2>
+          <h2 className={styles.footTitle}>{t`Get in touch`}</h2>
           <Reach />
-          <Link to="/" hash="contact" className={styles['footLink']}>{t`Contact form`}</Link>
+          <Link to="/" hash="contact" className={styles.footLink}>{t`Contact form`}</Link>
         </section>
         <section>
-          <h2 className={styles['footTitle']}>
+          <h2 className={styles.footTitle}>
             <Trans comment="Title above links to other pages of the site">Jump To</Trans>
           </h2>
           <ul>
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={styles['footLink']} activeOptions={{ exact: true, includeSearch: false }}>
+                <Link to={to} className={styles.footLink} activeOptions={{ exact: true, includeSearch: false }}>
                   {t(label)}
                 </Link>
               </li>
@@ -109,7 +107,7 @@ function SiteFooter() {
           </ul>
         </section>
       </div>
-      <p className={styles['copyright']}>
+      <p className={styles.copyright}>
         <TextWords words={firstWords(foot)} />
       </p>
     </footer>
@@ -127,17 +125,13 @@ type SectionProps = {
 /** One section of a page, over the whole width, with its title. */
 export function Section({ text: { id, title }, lead, tone = 'plain', children }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={cx(styles['section'], tone === 'tint' && styles['tint'])}
-      aria-labelledby={`${id}-title`}
-    >
-      <div className={styles['width']}>
-        <div className={styles['head']}>
-          <h2 id={`${id}-title`} className={styles['sectionTitle']}>
+    <section id={id} className={cx(styles.section, tone === 'tint' && styles.tint)} aria-labelledby={`${id}-title`}>
+      <div className={styles.width}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.sectionTitle}>
             {title}
           </h2>
-          {lead && <p className={styles['sectionLead']}>{lead}</p>}
+          {lead && <p className={styles.sectionLead}>{lead}</p>}
         </div>
         {children}
       </div>
@@ -150,20 +144,20 @@ function SiteHeader() {
   const { t } = useLingui();
   const { trailing } = usePageChrome();
   return (
-    <header className={styles['header']}>
-      <div className={cx(styles['width'], styles['line'])}>
-        <Link to="/" className={cx('row', styles['brand'])}>
+    <header className={styles.header}>
+      <div className={cx(styles.width, styles.line)}>
+        <Link to="/" className={cx('row', styles.brand)}>
           <Logo />
           {appConfig.appName}
         </Link>
         <nav
-          className={cx('links', styles['nav'])}
+          className={cx('links', styles.nav)}
           aria-label={t({ message: 'Main', comment: 'For screen readers: main navigation of the site' })}
         >
-          <Link to="/" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>
+          <Link to="/" className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
             <Trans comment="Link to the landing page">Home</Trans>
           </Link>
-          <Link to="/Policy" className={styles['link']}>{t`Privacy Policy`}</Link>
+          <Link to="/Policy" className={styles.link}>{t`Privacy Policy`}</Link>
         </nav>
         <div>{trailing}</div>
       </div>
@@ -181,22 +175,22 @@ export function SiteShell({ title, description, lead, hero, children }: Props) {
   const { t } = useLingui();
   const { notices } = usePageChrome();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <DocumentTitle>{title}</DocumentTitle>
       <meta name="description" content={description} />
-      <a className={styles['skip']} href="#main">
+      <a className={styles.skip} href="#main">
         {t`Skip to the content`}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className={styles['main']}>
-        <div className={styles['hero']}>
-          <div className={styles['width']}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.hero}>
+          <div className={styles.width}>
             {hero ?? (
-              <div className={styles['pageHero']}>
-                <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+              <div className={styles.pageHero}>
+                <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
                   {title}
                 </h1>
-                <p className={styles['lead']}>{lead}</p>
+                <p className={styles.lead}>{lead}</p>
               </div>
             )}
           </div>
@@ -213,7 +207,7 @@ export function SiteShell({ title, description, lead, hero, children }: Props) {
 export function SiteTextPage({ children, ...page }: Props) {
   return (
     <SiteShell {...page}>
-      <div className={cx(styles['width'], styles['text'])}>{children}</div>
+      <div className={cx(styles.width, styles.text)}>{children}</div>
     </SiteShell>
   );
 }

@@ -3,7 +3,7 @@ import { registry } from '@contract/conformance/registry';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, msg, useLingui } from '@lingui/macro';
 import { useMemo } from 'react';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -79,7 +79,7 @@ export function MeterLine({ controls }: { controls: DemoControls }) {
   const { t } = useLingui();
   const { whole } = useMeter(controls);
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <strong>
         {t({ message: 'Contract', comment: 'Title: how much of the interface to the server was seen and kept' })}
       </strong>
@@ -93,13 +93,13 @@ function MeterBar({ coverage }: { coverage: Coverage }) {
   const { t } = useLingui();
   const { total, conforming, drifted, percent } = coverage;
   return (
-    <div className={styles['meter']}>
+    <div className={styles.meter}>
       <meter className="sr-only" aria-label={t`Coverage of the contract`} min={0} max={100} value={percent} />
-      <div className={styles['bar']} aria-hidden="true">
-        <span className={styles['conforming']} style={{ width: share(conforming, total) }} />
-        <span className={styles['strayed']} style={{ width: share(drifted, total) }} />
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.conforming} style={{ width: share(conforming, total) }} />
+        <span className={styles.strayed} style={{ width: share(drifted, total) }} />
       </div>
-      <strong className={styles['soFar']}>
+      <strong className={styles.soFar}>
         <SoFar coverage={coverage} />
       </strong>
     </div>

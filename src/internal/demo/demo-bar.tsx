@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { withBase, withoutBase } from '@/config/base-path';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
@@ -23,7 +23,7 @@ import styles from './panel/panel.module.css';
 const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   main: msg({ message: 'start page', comment: 'A page of the native app' }),
   login: msg({ message: 'sign in', comment: 'A page of the native app' }),
-  order: msg({ message: 'orders', comment: 'A page of the native app' }),
+  order: msg({ message: 'loans', comment: 'A page of the native app' }),
   setting: msg({ message: 'settings', comment: 'A page of the native app' }),
   productDetail: msg({ message: 'product', comment: 'A page of the native app' }),
   productPage: msg({ message: 'products', comment: 'A page of the native app' }),
@@ -66,11 +66,11 @@ function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
   const close = () => setSeen(call.id);
   return (
     <BottomSheet open onClose={close} title={t`Now the native app takes over`}>
-      <div className={cx('stack-3', styles['native'])}>
-        <span className={styles['icon']}>
+      <div className={cx('stack-3', styles.native)}>
+        <span className={styles.icon}>
           <Icon name={effect.icon} size={40} />
         </span>
-        <p className={styles['says']}>{t(effect.text)}</p>
+        <p className={styles.says}>{t(effect.text)}</p>
         <code>
           {call.action} {JSON.stringify(call.payload)}
         </code>
@@ -86,7 +86,7 @@ export function DemoBar({ controls }: { controls: DemoControls }) {
   return (
     <>
       {isInStage(window) ? (
-        <p className={cx('row', styles['badge'])}>
+        <p className={cx('row', styles.badge)}>
           <Assurance backend={controls.backend} />
         </p>
       ) : (
@@ -118,7 +118,7 @@ function Badge({ demo }: { demo: DemoControls }) {
   const calls = useObservable(demo.native.calls);
   return (
     <>
-      <button type="button" className={cx('row', styles['badge'])} onClick={() => setIsOpen(true)}>
+      <button type="button" className={cx('row', styles.badge)} onClick={() => setIsOpen(true)}>
         <Assurance backend={demo.backend} />
         {calls.length > 0 && (
           <u>
@@ -149,7 +149,7 @@ export function RegistrationHint({ market }: { market: Market['id'] }) {
   const { t } = useLingui();
   const number = registered[market];
   return (
-    <aside className={styles['note']}>
+    <aside className={styles.note}>
       <Notice kind="info">{t`Demo: the SMS code is 123456. The number ${number} is registered already.`}</Notice>
     </aside>
   );
@@ -159,7 +159,7 @@ export function RegistrationHint({ market }: { market: Market['id'] }) {
 export function StageLink() {
   const { t } = useLingui();
   return (
-    <aside className={styles['note']}>
+    <aside className={styles.note}>
       <a className={buttonClass('secondary', true)} href={withBase(__BASE_PATH__, '/')} target="_top">
         {t`To the stage of the demo`}
       </a>

@@ -137,6 +137,7 @@ function Face({ looks: { skin, hair, cloth, ground, style, hasGlasses = false } 
 }
 
 type Props = {
+  badge: ReactNode;
   launchLinks: readonly LaunchLink[];
   market: TourMarket;
   language: Locale;
@@ -150,25 +151,22 @@ const languagesOf = (market: TourMarket) =>
   localesOf(market).map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
 
 /** The home of the demo: a Play button for the tour, people, market and language, and other programs. */
-export function Home({ launchLinks, market, language, onMarket, onLanguage, onPlay }: Props) {
+export function Home({ badge, launchLinks, market, language, onMarket, onLanguage, onPlay }: Props) {
   const { t } = useLingui();
   return (
-    <div className={styles['home']}>
-      <header className={styles['hero']}>
-        <p className={cx('pill', staff['state'], staff['paper'])}>
-          <Icon name="shield" size={18} />
-          {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
-        </p>
-        <h1 className={styles['headline']}>{t`A loan in good hands`}</h1>
-        <p className={styles['lead']}>
+    <div className={styles.home}>
+      <header className={styles.hero}>
+        {badge}
+        <h1 className={styles.headline}>{t`A loan in good hands`}</h1>
+        <p className={styles.lead}>
           {t`Pay, pull the cable, and the payment code is still there, counting on. See it in fifteen seconds.`}
         </p>
-        <button type="button" className={styles['play']} onClick={onPlay}>
-          <span className={styles['disc']}>
+        <button type="button" className={styles.play} onClick={onPlay}>
+          <span className={styles.disc}>
             <Icon name="play" size={34} />
           </span>
-          <span className={styles['playText']}>
-            <span className={styles['playWord']}>
+          <span className={styles.playText}>
+            <span className={styles.playWord}>
               {t({ message: 'Play', comment: 'Large button: plays the guided tour' })}
             </span>
             <span>{t`The whole product in two minutes, by itself`}</span>
@@ -176,7 +174,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
         </button>
       </header>
 
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         <RadioTabs
           label={t`Market`}
           options={tourMarkets.map((value) => ({ value, label: t(demoMarketNames[value]) }))}
@@ -187,10 +185,10 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
       </div>
 
       <section aria-labelledby="people">
-        <h2 id="people" className={styles['heading']}>
+        <h2 id="people" className={styles.heading}>
           {t`Or meet somebody`}
         </h2>
-        <ul className={styles['people']}>
+        <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.scenario}>
               <PersonCard person={person} market={market} launchLinks={launchLinks} />
@@ -200,7 +198,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
       </section>
 
       <section aria-labelledby="exhibits">
-        <h2 id="exhibits" className={styles['heading']}>
+        <h2 id="exhibits" className={styles.heading}>
           {t`Also on show`}
         </h2>
         <Card>
@@ -228,13 +226,13 @@ function PersonCard({ person, market, launchLinks }: PersonProps) {
   const name = scenarioIn(person.scenario, market);
   return (
     <a
-      className={cx('row', staff['paper'], styles['person'])}
+      className={cx('row', staff['paper'], styles.person)}
       href={launchLinks.find(({ scenario }) => scenario === name)?.href}
     >
-      <span className={styles['face']}>
+      <span className={styles.face}>
         <Face looks={looks} />
       </span>
-      <span className={styles['about']}>
+      <span className={styles.about}>
         <strong>{names[market]}</strong>
         <span>{t(says)}</span>
       </span>
@@ -248,7 +246,7 @@ type ExhibitProps = { icon: IconName; market: TourMarket; path: string; children
 function Exhibit({ icon, market, path, children }: ExhibitProps) {
   const href = withBase(__BASE_PATH__, path) + (market === 'india' ? '?pop=1' : '');
   return (
-    <a className={cx('row', styles['link'])} href={href}>
+    <a className={cx('row', styles.link)} href={href}>
       <Icon name={icon} size={20} />
       <span className="grow">{children}</span>
       <Icon name="chevron-right" size={18} />
@@ -265,7 +263,7 @@ function AllLinks({ launchLinks }: Pick<Props, 'launchLinks'>) {
       <ul className="divided">
         {launchLinks.map((link) => (
           <li key={link.scenario}>
-            <a className={cx('row', styles['link'])} href={link.href}>
+            <a className={cx('row', styles.link)} href={link.href}>
               <span>{launchTitle(i18n, link)}</span>
               <code className="hint">{link.scenario}</code>
             </a>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Observation } from '@contract/conformance/meter';
+import { observed } from '@tests/support/observed';
 import { expect, it, vi } from 'vitest';
-import { observed } from '../../../tests/support/observed';
 import { inspectTransport, toCurl, createTally } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';

@@ -1,8 +1,8 @@
 import { excessOfAnswer } from '@contract/conformance/answer-excess';
 import type { Observation } from '@contract/conformance/meter';
 import { findCall, observeCall } from '@contract/conformance/observe-call';
-import { readableRequest } from '@contract/conformance/readable-request';
 import { sentFields } from '@contract/conformance/request-drift';
+import { readableRequest } from '@mocks/page/readable-request';
 import * as v from 'valibot';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';

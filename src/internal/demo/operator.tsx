@@ -4,7 +4,7 @@ import { millisecondsInHour } from 'date-fns/constants';
 import { useEffect, useState } from 'react';
 import { pageRelease } from '@/config/release';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -55,7 +55,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
         comment: 'Title: the file by which an operator speaks to every page',
       })}
     >
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {samples.map(({ label, add }) => (
           <Button
             key={label.id}
@@ -76,7 +76,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
         </Notice>
       )}
       {isShown && <output className="hint">{t`The app shows this file now, as long as this tab.`}</output>}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button onClick={() => show(text)}>
           {t({ message: 'Show in the app', comment: 'Button: the app acts by this file' })}
         </Button>
@@ -165,7 +165,7 @@ export function ReportList({ controls: { reports } }: { controls: DemoControls }
           {Array.from(lines.entries())
             .reverse()
             .map(([place, line]) => (
-              <li key={place} className={cx(staff['paper'], styles['entry'])} lang="en">
+              <li key={place} className={cx(staff['paper'], styles.entry)} lang="en">
                 <code>{line}</code>
               </li>
             ))}

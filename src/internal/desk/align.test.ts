@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { always } from '../../../tests/support/always';
 import { align } from './compare-screen';
 
 const pairsOf = (left: string, right: string) =>

@@ -73,13 +73,13 @@ function Line({ line, from, isDifferent }: LineProps) {
   const { t } = useLingui();
   if (!line)
     return (
-      <td className={styles['none']}>
+      <td className={styles.none}>
         <span className="sr-only">{t`Not said here`}</span>
       </td>
     );
   const speaker = line.speaker === 'note' ? '' : t(speakers[line.speaker]);
   return (
-    <td className={cx(styles['line'], isDifferent && styles['different'])} dir="auto">
+    <td className={cx(styles.line, isDifferent && styles.different)} dir="auto">
       <span className="hint">
         {clockText(Math.max(0, line.at - from))} {speaker}
       </span>
@@ -96,8 +96,8 @@ function Side({ entry, conversation }: Compared) {
   const { orderNo, startedAt, release, outcome, rating, failures, key } = entry;
   const length = lengthOf(conversation);
   return (
-    <th scope="col" className={styles['side']}>
-      <strong>{orderNo || t`No order`}</strong>
+    <th scope="col" className={styles.side}>
+      <strong>{orderNo || t`No loan`}</strong>
       <span className="hint">{deskTime(startedAt)}</span>
       <span>{release === '' ? t`Release unknown` : t`Release ${release}`}</span>
       <span className="hint">
@@ -137,9 +137,11 @@ export function CompareScreen({ left, right }: { left: Compared; right: Compared
         <output>
           <Plural value={different} _0="They say the same." one="# line differs." other="# lines differ." />
         </output>
-        <Checkbox label={t`Only what differs`} checked={isShort} onChange={setIsShort} />
+        <div className={styles.screenOnly}>
+          <Checkbox label={t`Only what differs`} checked={isShort} onChange={setIsShort} />
+        </div>
       </div>
-      <table className={cx(staff['table'], styles['compared'])}>
+      <table className={cx(staff['table'], styles.compared)}>
         <thead>
           <tr>
             <Side {...left} />

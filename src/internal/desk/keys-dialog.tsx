@@ -116,7 +116,7 @@ export function KeysDialog({ open, onClose, hasKeys, onKeys }: Props) {
           <dl>
             {keys.map(([key, meaning]) => (
               <div key={key} className="row">
-                <dt className={styles['key']}>
+                <dt className={styles.key}>
                   <kbd className={cx('pill', staff['state'])}>{key}</kbd>
                 </dt>
                 <dd>{t(meaning)}</dd>

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/render-app';
+import { expectMoment, openReplay, pickFile, sessionText } from '@tests/support/replay';
+import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it, vi } from 'vitest';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
-import { renderApp } from '../../../tests/support/render-app';
-import { expectMoment, openReplay, pickFile, sessionText } from '../../../tests/support/replay';
-import { sampleConversation } from '../../../tests/support/sample-conversation';
 
 const sample = (given = {}) => sessionText([sampleConversation(given)]);
 const ofSample = /^(?!Remove).*LN20260301/;

@@ -27,7 +27,7 @@ export const marketNames: Record<Market['id'], MessageDescriptor> = {
 };
 
 const states: Record<PartState, MessageDescriptor> = {
-  intact: msg({ message: 'Intact', comment: 'A part of a file has the checksum it was written with' }),
+  intact: msg({ message: 'Checksum fits', comment: 'A part of a file has the checksum it was written with' }),
   changed: msg({ message: 'Changed', comment: 'A part of a file was changed after it was written' }),
   unsealed: msg({ message: 'Unsealed', comment: 'A part of a file was written without a checksum' }),
   unchecked: msg({ message: 'Not checked', comment: 'This browser cannot work out the checksum of a part of a file' }),
@@ -77,7 +77,7 @@ export const loggedOutcomes: Record<LoggedCall['outcome'], MessageDescriptor> = 
   offline: msg({ message: 'No network', comment: 'Outcome of a logged request' }),
   'timed-out': msg({ message: 'Timed out', comment: 'Outcome of a logged request' }),
   unreadable: msg({ message: 'Unreadable answer', comment: 'Outcome of a logged request' }),
-  left: msg({ message: 'Page was left', comment: 'Outcome of a logged request: nobody waited for the answer' }),
+  left: msg({ message: 'Left the page', comment: 'Outcome of a logged request: nobody waited for the answer' }),
   failed: msg({ message: 'Failed', comment: 'Outcome of a logged request' }),
 };
 

@@ -1,6 +1,5 @@
 import { parseMinor, readShownAmount } from '@/domain/money';
-import { cutText } from '@/domain/text/cut-text';
-import { looseClusters } from '@/domain/text/loose-clusters';
+import { cutText, looseClusters } from '@/domain/text/cut-text';
 
 /**
  * A value of an answer that is neither an object nor a list. The functions of this file convert it, for the schemas of

@@ -1,8 +1,8 @@
+import { always } from '@tests/support/always';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { always } from '../../../tests/support/always';
 import { messageSchema, type BridgeMessage, type BridgeNotice } from './contract';
 import { createBridge } from './create-bridge';
 import type { BridgeWindow } from './native-object';

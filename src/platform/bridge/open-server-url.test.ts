@@ -1,14 +1,15 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { always } from '../../../tests/support/always';
 import { createOpenServerUrl, type UrlTarget } from './open-server-url';
 
-function setup(mayOpen = () => true) {
+function setup({ mayOpen = true, isInApp = false } = {}) {
   const window = { open: vi.fn(), location: { assign: vi.fn(), replace: vi.fn() } };
   const open = createOpenServerUrl({
     policy: { origin: 'https://loan.example', ownAddresses: ['/gateway'], trustedHosts: ['partner.example'] },
     commonParams: () => ({ token: 't0ken', userId: '7' }),
-    mayOpen,
+    mayOpen: () => mayOpen,
+    isInApp: () => isInApp,
     window,
   });
   return { open, window };
@@ -29,7 +30,7 @@ describe('opening an address from the server', () => {
   });
 
   it('opens nothing once another borrower is at the device', () => {
-    const { open, window } = setup(() => false);
+    const { open, window } = setup({ mayOpen: false });
     for (const target of ['here', 'replace', 'outside'] as const)
       expect(open('https://partner.example/', target)).toBe('refused');
     for (const opened of [window.open, window.location.assign, window.location.replace])
@@ -41,6 +42,14 @@ describe('opening an address from the server', () => {
     open('https://partner.example/', 'outside');
     const address = 'https://partner.example/?token=t0ken&userId=7';
     expect(window.open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer');
+  });
+
+  it('appends nothing to an address of our own that leaves the webview', () => {
+    const { open, window } = setup({ isInApp: true });
+    open('https://partner.example/', 'outside');
+    expect(window.open).toHaveBeenCalledWith('https://partner.example/', '_blank', 'noopener,noreferrer');
+    open('https://partner.example/', 'here');
+    expect(window.location.assign).toHaveBeenCalledWith('https://partner.example/?token=t0ken&userId=7');
   });
 
   const schemes = ['https:', 'http:', 'blob:', 'javascript:'];

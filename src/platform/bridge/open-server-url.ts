@@ -11,21 +11,23 @@ type Options = {
   commonParams: () => Readonly<Record<string, string>>;
   /** Whether the borrower of these parameters still uses the device. */
   mayOpen: () => boolean;
+  /** Whether the page is in the webview of an app: a new window is then another app. */
+  isInApp: () => boolean;
   window: Pick<Window, 'open'> & { location: Pick<Location, 'assign' | 'replace'> };
 };
 
 /**
  * Makes the only function that opens addresses of a server (decision 17, server addresses). It applies the policy, and
- * adds session parameters and `extra` only for trusted hosts; other hosts open without them and without an opener. It
- * returns `refused` if the policy forbids the address, or another borrower uses the device; the caller shows that
- * nothing was opened.
+ * adds session parameters and `extra` only for trusted hosts, and not to an address that leaves the webview of an app;
+ * other hosts open without them and without an opener. It returns `refused` if the policy forbids the address, or
+ * another borrower uses the device; the caller shows that nothing was opened.
  */
-export function createOpenServerUrl({ policy, commonParams, mayOpen, window }: Options) {
+export function createOpenServerUrl({ policy, commonParams, mayOpen, isInApp, window }: Options) {
   return (address: string, target: UrlTarget, extra: Readonly<Record<string, string>> = {}): 'opened' | 'refused' => {
     const verdict = judgeServerUrl(address, policy);
     if (verdict.kind === 'refused' || !mayOpen()) return 'refused';
     const { url } = verdict;
-    if (verdict.kind === 'trusted') {
+    if (verdict.kind === 'trusted' && !(target === 'outside' && isInApp())) {
       for (const [name, value] of Object.entries({ ...commonParams(), ...extra })) url.searchParams.set(name, value);
     }
     if (target === 'outside') window.open(url.href, '_blank', 'noopener,noreferrer');

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that can be watched; fits React's `useSyncExternalStore`. */
 export type Observable<T> = {
   /** Calls `listener` after each change; returns the function that stops it. */
@@ -25,4 +27,9 @@ export function createObservable<T>(initial: T): Observable<T> & { set: (next: T
       for (const listener of Array.from(listeners)) listener();
     },
   };
+}
+
+/** @returns the current value; the component renders again after each change */
+export function useObservable<T>({ subscribe, getSnapshot }: Observable<T>): T {
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

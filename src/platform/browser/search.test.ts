@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../../tests/support/always';
 import { parseSearch, stringifySearch } from './search';
 
 describe('search codec', () => {

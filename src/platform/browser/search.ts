@@ -35,13 +35,15 @@ export function parseSearch(search: string): Record<string, string> {
   return result;
 }
 
-/** Writes a record as a query, in its order, without quotes. What is no text, number or boolean is left out. */
+/** Whether a value can be sent as a field of a query or a form. */
+export const isField = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean', 'bigint'].includes(typeof value);
+
+/** Writes the fields of a record as a query, in its order, without quotes. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    const isField = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (isField && !forbiddenNames.has(name)) params.set(name, String(value));
-  }
+  for (const [name, value] of Object.entries(search))
+    if (isField(value) && !forbiddenNames.has(name)) params.set(name, String(value));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/macro';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { describe, expect, it } from 'vitest';
-import { renderInLanguage } from '../../../tests/support/render-in-language';
 
 function Sentence({ name, count }: { name: string; count: number }) {
   return (

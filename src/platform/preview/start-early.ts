@@ -9,7 +9,7 @@ import { readChosenLocale, setDocumentLanguage } from '@/platform/i18n/chosen-lo
 import { reloadWhenFilesAvailable } from '@/platform/offline/reload';
 import { browserSessionEnv, localStorageIfAllowed, reloadWhenReplaced } from '@/platform/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/platform/session/common-params';
-import type { DeviceOwners } from '@/platform/session/device-owners';
+import { isOver, recordsNameOf, type DeviceOwners } from '@/platform/session/device-owners';
 import type { Launch } from '@/platform/session/launch';
 import { ownerOf } from '@/platform/session/owner-id';
 import { readSession } from '@/platform/session/start-session';
@@ -129,23 +129,23 @@ function findPreviewInput(
   plan: PagePlan,
   launch: Launch,
   session: Params,
-  owners: DeviceOwners,
+  device: DeviceOwners,
   locale: Locale,
   reads: readonly StartedRead[],
 ): PreviewInput | undefined {
   const { market, messages } = plan;
-  const owner = owners.nameOf(session);
+  const owner = recordsNameOf(device, session);
   if (owner === undefined || !messages) return undefined;
   const localStorage = localStorageIfAllowed();
   // If another borrower used the phone before, this launch is about to replace them.
-  const isNew = owners.isOver(owner);
-  const isOver = () => !isNew && owners.isOver(owner);
+  const isNew = isOver(device, owner);
+  const hasLeft = () => !isNew && isOver(device, owner);
   // As the application does once it has loaded.
-  reloadWhenReplaced(() => !isOver(), window);
+  reloadWhenReplaced(() => !hasLeft(), window);
   const texts = Object.fromEntries(messages.ids.map((id, index) => [id, messages.texts[locale][index]]));
   const { pop } = session;
-  const page = { messages: texts, locale, market: marketOf(pop, market), pop, owner, isOver };
-  // Records that are still to be deleted have another owner's name (`nameOf`).
+  const page = { messages: texts, locale, market: marketOf(pop, market), pop, owner, isOver: hasLeft };
+  // Records that are still to be deleted have another owner's name (`recordsNameOf`).
   const readFrom = (store: string, key = '') => readCopy(localStorage, owner, store, key);
   if (isLocal) {
     const { local } = plan;
@@ -166,7 +166,7 @@ function findPreviewInput(
  * @returns what starts the page
  */
 function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
-  const { launch, owners, borrower, resolve } = readSession(browserSessionEnv());
+  const { launch, device, borrower, resolve } = readSession(browserSessionEnv());
   const session = isFromPhone ? borrower() : resolve().params;
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   // No frame is rendered before the markup in this language, which is behind that of the HTML.
@@ -176,7 +176,7 @@ function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
     const painted = delayAppUntilPainted();
     // A page from the offline worker is complete: it is painted before a request that may find no network.
     const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => resolve().params) : session);
-    if (hasPreview) window.previewInput = findPreviewInput(plan, launch, session, owners, locale, reads);
+    if (hasPreview) window.previewInput = findPreviewInput(plan, launch, session, device, locale, reads);
     void preloadApplication(plan, locale, isFromPhone);
   };
 }

@@ -7,16 +7,14 @@ import {
   noParams,
   pageParams,
   secretParams,
+  sessionParams,
   type IdentityParam,
   type Params,
 } from './common-params';
 
-// Each request and each link repeats what a launch brings, and servers refuse long addresses. Lengths in UTF-16 units.
-const maxSecretLength = 4_096;
-/** Of a common parameter without a secret. */
-const maxCommonLength = 256;
-/** Of all parameters without a secret, as they are in an address. */
-const maxTotalLength = 4_096;
+// Lengths in UTF-16 units.
+/** Of all parameters in an address: each request and each link repeats them, and servers refuse long addresses. */
+const maxTotalLength = 6_144;
 /** Of the query of a page; a hash link does not meet the limit of the server. */
 const maxQueryLength = 8_192;
 
@@ -51,26 +49,21 @@ function toIdentity(raw: string): string {
 }
 
 /**
- * The parameters of a launch that belong to the session: no page inputs, and not more than each request can repeat; the
- * common parameters come first. Values stay as written, but an identity is trimmed, and an empty one is dropped.
+ * The parameters of a launch that belong to the session: no page inputs, no empty identity, and not more than each
+ * request can repeat. Those of the borrower come first, then the other common parameters. Values stay as written.
  * @returns a new record without a prototype
  */
 export function sessionParamsOf(params: Params): Params {
   const result = noParams();
   let left = maxTotalLength;
-  for (const name of new Set([...commonParams, ...Object.keys(params)])) {
-    const raw = params[name];
+  for (const name of new Set([...sessionParams, ...commonParams, ...Object.keys(params)])) {
+    const value = params[name];
     const identity = identityOf(name);
-    if (raw === undefined || isOneOf(pageParams, name) || (identity !== undefined && identity !== name)) continue;
-    const value = identity ? toIdentity(raw) : raw;
-    if (identity && value === '') continue;
-    if (isSecret(name)) {
-      if (value.length <= maxSecretLength) result[name] = value;
-      continue;
-    }
-    const length = new URLSearchParams([[name, value]]).toString().length + 1;
-    if (length > left || (isOneOf(commonParams, name) && value.length > maxCommonLength)) continue;
-    left -= length;
+    const isOddIdentity = identity !== undefined && (identity !== name || value === '');
+    if (value === undefined || isOddIdentity || isOneOf(pageParams, name)) continue;
+    const { length } = new URLSearchParams([[name, value]]).toString();
+    if (length >= left) continue;
+    left -= length + 1;
     result[name] = value;
   }
   return result;
@@ -125,9 +118,7 @@ export function readLaunch(href: string, folder = '') {
   let isContradictory = false;
   for (const { name, value } of pairs) {
     const identity = identityOf(name);
-    if (!identity) continue;
-    identities[identity] ??= toIdentity(value);
-    isContradictory ||= identities[identity] !== toIdentity(value);
+    if (identity) isContradictory ||= (identities[identity] ??= toIdentity(value)) !== toIdentity(value);
   }
   address.search = cleanQuery(address.search);
   if (hiddenSecret.test(attempt(() => decodeURIComponent(address.hash)) ?? address.hash)) address.hash = '';

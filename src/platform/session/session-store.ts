@@ -1,6 +1,6 @@
 import { createObservable } from '@/platform/browser/observable';
 import { commonParams, deviceParams, noParams, omit, pick, secretParams, type Params } from './common-params';
-import type { DeviceOwners } from './device-owners';
+import { formerOwners, isOver, storeCleared, storeLeaving, type DeviceOwners } from './device-owners';
 import { ownerOf } from './owner-id';
 
 /** A borrower who is signed in. */
@@ -30,7 +30,7 @@ function stateOf(params: Params, ownerId: string | undefined): State {
 export function createSessionStore(
   params: Params,
   save: (params: Params) => void,
-  owners: DeviceOwners,
+  device: DeviceOwners,
   ownerId = ownerOf(params),
 ) {
   const state = createObservable(stateOf(params, ownerId));
@@ -48,7 +48,7 @@ export function createSessionStore(
    * Called before anything is sent, written or opened.
    */
   function isCurrent(): boolean {
-    if (current() && ownerId !== undefined && owners.isOver(ownerId)) {
+    if (current() && ownerId !== undefined && isOver(device, ownerId)) {
       isReplaced = true;
       forget();
     }
@@ -80,19 +80,19 @@ export function createSessionStore(
      * The owner of the records that this page reads and writes: also after the session has expired, so that no typed
      * text is lost; `null` once the borrower has left the device.
      */
-    recordsOwner: () => (ownerId !== undefined && owners.isOver(ownerId) ? null : ownerId),
+    recordsOwner: () => (ownerId !== undefined && isOver(device, ownerId) ? null : ownerId),
     expire,
     /** Signs the borrower out: like `expire`, and the records must be deleted. */
     signOut(): void {
       if (!current() || !isCurrent() || ownerId === undefined) return;
       // First: if the page is killed after this line, the next start continues the deletion.
-      owners.leave(ownerId);
+      storeLeaving(device, ownerId);
       save(noParams());
       forget();
     },
     /** Owners whose records must be deleted, also from earlier starts. */
-    formerOwners: owners.leaving,
+    formerOwners: () => formerOwners(device),
     /** Stores that the records of such an owner are deleted. */
-    cleared: owners.cleared,
+    cleared: (owner: string) => storeCleared(device, owner),
   };
 }

@@ -11,7 +11,15 @@ import {
   secretParams,
   sessionParams,
 } from './common-params';
-import { createDeviceOwners, type DeviceOwners, type StorageLike } from './device-owners';
+import {
+  isOver,
+  ownersOfDevice,
+  presentOwner,
+  recordsNameOf,
+  storeArrival,
+  type DeviceOwners,
+  type StorageLike,
+} from './device-owners';
 import { readLaunch, sessionParamsOf } from './launch';
 import { ownerOf } from './owner-id';
 import { createSessionStore, type SessionStore } from './session-store';
@@ -79,10 +87,10 @@ type VaultEnv = {
 };
 
 /** Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. */
-function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
+function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners): Params {
   function isLive(params: Params): boolean {
-    const owner = owners.nameOf(params);
-    return owner !== undefined && !owners.isOver(owner);
+    const owner = recordsNameOf(device, params);
+    return owner !== undefined && !isOver(device, owner);
   }
 
   const fromStorage = attempt(() => sessionParamsOf(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'))) ?? none;
@@ -181,7 +189,7 @@ export function readSession(env: SessionEnv) {
   const { href, folder, localStorage, isBack = false } = env;
   const launch = readLaunch(href, folder);
   const { session, isContradictory } = launch;
-  const owners = createDeviceOwners(localStorage);
+  const device = ownersOfDevice(localStorage);
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
   /**
@@ -189,20 +197,20 @@ export function readSession(env: SessionEnv) {
    * borrower's records; `undefined` if no one is signed in.
    */
   function resolve(): ResolvedLaunch & { stored: Params; owner: string | undefined } {
-    const stored = loadSession(env, owners);
-    const before = ownerOf(stored) ?? owners.present();
+    const stored = loadSession(env, device);
+    const before = ownerOf(stored) ?? presentOwner(device);
     const { kind, params } = resolveLaunch(stored, session, before);
     const isPastLaunch = isBack && kind === 'other' && before !== undefined && before !== ownerOf(params);
     // With two different values it is unknown to which borrower the secret belongs.
     if ((isContradictory && hasSecret(session)) || isPastLaunch)
       return { kind: 'unproven', params: omit(session, identityParams), stored, owner: undefined };
-    const owner = kind === 'unproven' ? undefined : owners.nameOf(kind === 'same' ? stored : params);
+    const owner = kind === 'unproven' ? undefined : recordsNameOf(device, kind === 'same' ? stored : params);
     return { kind, params, stored, owner };
   }
 
   return {
     launch,
-    owners,
+    device,
     /** Borrower and market. Reads sessionStorage, which delays the first frame, only for an incomplete address. */
     borrower: (): Params => (isComplete ? session : resolve().params),
     resolve,
@@ -215,18 +223,18 @@ export function readSession(env: SessionEnv) {
  * names a borrower without proof changes nothing on the device. Never throws because of blocked storage.
  */
 export function startSession(env: SessionEnv): SessionStore {
-  const { launch, owners, resolve } = readSession(env);
+  const { launch, device, resolve } = readSession(env);
   const { kind, params, stored, owner } = resolve();
   const save = (next: Params) => saveSession(env, next);
   if (kind !== 'unproven') {
-    const before = owners.nameOf(stored);
+    const before = recordsNameOf(device, stored);
     // Missing on a full device.
-    if (before !== undefined) owners.arrive(before, stored);
+    if (before !== undefined) storeArrival(device, before, stored);
     // First: if the page is killed after this line, the next start continues the deletion.
-    if (owner !== undefined) owners.arrive(owner, params);
+    if (owner !== undefined) storeArrival(device, owner, params);
     save(params);
   }
   // Some webviews refuse too many replacements; the page works under its old address too.
   if (launch.cleanHref !== env.href) attempt(() => env.replaceUrl(launch.cleanHref));
-  return createSessionStore(params, save, owners, owner);
+  return createSessionStore(params, save, device, owner);
 }

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { registry } from '@contract/conformance/registry';
+import { always } from '@tests/support/always';
+import { clientOn } from '@tests/support/client';
+import { envelopeOf, fillAnswer } from '@tests/support/hostile-answers';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CallDefinition } from '@/platform/api/define-call';
@@ -7,9 +10,6 @@ import { HttpError, RefusedError, UnreadableAnswerError } from '@/platform/api/e
 import { createCallLog } from '@/platform/api/http/call-log';
 import { commonParams } from '@/platform/session/common-params';
 import { sendOnce } from '@/platform/writes/deliver';
-import { always } from '../../../tests/support/always';
-import { clientOn } from '../../../tests/support/client';
-import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
 import { note, subscribeToNotes, type Note } from './report-notes';
 import { messagesOf, toReport } from './report-of';
 

@@ -35,4 +35,6 @@ export function saveReportChoice(keeper: Keeper | undefined, isYes: boolean, own
   const choice = isYes ? yesOf(owner) : 'no';
   choiceOnPage = choice;
   attempt(() => keeper?.setItem(key, choice));
+  // What is stored counts, also after another window has changed it.
+  if (attempt(() => keeper?.getItem(key)) === choice) choiceOnPage = null;
 }

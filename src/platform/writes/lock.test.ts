@@ -1,9 +1,9 @@
+import { holdTimers, passUntil } from '@tests/support/timers';
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdsLock } from '@/platform/offline/reload';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable, openTable } from '@/platform/storage/table';
-import { holdTimers, passUntil } from '../../../tests/support/timers';
 import { isFree, leases, watchUnchanged, withLock } from './lock';
 
 it('watchUnchanged counts from the first value on this page', () => {

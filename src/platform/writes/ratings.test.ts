@@ -1,9 +1,9 @@
+import { outboxWorld } from '@tests/support/outbox-world';
+import { holdTimers, passUntil } from '@tests/support/timers';
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import { openTable } from '@/platform/storage/table';
-import { outboxWorld } from '../../../tests/support/outbox-world';
-import { holdTimers, passUntil } from '../../../tests/support/timers';
 import { flushOutbox } from './outbox';
 import { rate, ratingOutbox, waitingRatings } from './ratings';
 import { receipts } from './receipts';

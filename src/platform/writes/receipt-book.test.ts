@@ -1,10 +1,10 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { SessionStore } from '@/platform/session/session-store';
 import { createStorage } from '@/platform/storage/storage';
-import { always } from '../../../tests/support/always';
 import { mergeReceipt, openReceiptBook, withoutCardNumbers, type ReceiptNeeds } from './receipt-book';
 import { receiptIds } from './receipt-ids';
 import { receipts, type NewReceipt, type Receipt } from './receipts';

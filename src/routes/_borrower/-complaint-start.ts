@@ -4,8 +4,3 @@ export const startFacts = {
   catalogs: ['help'],
   planned: ['orderNo'],
 } as const;
-
-/** The order in the address, or empty. */
-export const namedOrder = ({ search }: { search: { orderNo?: string; orderId?: string } }) => ({
-  named: search.orderNo ?? search.orderId ?? '',
-});

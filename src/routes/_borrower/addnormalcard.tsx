@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_borrower/addnormalcard')({
 });
 
 function BindCardPage() {
-  return <BindCardScreen order={Route.useSearch()} />;
+  return <BindCardScreen order={Route.useLoaderDeps()} />;
 }

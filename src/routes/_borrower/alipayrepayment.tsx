@@ -1,10 +1,11 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { OtherWayScreen } from '@/features/pay/card/other-way-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
-import { orderDeps, orderPage } from '../-order-page';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
@@ -14,11 +15,21 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
     market: 'mainland',
     next: ['/borrowDetail', '/payway', '/loanDetails'],
   }),
-  loaderDeps: orderDeps,
-  loader: ({ context: { queryClient, services }, deps: { key } }) => {
-    if (!key) return;
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const key = orderKeyOf(deps);
+    if (!key) return null;
     void queryClient.prefetchQuery(repaymentWayQuery(services, key.orderId));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
+    return key;
   },
-  component: orderPage(OtherWayScreen, msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' })),
+  component: OtherWayPage,
 });
+
+function OtherWayPage() {
+  const key = Route.useLoaderData();
+  return key ? (
+    <OtherWayScreen key={key.orderId} orderKey={key} />
+  ) : (
+    <IncompleteLink title={msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' })} />
+  );
+}

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { BorrowDetailScreen } from '@/features/pay/card/borrow-detail-screen';
 import { pageOptions } from '@/platform/page-options';
-import { orderDeps, orderPage } from '../-order-page';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** The outcome of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({
@@ -13,9 +14,19 @@ export const Route = createFileRoute('/_borrower/borrowDetail')({
     market: 'mainland',
     next: ['/records', '/payway', '/loanDetails'],
   }),
-  loaderDeps: orderDeps,
-  loader: ({ context: { queryClient, services }, deps: { key } }) => {
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const key = orderKeyOf(deps);
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
+    return key;
   },
-  component: orderPage(BorrowDetailScreen, msg({ message: 'Repayment result', comment: 'Page title' })),
+  component: BorrowDetailPage,
 });
+
+function BorrowDetailPage() {
+  const key = Route.useLoaderData();
+  return key ? (
+    <BorrowDetailScreen key={key.orderId} orderKey={key} />
+  ) : (
+    <IncompleteLink title={msg({ message: 'Repayment result', comment: 'Page title' })} />
+  );
+}

@@ -3,13 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CashierScreen } from '@/features/pay/code/cashier-screen';
 import { counterCodeOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { namedPage } from '../-order-page';
-
-const CashierPage = namedPage(
-  counterCodeOfAddress,
-  (asked) => <CashierScreen key={`${asked.choice.orderId}/${asked.number}`} asked={asked} />,
-  msg`Code for the cashier`,
-);
+import { IncompleteLink } from '@/ui/state-views';
 
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
@@ -18,5 +12,12 @@ export const Route = createFileRoute('/_borrower/cashier')({
     catalogs: ['repayment'],
     next: ['/that', '/loanDetails'],
   }),
+  loader: ({ deps }) => counterCodeOfAddress(deps),
   component: CashierPage,
 });
+
+function CashierPage() {
+  const asked = Route.useLoaderData();
+  if (!asked) return <IncompleteLink title={msg`Code for the cashier`} />;
+  return <CashierScreen key={`${asked.choice.orderId}/${asked.number}`} asked={asked} />;
+}

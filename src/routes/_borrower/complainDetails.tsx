@@ -4,22 +4,12 @@ import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/platform/page-options';
 import { lazyComponent } from '@/ui/lazy-component';
-import { namedPage } from '../-order-page';
+import { IncompleteLink } from '@/ui/state-views';
 
 const SaveDispute = lazyComponent({
   load: () => import('@/features/records/dispute/save-dispute').then((module) => module.SaveDispute),
   catalogs: ['records'],
 });
-
-const ComplaintDetailsPage = namedPage(
-  ({ problemId = '' }) => problemId,
-  (problemId) => (
-    <DetailScreen problemId={problemId}>
-      <SaveDispute problemId={problemId} />
-    </DetailScreen>
-  ),
-  msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' }),
-);
 
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
@@ -29,9 +19,19 @@ export const Route = createFileRoute('/_borrower/complainDetails')({
     lazyCatalogs: ['records'],
     next: ['/complaintList', '/records'],
   }),
-  loaderDeps: ({ search: { problemId = '' } }) => ({ problemId }),
   loader: ({ context: { queryClient, services }, deps: { problemId } }) => {
-    if (problemId !== '') void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId));
+    if (problemId !== undefined) void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId));
   },
   component: ComplaintDetailsPage,
 });
+
+function ComplaintDetailsPage() {
+  const { problemId } = Route.useLoaderDeps();
+  const title = msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' });
+  if (problemId === undefined) return <IncompleteLink title={title} />;
+  return (
+    <DetailScreen problemId={problemId}>
+      <SaveDispute problemId={problemId} />
+    </DetailScreen>
+  );
+}

@@ -3,22 +3,22 @@ import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { orderToAsk } from '@/features/complaints/records/selected-order';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pageOptions } from '@/platform/page-options';
-import { namedOrder, startFacts } from './-complaint-start';
+import { startFacts } from './-complaint-start';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainNewPage')({
   ...pageOptions({ ...startFacts, next: ['/intelligentCustomerService', '/complainPageNext', '/complaintList'] }),
-  loaderDeps: namedOrder,
   // Otherwise the order of an earlier visit would be shown first.
   gcTime: 0,
-  loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
+  loader: async ({ context: { queryClient, services }, deps: { orderNo, orderId = '' }, cause }) => {
+    const named = orderNo ?? orderId;
     const asked = await orderToAsk(services.storage, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintTopicsQuery(services.api, asked));
-    return { asked };
+    return { named, asked };
   },
   component: ComplaintTopicsPage,
 });
 
 function ComplaintTopicsPage() {
-  return <TopicsScreen {...Route.useLoaderDeps()} {...Route.useLoaderData()} />;
+  return <TopicsScreen {...Route.useLoaderData()} />;
 }

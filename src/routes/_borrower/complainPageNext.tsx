@@ -10,16 +10,16 @@ export const Route = createFileRoute('/_borrower/complainPageNext')({
     catalogs: ['help'],
     next: ['/complaintList'],
   }),
-  loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({
-    asked: { orderNo, problemType, problemIndex, problemSonType },
-  }),
-  loader: ({ context: { queryClient, services }, deps: { asked } }) =>
-    void queryClient.prefetchQuery(complaintStartQuery(services.api, asked.orderNo)),
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const asked = { orderNo: '', problemType: '', problemIndex: '', problemSonType: '', ...deps };
+    void queryClient.prefetchQuery(complaintStartQuery(services.api, asked.orderNo));
+    return asked;
+  },
   component: ComplaintFormPage,
 });
 
 function ComplaintFormPage() {
-  const { asked } = Route.useLoaderDeps();
+  const asked = Route.useLoaderData();
   // One draft per order, so another order is another form.
   return <ComplaintFormScreen key={asked.orderNo} asked={asked} />;
 }

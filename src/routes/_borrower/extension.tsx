@@ -1,19 +1,26 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
 import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
-import { orderDeps, orderPage } from '../-order-page';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** An extension of the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
   ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], next: ['/that'] }),
-  loaderDeps: orderDeps,
-  loader: ({ context: { queryClient, services }, deps: { key } }) => {
-    if (!key) return;
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const key = orderKeyOf(deps);
+    if (!key) return null;
     void queryClient.prefetchQuery(extensionQuery(services.api, key));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
+    return key;
   },
-  component: orderPage(ExtensionScreen, msg`Bill details`),
+  component: ExtensionPage,
 });
+
+function ExtensionPage() {
+  const key = Route.useLoaderData();
+  return key ? <ExtensionScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={msg`Bill details`} />;
+}

@@ -3,15 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { prefetchPlaces } from '@/features/pay/choose/queries';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
-import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
-import { choiceInputs, namedPage } from '../-order-page';
-
-const ChoicePage = namedPage(
-  choiceOfAddress,
-  (asked) => <ChoiceScreen key={asked.orderId} asked={asked} />,
-  msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
-);
+import { IncompleteLink } from '@/ui/state-views';
+import { choiceInputs } from './-choice-inputs';
 
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
@@ -21,8 +15,17 @@ export const Route = createFileRoute('/_borrower/individual')({
     planned: ['productId', 'orderId', 'amount', 'display'],
     next: ['/that'],
   }),
-  loaderDeps: ({ search }) => pickStrings(search, choiceInputs),
-  loader: ({ context: { queryClient, services }, deps }) =>
-    prefetchPlaces(queryClient, services.api, choiceOfAddress(deps)),
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const asked = choiceOfAddress(deps);
+    prefetchPlaces(queryClient, services.api, asked);
+    return asked;
+  },
   component: ChoicePage,
 });
+
+function ChoicePage() {
+  const asked = Route.useLoaderData();
+  if (asked) return <ChoiceScreen key={asked.orderId} asked={asked} />;
+  const title = msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
+  return <IncompleteLink title={title} />;
+}

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { InstallmentsScreen } from '@/features/pay/choose/installments-screen';
 import { installmentPlanQuery } from '@/features/pay/queries';
 import { pageOptions } from '@/platform/page-options';
-import { orderDeps, orderPage } from '../-order-page';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** Choice of the instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
@@ -12,9 +13,15 @@ export const Route = createFileRoute('/_borrower/installment')({
     catalogs: ['repayment'],
     next: ['/individual', '/loanDetails'],
   }),
-  loaderDeps: orderDeps,
-  loader: ({ context: { queryClient, services }, deps: { key } }) => {
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const key = orderKeyOf(deps);
     if (key) void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));
+    return key;
   },
-  component: orderPage(InstallmentsScreen, msg`Bill details`),
+  component: InstallmentsPage,
 });
+
+function InstallmentsPage() {
+  const key = Route.useLoaderData();
+  return key ? <InstallmentsScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={msg`Bill details`} />;
+}

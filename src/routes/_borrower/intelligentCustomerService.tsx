@@ -3,15 +3,15 @@ import { ChatScreen } from '@/features/chat/live/chat-screen';
 import { readIndex } from '@/features/chat/live/first-event';
 import { chatStartQuery, questionsQuery } from '@/features/chat/queries';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
-import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
-
-const inputs = ['orderNo', 'selectedIndex'] as const;
 
 /** The chatbot (specification section 2), about the order of the address or, without one, the selected order. */
 export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
-  ...pageOptions({ inputs, catalogs: ['chat'], next: ['/complainPageNext', '/phenomenon', '/loanDetails'] }),
-  loaderDeps: ({ search }) => pickStrings(search, inputs),
+  ...pageOptions({
+    inputs: ['orderNo', 'selectedIndex'],
+    catalogs: ['chat'],
+    next: ['/complainPageNext', '/phenomenon', '/loanDetails'],
+  }),
   // Otherwise the chat about the order of an earlier visit would be shown first.
   gcTime: 0,
   loader: async ({ context: { queryClient, services }, deps }) => {

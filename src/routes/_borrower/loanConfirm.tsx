@@ -1,5 +1,5 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { appConfig } from '@/config/env';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
 import { pageOptions } from '@/platform/page-options';
@@ -13,18 +13,20 @@ export const Route = createFileRoute('/_borrower/loanConfirm')({
     lazyCatalogs: ['insights'],
     next: ['/loanDetails'],
   }),
-  loaderDeps: ({ search: { productId, orderId = '' } }) => ({
-    key: productId === undefined ? null : { productId, orderId },
-  }),
-  loader: ({ context: { queryClient, services }, deps: { key } }) => {
-    if (!key) return;
-    void queryClient.prefetchQuery(offerQuery(services.api, key.productId));
-    void queryClient.prefetchQuery(agreementsQuery(services.api, key.productId));
+  loader: ({ context: { queryClient, services }, deps: { productId, orderId = '' } }) => {
+    if (productId === undefined) return null;
+    void queryClient.prefetchQuery(offerQuery(services.api, productId));
+    void queryClient.prefetchQuery(agreementsQuery(services.api, productId));
+    return { productId, orderId };
   },
   component: LoanConfirmPage,
 });
 
 function LoanConfirmPage() {
-  const { key } = Route.useLoaderDeps();
-  return key ? <LoanConfirmScreen key={key.productId} offerKey={key} /> : <IncompleteLink title={appConfig.appName} />;
+  const key = Route.useLoaderData();
+  return key ? (
+    <LoanConfirmScreen key={key.productId} offerKey={key} />
+  ) : (
+    <IncompleteLink title={msg`Loan information`} />
+  );
 }

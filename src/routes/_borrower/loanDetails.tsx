@@ -1,9 +1,11 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
-import { orderDeps, orderPage } from '../-order-page';
+import { IncompleteLink } from '@/ui/state-views';
+import { reportQuestion } from '../-report-choice';
 
 /** Status, amounts and due dates of one loan (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -13,9 +15,16 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
     lazyCatalogs: ['insights'],
     next: ['/installment', '/that', '/extension', '/complainPageNext', '/complaintList', '/records'],
   }),
-  loaderDeps: orderDeps,
-  loader: ({ context: { queryClient, services }, deps: { key } }) => {
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const key = orderKeyOf(deps);
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
+    return key;
   },
-  component: orderPage(LoanDetailScreen, msg`Loan details`),
+  component: LoanDetailPage,
 });
+
+function LoanDetailPage() {
+  const key = Route.useLoaderData();
+  if (!key) return <IncompleteLink title={msg`Loan details`} />;
+  return <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />;
+}

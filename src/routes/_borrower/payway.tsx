@@ -1,19 +1,11 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { PaywayScreen } from '@/features/pay/card/payway-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
-import { namedPage, orderDeps, orderKeyOf } from '../-order-page';
-
-const PaywayPage = namedPage(
-  (inputs) => {
-    const orderKey = orderKeyOf(inputs);
-    return orderKey && { orderKey, askedAmount: inputs.amount };
-  },
-  (asked) => <PaywayScreen key={asked.orderKey.orderId} {...asked} />,
-  msg({ message: 'Repay by card', comment: 'Page title' }),
-);
+import { IncompleteLink } from '@/ui/state-views';
 
 /** Repay by card (specification section 2). */
 export const Route = createFileRoute('/_borrower/payway')({
@@ -23,11 +15,18 @@ export const Route = createFileRoute('/_borrower/payway')({
     market: 'mainland',
     next: ['/borrowDetail', '/addnormalcard', '/alipayrepayment', '/loanDetails'],
   }),
-  loaderDeps: orderDeps,
-  loader: ({ context: { queryClient, services }, deps: { key } }) => {
-    if (!key) return;
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const key = orderKeyOf(deps);
+    if (!key) return null;
     void queryClient.prefetchQuery(repaymentWayQuery(services, key.orderId));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
+    return { orderKey: key, askedAmount: deps.amount };
   },
   component: PaywayPage,
 });
+
+function PaywayPage() {
+  const asked = Route.useLoaderData();
+  if (!asked) return <IncompleteLink title={msg({ message: 'Pay by card', comment: 'Page title' })} />;
+  return <PaywayScreen key={asked.orderKey.orderId} {...asked} />;
+}

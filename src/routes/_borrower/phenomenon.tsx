@@ -3,7 +3,7 @@ import { complaintStartQuery } from '@/features/complaints/queries';
 import { orderToAsk } from '@/features/complaints/records/selected-order';
 import { StartScreen } from '@/features/complaints/start/start-screen';
 import { pageOptions } from '@/platform/page-options';
-import { namedOrder, startFacts } from './-complaint-start';
+import { startFacts } from './-complaint-start';
 
 const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });
 
@@ -15,17 +15,17 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
       redirect({ to: '/complainNewPage', search, replace: true, throw: true });
     return page.beforeLoad({ context });
   },
-  loaderDeps: namedOrder,
   // Otherwise the order of an earlier visit would be shown first.
   gcTime: 0,
-  loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
+  loader: async ({ context: { queryClient, services }, deps: { orderNo, orderId = '' }, cause }) => {
+    const named = orderNo ?? orderId;
     const asked = await orderToAsk(services.storage, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintStartQuery(services.api, asked));
-    return { asked };
+    return { named, asked };
   },
   component: ComplaintStartPage,
 });
 
 function ComplaintStartPage() {
-  return <StartScreen {...Route.useLoaderDeps()} {...Route.useLoaderData()} />;
+  return <StartScreen {...Route.useLoaderData()} />;
 }

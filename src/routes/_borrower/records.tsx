@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_borrower/records')({
 });
 
 function RecordsPage() {
-  const { orderId = '', receipt } = Route.useSearch();
-  if (receipt === undefined) return <RecordsScreen orderId={orderId} {...reportSetting} />;
+  const { orderId = '', receipt } = Route.useLoaderDeps();
+  if (receipt === undefined) return <RecordsScreen orderId={orderId} setting={reportSetting} />;
   return <ReceiptScreen key={receipt} id={receipt} orderId={orderId} />;
 }

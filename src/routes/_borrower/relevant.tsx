@@ -6,13 +6,12 @@ import { pageOptions } from '@/platform/page-options';
 /** Recommended products of a scene (specification section 2). */
 export const Route = createFileRoute('/_borrower/relevant')({
   ...pageOptions({ inputs: ['scene'], catalogs: ['offers'] }),
-  loaderDeps: ({ search: { scene = '' } }) => ({ scene }),
-  loader: ({ context: { queryClient, services }, deps: { scene } }) =>
+  loader: ({ context: { queryClient, services }, deps: { scene = '' } }) =>
     void queryClient.prefetchQuery(recommendedQuery(services.api, scene)),
   component: RelevantPage,
 });
 
 function RelevantPage() {
-  const { scene } = Route.useLoaderDeps();
+  const { scene = '' } = Route.useLoaderDeps();
   return <RecommendedScreen key={scene} scene={scene} />;
 }

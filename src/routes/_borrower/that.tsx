@@ -3,15 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
-import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
-import { choiceInputs, namedPage } from '../-order-page';
-
-const VirtualAccountPage = namedPage(
-  choiceOfAddress,
-  (choice) => <VirtualAccountScreen key={choice.orderId} choice={choice} />,
-  msg`Virtual account`,
-);
+import { IncompleteLink } from '@/ui/state-views';
+import { choiceInputs } from './-choice-inputs';
 
 /** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
@@ -20,11 +14,16 @@ export const Route = createFileRoute('/_borrower/that')({
     catalogs: ['repayment'],
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
   }),
-  // Parsed in the loader and the page, so that other pages do not load the parser.
-  loaderDeps: ({ search }) => pickStrings(search, choiceInputs),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const choice = choiceOfAddress(deps);
     if (choice && cause !== 'preload') void askForOwedCode(queryClient, services, choice);
+    return choice;
   },
   component: VirtualAccountPage,
 });
+
+function VirtualAccountPage() {
+  const choice = Route.useLoaderData();
+  if (!choice) return <IncompleteLink title={msg`Virtual account`} />;
+  return <VirtualAccountScreen key={choice.orderId} choice={choice} />;
+}

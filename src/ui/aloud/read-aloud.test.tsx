@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installFakeSpeech, type FakeSpeech } from '@tests/support/fake-speech';
+import { renderWithServices } from '@tests/support/render-with-services';
 import { afterEach, expect, it } from 'vitest';
-import { installFakeSpeech, type FakeSpeech } from '../../../tests/support/fake-speech';
-import { renderWithServices } from '../../../tests/support/render-with-services';
 import { ReadAloud } from './read-aloud';
 
 // The fake stands where the browser's own would.

@@ -53,15 +53,21 @@ test(
     await page.getByLabel('Choose a file').setInputFiles(file);
     await page
       .getByRole('region', { name: 'Dispute files' })
-      .getByRole('button', { name: /Intact/ })
+      .getByRole('button', { name: /Checksum fits/ })
       .click();
     const check = page.getByRole('region', { name: 'Checked on import' });
-    await expect(check.getByText('Intact')).toHaveCount(4);
-    await expect(check.getByText(code)).toBeVisible();
+    await expect(check.getByText('Checksum fits')).toHaveCount(4);
+    await check.getByLabel('Checking code that the borrower wrote down').fill(code);
+    await expect(check.getByText('This is the file that the borrower saved.')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await findings(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await expect(check.getByText('Checksum fits')).toHaveCount(4);
+    await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
     await page.keyboard.press('End');

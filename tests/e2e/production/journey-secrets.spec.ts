@@ -133,7 +133,7 @@ test(
     await page.getByRole('button', { name: 'Share this conversation' }).click();
     // Which build an export came from leads to its source weeks later.
     const { release } = v.parse(v.object({ release: v.string() }), await (await request.get('/version.json')).json());
-    expect(release).toMatch(/^\d+\.\d+\.\d+\+(?:[0-9a-f]{12}(?:\.modified)?|unknown)$/);
+    expect(release).toMatch(/^\d+\.\d+\.\d+\+(?:[0-9a-f]{12}(?:\.modified)?|unknown)\.[0-9a-f]{4}$/);
     await expect(page.locator('meta[name=release]')).toHaveAttribute('content', release);
     for (const form of ['To read', 'For support']) {
       await page.getByRole('dialog').getByRole('radio', { name: form }).check();

@@ -45,7 +45,12 @@ test.describe('with the server off', () => {
   });
 });
 
-test('the worker stores files of the build only', async ({ page, site, launch, openScenario }) => {
+test('the worker stores files of the build only, and leaves those of the host to the server', async ({
+  page,
+  site,
+  launch,
+  openScenario,
+}) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   await stored(page);
@@ -62,9 +67,17 @@ test('the worker stores files of the build only', async ({ page, site, launch, o
     expect(address).not.toContain(launch.token);
   }
 
+  await writeFile(`${site.folder}/agreement.html`, '<title>Agreement of the host</title>');
+  await page.goto('/agreement.html?token=t&appVersion=1');
+  await expect(page).toHaveTitle('Agreement of the host');
+  await openScenario('due-today', '/loanDetails');
+
   await site.stop();
   await page.reload();
   await expect(page.getByText('Anda sedang offline')).toBeVisible();
+  // A dot in a query does not make a page a file.
+  await page.goto('/noSuchPage?appVersion=1.10.0');
+  await expect(page.getByText('Halaman tidak ditemukan')).toBeVisible();
 });
 
 /**

@@ -32,7 +32,7 @@ it.each([
   ['from the mocks into a feature', 'mocks/db.ts', "import { q } from '@/features/chat/queries';"],
   ['out of a layer by a relative path', 'src/domain/money.ts', "import { b } from '../ui/button';"],
   ['inside a layer by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],
-  ['to tools and tests', 'src/domain/money.ts', "import { a } from '../../tests/support/a';"],
+  ['to tools and tests', 'src/domain/money.ts', "import { a } from '@tests/support/a';"],
   ['from the product to tools', 'src/domain/money.ts', "import { s } from '../../scripts/lib/serve';"],
   ['from its tests to more than support', 'src/ui/a.test.tsx', "import { l } from '../../tests/e2e/support/launch';"],
   ['from scripts to tests', 'scripts/pictures.ts', "import { a } from '../tests/support/a';"],

@@ -107,12 +107,9 @@ function layerOf(file: string): string {
  */
 function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | null {
   const plain = specifier.replace(/\?.*$/, '');
-  let base: string;
-  if (plain.startsWith('@/')) base = `src/${plain.slice(2)}`;
-  else if (plain.startsWith('@mocks/')) base = `mocks/${plain.slice(7)}`;
-  else if (plain.startsWith('@contract/')) base = `contract/${plain.slice(10)}`;
-  else if (plain.startsWith('.')) base = path.posix.join(path.posix.dirname(from), plain);
-  else return null;
+  const base = plain.startsWith('.')
+    ? path.posix.join(path.posix.dirname(from), plain)
+    : plain.replace(/^@\//, 'src/').replace(/^@(?=(?:mocks|contract|tests)\/)/, '');
   return (
     [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`].find((name) => files.has(name)) ?? null
   );

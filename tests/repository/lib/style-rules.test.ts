@@ -10,8 +10,8 @@ const sheet = {
 const using = (text: string) => [{ path: 'src/ui/a.tsx', text: `import styles from './a.module.css';\n${text}` }];
 
 it('finds classes that are used and not defined, or defined and not used', () => {
-  expect(findClassProblems([sheet], using("styles['card'], styles['line']"))).toEqual([]);
-  expect(findClassProblems([sheet], using("styles['card'], styles['gone']"))).toEqual([
+  expect(findClassProblems([sheet], using('styles.card, styles.line'))).toEqual([]);
+  expect(findClassProblems([sheet], using('styles.card, styles.gone'))).toEqual([
     'src/ui/a.tsx: gone is not in src/ui/a.module.css',
     'src/ui/a.module.css: nobody uses line',
   ]);

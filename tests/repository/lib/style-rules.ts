@@ -17,8 +17,8 @@ function usesOf({ path, text }: SourceFile): Use[] {
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', address = '']) => ({
     path,
     sheet: address.startsWith('@/') ? address.replace('@', 'src') : posix.join(posix.dirname(path), address),
-    classes: [...text.matchAll(new RegExp(`\\b${name}\\['([^']+)'\\]`, 'g'))].map(([, used]) => used ?? ''),
-    isDynamic: new RegExp(`\\b${name}\\[(?!')`).test(text),
+    classes: [...text.matchAll(new RegExp(`(?<![\\w/])${name}\\.(\\w+)`, 'g'))].map(([, used]) => used ?? ''),
+    isDynamic: new RegExp(`\\b${name}\\[`).test(text),
   }));
 }
 

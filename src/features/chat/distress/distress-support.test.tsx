@@ -1,10 +1,10 @@
 import { allNodes, chatTreeOf } from '@mocks/seed/chat-tree';
 import { screen, waitFor, within } from '@testing-library/react';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
 import { distressIn } from '@/domain/borrower-words/topics';
 import { locales, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 
@@ -82,5 +82,5 @@ it('the loan that a chat opens has its product, also in a conversation that is c
   await app.user.click(await screen.findByRole('button', { name: 'See my loan' }));
   const { productId, orderId } = launchOf('overdue');
   await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
-  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
 });

@@ -72,7 +72,7 @@ function DistressCard({ kind }: { kind: Distress }) {
   return (
     <BotBubble
       below={
-        <div className={cx('stack-2', styles['ways'])}>
+        <div className={cx('stack-2', styles.ways)}>
           {kind === 'crisis' && (
             <>
               {help}
@@ -103,9 +103,9 @@ function CareWords({ kind }: { kind: Distress }) {
   if (kind === 'crisis')
     return (
       <>
-        <strong className={styles['title']}>{t`You matter more than any loan`}</strong>
+        <strong className={styles.title}>{t`You matter more than any loan`}</strong>
         <Trans>
-          Please talk to somebody now: a person close to you, or one of these. You need not be strong for it. The loan
+          Please talk to someone now: a person close to you, or one of these. You do not have to cope alone. The loan
           can wait.
         </Trans>
       </>
@@ -113,16 +113,16 @@ function CareWords({ kind }: { kind: Distress }) {
   if (kind === 'pressure')
     return (
       <>
-        <strong className={styles['title']}>{t`Nobody may treat you like this`}</strong>
+        <strong className={styles.title}>{t`Nobody may treat you like this`}</strong>
         <Trans comment="Two times of day">
           Nobody may threaten you, shame you, or call your family and friends about your loan, or call you outside{' '}
-          {from} to {until}. Write down time, name and number. Hand over no money at the door.
+          {from} to {until}. Write down time, name and number. Never give money to anyone at your door.
         </Trans>
       </>
     );
   return (
     <>
-      <strong className={styles['title']}>{t`Talk to customer service about it`}</strong>
+      <strong className={styles.title}>{t`Talk to customer service about it`}</strong>
       <Trans>
         This happens, and there may be ways. Customer service can look at your loan with you. The answers of this chat
         are automatic and may not fit.

@@ -28,20 +28,20 @@ export function ExportPreview({ text, masked }: { text: string; masked: MaskCoun
   const isCut = !isWhole && text.length > maxShownCharacters;
   return (
     <div className="stack-2">
-      <p className={cx('row hint', styles['masked'])}>
+      <p className={cx('row hint', styles.masked)}>
         <Icon name="shield" size={20} />
         {total === 0 ? (
-          <Trans>No telephone, card or identity number was found in it.</Trans>
+          <Trans>No phone, card or identity number was found in it.</Trans>
         ) : (
           <Plural
             value={total}
-            one="# telephone, card or identity number is masked."
-            other="# telephone, card and identity numbers are masked."
+            one="# phone, card or identity number is hidden."
+            other="# phone, card and identity numbers are hidden."
           />
         )}
       </p>
       <textarea
-        className={styles['text']}
+        className={styles.text}
         readOnly
         aria-label={t`What is shared`}
         value={isCut ? text.slice(0, maxShownCharacters) : text}
@@ -128,7 +128,7 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
           ),
         }}
       >
-        <div className={styles['copy']}>
+        <div className={styles.copy}>
           <CopyButton text={ready.text} label={t`conversation`} />
         </div>
       </FileActions>

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { keepSelectedOrder } from '@/features/complaints/records/selected-order';
-import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 import { loadConversations } from '../export/conversation';
 import { readConversation } from '../log/sessions';
 import { readDisputeChats } from '../queries';

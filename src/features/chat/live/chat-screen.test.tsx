@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { changeAnswer } from '@tests/support/change-answer';
+import { expectReceipt } from '@tests/support/kept-receipts';
+import { renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { expectReceipt } from '../../../../tests/support/kept-receipts';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 import { loadConversations } from '../export/conversation';
 
 const server = useMockServer({ scenario: 'repaying-in' });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
-import { useObservable } from '@/platform/browser/use-observable';
 import { useMarket } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { useLocalPreview } from '@/platform/preview/use-preview';
@@ -14,9 +14,9 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { chatScreens } from '../records/chat-sessions';
 import { ComposerPlace } from '../view/composer';
 import { LastScreen } from '../view/last-screen';
+import { chatPreview } from './chat-texts';
 import { createLiveChat, type LiveChat, type LiveChatOptions } from './live-chat';
 import { OpenChat } from './open-chat';
-import { chatPreview } from './preview';
 
 /** The chats that this page has opened; they continue to send after their screen is left. */
 const chatOf = oncePer<LiveChat>();

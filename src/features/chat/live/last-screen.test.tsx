@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/macro';
+import { renderWithServices } from '@tests/support/render-with-services';
+import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it } from 'vitest';
-import { renderWithServices } from '../../../../tests/support/render-with-services';
-import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { replayTo } from '../log/reduce';
 import type { ChatState } from '../log/state';
 import { ChatView } from '../view/chat-view';
 import { LastScreen } from '../view/last-screen';
+import { chatPreview } from './chat-texts';
 import { lastScreenOf } from './last-screen';
-import { chatPreview } from './preview';
 
 const { events } = sampleConversation();
 

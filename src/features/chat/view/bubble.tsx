@@ -54,13 +54,13 @@ type Props = { children: ReactNode; /** Shown below the bubble. */ below?: React
 export function BotBubble({ children, below }: Props) {
   const { t } = useLingui();
   return (
-    <div className={styles['bot']}>
+    <div className={styles.bot}>
       <BotAvatar />
-      <div className={cx('stack-2', styles['said'])}>
+      <div className={cx('stack-2', styles.said)}>
         <span className="sr-only">
           {t({ message: 'Assistant:', comment: 'For screen readers, before what the chatbot says' })}
         </span>
-        <div className={cx('surface', styles['bubble'])}>{children}</div>
+        <div className={cx('surface', styles.bubble)}>{children}</div>
         {below}
       </div>
     </div>
@@ -71,11 +71,11 @@ export function BotBubble({ children, below }: Props) {
 export function OwnBubble({ children, below }: Props) {
   const { t } = useLingui();
   return (
-    <div className={styles['own']}>
+    <div className={styles.own}>
       <span className="sr-only">
         {t({ message: 'You:', comment: 'For screen readers, before what the person said' })}
       </span>
-      <div className={styles['bubble']}>{children}</div>
+      <div className={styles.bubble}>{children}</div>
       {below}
     </div>
   );
@@ -83,5 +83,5 @@ export function OwnBubble({ children, below }: Props) {
 
 /** An event between the messages. */
 export function ChatNote({ children }: { children: ReactNode }) {
-  return <p className={styles['note']}>{children}</p>;
+  return <p className={styles.note}>{children}</p>;
 }

@@ -50,7 +50,7 @@ function Below({ item }: { item: Answer }) {
   return (
     <>
       {item.answers.length > 0 && (
-        <ul className={cx('surface divided', styles['list'])} aria-label={t`Questions`}>
+        <ul className={cx('surface divided', styles.list)} aria-label={t`Questions`}>
           {item.answers.map((choice, index) => (
             <li key={`${choice.id}-${String(index)}`} lang={lang}>
               <Question choice={choice} />
@@ -59,7 +59,7 @@ function Below({ item }: { item: Answer }) {
         </ul>
       )}
       {state.feedback?.key === item.key && (
-        <fieldset className={styles['ways']} aria-label={t`Did this help?`}>
+        <fieldset className={styles.ways} aria-label={t`Did this help?`}>
           <ChatButton onClick={() => actions.giveFeedback(true)}>{t(feedbackWords.resolved)}</ChatButton>
           <ChatButton onClick={() => actions.giveFeedback(false)}>{t(feedbackWords['not-resolved'])}</ChatButton>
         </fieldset>
@@ -77,7 +77,7 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
   return (
     <button
       type="button"
-      className={cx('row', styles['question'])}
+      className={cx('row', styles.question)}
       disabled={readOnly}
       onClick={() => actions.ask({ id, title, actionType })}
     >
@@ -94,12 +94,12 @@ function WayBack() {
   const lang = useServerLanguage();
   return (
     <nav aria-label={t`Back to`}>
-      <ol className={styles['ways']}>
+      <ol className={styles.ways}>
         {state.trail.slice(0, -1).map((step) => (
           <li key={step.id} lang={lang}>
             <button
               type="button"
-              className={cx('row hint', styles['step'])}
+              className={cx('row hint', styles.step)}
               disabled={readOnly}
               onClick={() => actions.ask({ ...step, actionType: null })}
             >
@@ -120,8 +120,8 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
   const isStuck = stuckStates.includes(delivery);
   const canCancel = unsentStates.includes(delivery) && (isStuck || !state.isOnline);
   return (
-    <div className={cx(styles['delivery'], isStuck && styles['stuck'])}>
-      <span className={styles['state']}>
+    <div className={cx(styles.delivery, isStuck && styles.stuck)}>
+      <span className={styles.state}>
         {delivery === 'sent' && <Icon name="check" size={14} />}
         {delivery === 'queued' && <Icon name="clock" size={14} />}
         {isStuck && <Icon name="warning" size={14} />}
@@ -131,12 +131,12 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
       {!readOnly && (
         <span>
           {isStuck && (
-            <button type="button" className={styles['again']} onClick={() => actions.retryMessage(id)}>
+            <button type="button" className={styles.again} onClick={() => actions.retryMessage(id)}>
               {delivery === 'unknown' ? <Trans>Send again</Trans> : <Trans>Try again</Trans>}
             </button>
           )}
           {canCancel && (
-            <button type="button" className={styles['again']} onClick={() => actions.cancelMessage(id)}>
+            <button type="button" className={styles.again} onClick={() => actions.cancelMessage(id)}>
               <Trans comment="Button: a chat message that did not go out is not to be sent any more">Do not send</Trans>
             </button>
           )}

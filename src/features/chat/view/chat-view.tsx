@@ -21,18 +21,18 @@ function CategoryTabs() {
   const categories = session?.categories ?? [];
   if (categories.length === 0) return null;
   return (
-    <fieldset className={styles['tabs']} aria-label={t`Topics`}>
+    <fieldset className={styles.tabs} aria-label={t`Topics`}>
       {categories.map(({ id, title, icon }, index) => (
         <button
           key={`${id}-${String(index)}`}
           type="button"
           lang={lang}
-          className={cx(styles['tab'], index === selected && styles['selected'])}
+          className={cx(styles.tab, index === selected && styles.selected)}
           aria-pressed={index === selected}
           disabled={readOnly}
           onClick={() => actions.chooseCategory(index)}
         >
-          <span className={cx('disc', styles['icon'])}>
+          <span className={cx('disc', styles.icon)}>
             {/* The server's picture if it loads, otherwise ours by the words of the title. */}
             <ServerPicture
               className="light"
@@ -71,7 +71,7 @@ function RatingInReplay() {
   const { t } = useLingui();
   const title = t`How helpful was this answer?`;
   return (
-    <section className={cx('surface', styles['shown'])} aria-label={title}>
+    <section className={cx('surface', styles.shown)} aria-label={title}>
       <strong>{title}</strong>
       <p>{t`The rating is open.`}</p>
     </section>
@@ -93,11 +93,11 @@ export function ChatView({ state, actions, notices }: Props) {
   const readOnly = actions === undefined;
   return (
     <ChatContext value={{ state, actions: actions ?? noActions, readOnly }}>
-      <div className={styles['view']}>
+      <div className={styles.view}>
         <CategoryTabs />
         {notices}
         {!state.isOnline && (
-          <output className={styles['offline']}>
+          <output className={styles.offline}>
             <Trans>No connection. Your messages are sent as soon as it is back.</Trans>
           </output>
         )}

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderInLanguage } from '@tests/support/render-in-language';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../../../tests/support/render-in-language';
 import { Composer } from './composer';
 
 const sent = vi.fn<(text: string) => void>();

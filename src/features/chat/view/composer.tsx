@@ -1,10 +1,9 @@
 import { msg, useLingui } from '@lingui/macro';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { isComposingKey } from '@/ui/composing-key';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { useTextInput } from '@/ui/use-text-input';
+import { isComposingKey, useTextInput } from '@/ui/use-text-input';
 import styles from './chat.module.css';
 
 /** Maximum UTF-16 units of one message. */
@@ -16,11 +15,11 @@ const hint = msg({ message: 'Message…', comment: 'In the empty field of the ch
 export function ComposerPlace() {
   const { t } = useLingui();
   return (
-    <div className={cx('row', styles['form'])} aria-hidden="true" inert>
-      <div className={cx('grow', styles['field'])}>
-        <textarea className={styles['input']} rows={1} readOnly tabIndex={-1} placeholder={t(hint)} />
+    <div className={cx('row', styles.form)} aria-hidden="true" inert>
+      <div className={cx('grow', styles.field)}>
+        <textarea className={styles.input} rows={1} readOnly tabIndex={-1} placeholder={t(hint)} />
       </div>
-      <span className={styles['send']} aria-disabled>
+      <span className={styles.send} aria-disabled>
         <Icon name="send" size={22} />
       </span>
     </div>
@@ -66,11 +65,11 @@ export function Composer({ value, onChange, onSend }: Props) {
   }
 
   return (
-    <form className={cx('row', styles['form'])} onSubmit={send}>
-      <div className={cx('grow', styles['field'])}>
+    <form className={cx('row', styles.form)} onSubmit={send}>
+      <div className={cx('grow', styles.field)}>
         <textarea
           {...typing}
-          className={styles['input']}
+          className={styles.input}
           rows={Math.min(4, value.split('\n').length + Math.floor(value.length / 26))}
           aria-label={t`Your message`}
           aria-describedby={isNearLimit ? countId : undefined}
@@ -79,7 +78,7 @@ export function Composer({ value, onChange, onSend }: Props) {
           onKeyDown={press}
         />
         {isNearLimit && (
-          <span id={countId} className={styles['count']}>
+          <span id={countId} className={styles.count}>
             {typing.value.length}/{textLimit}
           </span>
         )}
@@ -91,7 +90,7 @@ export function Composer({ value, onChange, onSend }: Props) {
       </div>
       <button
         type="submit"
-        className={styles['send']}
+        className={styles.send}
         aria-label={t({ message: 'Send', comment: 'Button: sends the chat message' })}
         aria-disabled={value.trim() === '' || undefined}
       >

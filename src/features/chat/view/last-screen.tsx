@@ -11,8 +11,8 @@ type Props = { fields: PreviewFields | null };
 
 function Topic({ fields }: Props) {
   return (
-    <Slot name="topic" fields={fields} as="div" className={styles['tab']}>
-      <span className={cx('disc', styles['icon'])} />
+    <Slot name="topic" fields={fields} as="div" className={styles.tab}>
+      <span className={cx('disc', styles.icon)} />
       <Slot name="title" fields={fields} />
     </Slot>
   );
@@ -21,7 +21,7 @@ function Topic({ fields }: Props) {
 function Question({ fields }: Props) {
   return (
     <div>
-      <div className={cx('row', styles['question'])}>
+      <div className={cx('row', styles.question)}>
         <Slot name="text" fields={fields} className="grow" />
         <Icon name="chevron-right" size={18} />
       </div>
@@ -44,7 +44,7 @@ function Way({ fields }: Props) {
 
 function Step({ fields }: Props) {
   return (
-    <span className={cx('row hint', styles['step'])}>
+    <span className={cx('row hint', styles.step)}>
       <Icon name="back" size={14} />
       <Slot name="text" fields={fields} />
     </span>
@@ -54,15 +54,9 @@ function Step({ fields }: Props) {
 function Line({ fields }: Props) {
   const below = (
     <>
-      <Slot
-        name="questions"
-        fields={fields}
-        as="div"
-        className={cx('surface divided', styles['list'])}
-        row={Question}
-      />
-      <Slot name="ways" fields={fields} as="div" className={styles['ways']} row={Way} />
-      <Slot name="steps" fields={fields} as="div" className={styles['ways']} row={Step} />
+      <Slot name="questions" fields={fields} as="div" className={cx('surface divided', styles.list)} row={Question} />
+      <Slot name="ways" fields={fields} as="div" className={styles.ways} row={Way} />
+      <Slot name="steps" fields={fields} as="div" className={styles.ways} row={Step} />
     </>
   );
   return (
@@ -73,11 +67,11 @@ function Line({ fields }: Props) {
         </BotBubble>
       </Slot>
       <Slot name="own" fields={fields} as="div">
-        <OwnBubble below={<Slot name="state" fields={fields} className={styles['delivery']} />}>
+        <OwnBubble below={<Slot name="state" fields={fields} className={styles.delivery} />}>
           <Slot name="ownText" fields={fields} />
         </OwnBubble>
       </Slot>
-      <Slot name="note" fields={fields} as="p" className={styles['note']} />
+      <Slot name="note" fields={fields} as="p" className={styles.note} />
     </div>
   );
 }
@@ -90,11 +84,11 @@ function Line({ fields }: Props) {
 export function LastScreen({ fields }: Props) {
   return (
     <div aria-hidden="true">
-      <Slot name="last" fields={fields} as="div" className={styles['page']} isExtra>
-        <div className={styles['view']}>
-          <Slot name="topics" fields={fields} as="div" className={styles['tabs']} row={Topic} />
-          <div className={cx(styles['log'], styles['latest'])}>
-            <Slot name="lines" fields={fields} as="div" className={styles['content']} row={Line} />
+      <Slot name="last" fields={fields} as="div" className={styles.page} isExtra>
+        <div className={styles.view}>
+          <Slot name="topics" fields={fields} as="div" className={styles.tabs} row={Topic} />
+          <div className={cx(styles.log, styles.latest)}>
+            <Slot name="lines" fields={fields} as="div" className={styles.content} row={Line} />
           </div>
         </div>
       </Slot>

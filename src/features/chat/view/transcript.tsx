@@ -182,12 +182,12 @@ export function Transcript() {
   return (
     <div
       ref={frame}
-      className={styles['log']}
+      className={styles.log}
       role="log"
       aria-label={t`Conversation`}
       aria-live={isAtEnd ? 'polite' : 'off'}
     >
-      <div ref={content} className={styles['content']}>
+      <div ref={content} className={styles.content}>
         {items.length <= maxRendered ? (
           items.map(renderItem)
         ) : (

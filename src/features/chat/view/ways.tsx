@@ -50,7 +50,7 @@ export function contactsBelow(item: ChatItem, { items }: Pick<ChatState, 'items'
 export function ContactButtons({ ways }: { ways: readonly ChatContact[] }) {
   if (ways.length === 0) return null;
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       {ways.map((way) => (
         <ContactButton key={way} way={way} />
       ))}

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/macro';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '@/platform/services';
-import { Icon } from '@/ui/icon';
+import { Icon, Outline } from '@/ui/icon';
 import { ImageViewer } from '../viewer/lazy-image-viewer';
 import { fetchPicture, pictureAddress } from '../viewer/picture-address';
 import styles from './details.module.css';
+
+const pictureIcon =
+  'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM4.5 16l4-4 3.5 3.5 2.5-2.5 5 5M15.5 8.5h.01';
 
 type Picture =
   | { state: 'loading' }
@@ -96,7 +99,7 @@ export function PictureGrid({ addresses, label, onView }: Props) {
 
   return (
     <>
-      <ul className={styles['grid']} aria-label={label}>
+      <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={addresses[index]}>
             <PictureTile picture={picture} alt={altOf(index)} onOpen={() => view(addresses[index] ?? null)} />
@@ -121,7 +124,7 @@ function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; 
   const [broken, setBroken] = useState('');
   if (picture.state === 'loading') {
     return (
-      <span className={styles['tile']}>
+      <span className={styles.tile}>
         <span className="spinner" aria-hidden="true" />
         <span className="sr-only">{alt}</span>
       </span>
@@ -131,7 +134,7 @@ function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; 
     return (
       <button
         type="button"
-        className={styles['tile']}
+        className={styles.tile}
         aria-label={t`${alt} did not load. Try again`}
         onClick={picture.retry}
       >
@@ -141,14 +144,14 @@ function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; 
   }
   if (picture.state === 'refused' || picture.src === broken) {
     return (
-      <span className={styles['tile']}>
-        <Icon name="image" />
+      <span className={styles.tile}>
+        <Outline path={pictureIcon} />
         <Trans comment="In place of a small picture">Cannot be shown</Trans>
       </span>
     );
   }
   return (
-    <button type="button" className={styles['tile']} aria-label={alt} onClick={onOpen}>
+    <button type="button" className={styles.tile} aria-label={alt} onClick={onOpen}>
       <img
         src={picture.src}
         alt=""

@@ -23,7 +23,7 @@ export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
         <ol className="stack-2">
           {/* A conversation does not change, and may repeat a text, so the index is the key. */}
           {Array.from(transcript.lines, ({ from, text }, index) => (
-            <li key={index} className={cx(styles['line'], from === 'borrower' && styles['own'])}>
+            <li key={index} className={cx(styles.line, from === 'borrower' && styles.own)}>
               <span className="sr-only">
                 {from === 'borrower' ? (
                   <Trans comment="For screen readers: what the borrower wrote in the chat">You:</Trans>
@@ -60,7 +60,7 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
             ? t`Your text is still below. This would tell us that you cannot pay:`
             : t`Your text is still below. This would tell us about your payment:`}
         </p>
-        <blockquote className={styles['quote']}>{proof.text}</blockquote>
+        <blockquote className={styles.quote}>{proof.text}</blockquote>
         {joined.length > textLimit ? (
           <>
             <p>{t`Both together are too long.`}</p>
@@ -78,11 +78,11 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
 /** Whether the text is stored; "saved" only after it is. Its height is fixed, so that nothing jumps. */
 function SavingLine({ saving }: { saving: Saving }) {
   return (
-    <output className={styles['saved']}>
+    <output className={styles.saved}>
       {saving === 'saved' && (
         <>
           <Icon name="check" size={16} />
-          <Trans>Saved on this device</Trans>
+          <Trans>Saved on this phone</Trans>
         </>
       )}
     </output>
@@ -130,8 +130,8 @@ export function DraftText({ fields }: { fields: PreviewFields | null }) {
 type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
-  /** Send was tapped: an empty text is an error. */
-  wasSubmitted: boolean;
+  /** Why the text cannot be sent; `null`: nothing to say. */
+  error: string | null;
   /** The complaint is being sent. */
   isFixed: boolean;
   /** The outbox had no room for the complaint. */
@@ -140,7 +140,7 @@ type Props = {
 };
 
 /** The description in the borrower's words: at most 200 characters, and whether it is saved. */
-export function DescriptionCard({ keeping, inputRef, wasSubmitted, isFixed, isFull, onWrite }: Props) {
+export function DescriptionCard({ keeping, inputRef, error, isFixed, isFull, onWrite }: Props) {
   const { draft, saving } = keeping;
   const { t } = useLingui();
   const [wasCut, setWasCut] = useState(false);
@@ -160,25 +160,25 @@ export function DescriptionCard({ keeping, inputRef, wasSubmitted, isFixed, isFu
         rows={textRows}
         onChange={write}
         onCut={() => setWasCut(true)}
-        error={wasSubmitted && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}
+        error={error}
         readOnly={isFixed}
       />
       <SavingLine saving={saving} />
-      <div className={styles['below']} aria-live="polite">
+      <div className={styles.below} aria-live="polite">
         {wasCut && (
           <Notice kind="warning">{t`Only the first ${textLimit} characters fit. The rest was left out.`}</Notice>
         )}
       </div>
       {saving === 'begun' && (
-        <div className={styles['below']}>
+        <div className={styles.below}>
           <Notice kind="warning" title={t`You have begun another complaint. Send it or delete it first.`}>
             <Trans>What you see here is no longer saved.</Trans>
           </Notice>
         </div>
       )}
       {(isFull || saving === 'full') && (
-        <div className={styles['below']}>
-          <Notice kind="error" title={t`There is no room left on this device`}>
+        <div className={styles.below}>
+          <Notice kind="error" title={t`There is no room left on this phone`}>
             <Trans>
               What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.
             </Trans>

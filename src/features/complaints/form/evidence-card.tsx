@@ -107,7 +107,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
         </p>
         <FileNotices refused={refused} leftOut={leftOut} onDismiss={() => evidence.forgetRefused()} />
         {count > 0 && (
-          <ol className={styles['tiles']} aria-label={t`Pictures`}>
+          <ol className={styles.tiles} aria-label={t`Pictures`}>
             {items.map((item, at) => (
               <EvidenceTile
                 key={item.id}
@@ -122,7 +122,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
           </ol>
         )}
         {/* Opens gallery or camera. It stays with nine pictures: more are refused with a message. */}
-        <label className={styles['picker']}>
+        <label className={styles.picker}>
           <input
             ref={picker}
             type="file"
@@ -132,7 +132,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
             aria-label={label}
             onChange={pick}
           />
-          <span className={cx('row', styles['face'])} aria-hidden="true">
+          <span className={cx('row', styles.face)} aria-hidden="true">
             <Icon name="camera" />
             {label}
           </span>

@@ -21,15 +21,15 @@ export function EvidenceTile({ item, number, isLast, evidence, onShow, onRemove 
   const { id, stage, preview } = item;
   return (
     <li className="stack-2">
-      <div className={styles['frame']}>
+      <div className={styles.frame}>
         {preview === '' ? (
           isMoving(stage) && <span className="spinner" />
         ) : (
-          <button type="button" className={styles['show']} aria-label={t`Show picture ${number}`} onClick={onShow}>
-            <img className={cx(styles['image'], stage !== 'done' && styles['pale'])} src={preview} alt="" />
+          <button type="button" className={styles.show} aria-label={t`Show picture ${number}`} onClick={onShow}>
+            <img className={cx(styles.image, stage !== 'done' && styles.pale)} src={preview} alt="" />
           </button>
         )}
-        <span className={styles['corner']}>
+        <span className={styles.corner}>
           {isMoving(stage) ? (
             <RoundButton icon="close" label={t`Cancel picture ${number}`} onClick={() => evidence.cancel(id)} />
           ) : (
@@ -41,7 +41,7 @@ export function EvidenceTile({ item, number, isLast, evidence, onShow, onRemove 
       {(stage === 'failed' || stage === 'waiting') && (
         <button
           type="button"
-          className={cx('row', styles['retry'])}
+          className={cx('row', styles.retry)}
           aria-label={t`Upload picture ${number} again`}
           onClick={() => evidence.retry(id)}
         >
@@ -87,14 +87,14 @@ function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
   };
   return (
     <div>
-      <output className={cx('row', styles['stage'], styles[stage])}>
+      <output className={cx('row', styles.stage, styles[stage])}>
         {stage === 'done' && <Icon name="check" size={16} />}
         {words[stage]}
       </output>
       {isMoving(stage) && (
-        <progress className={styles['bar']} value={stage === 'preparing' ? 1 : 2} max={3} aria-label={words[stage]} />
+        <progress className={styles.bar} value={stage === 'preparing' ? 1 : 2} max={3} aria-label={words[stage]} />
       )}
-      {stage === 'failed' && error !== null && <p className={styles['stage']}>{errorText(error)}</p>}
+      {stage === 'failed' && error !== null && <p className={styles.stage}>{errorText(error)}</p>}
     </div>
   );
 }
@@ -104,7 +104,7 @@ type RoundProps = { icon: IconName; label: string; isOff?: boolean; onClick: () 
 /** The button stays at the ends, and keeps the focus. */
 function RoundButton({ icon, label, isOff = false, onClick }: RoundProps) {
   return (
-    <button type="button" className={styles['round']} aria-label={label} aria-disabled={isOff} onClick={onClick}>
+    <button type="button" className={styles.round} aria-label={label} aria-disabled={isOff} onClick={onClick}>
       <span>
         <Icon name={icon} size={18} />
       </span>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
+import { usePictures } from '@tests/support/pictures';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
 import { addProof } from '@/domain/complaint-proof';
-import { keepPayments, keptPayments, paymentOf } from '../../../../tests/support/payments';
-import { usePictures } from '../../../../tests/support/pictures';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 
 const scenario = 'due-today-in';

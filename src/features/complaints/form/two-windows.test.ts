@@ -1,8 +1,8 @@
+import { outboxWorld } from '@tests/support/outbox-world';
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { markets } from '@/domain/market';
-import { outboxWorld } from '../../../../tests/support/outbox-world';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { createSendDeps } from '../outbox/send-complaint';

@@ -2,24 +2,60 @@ import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '@/platform/browser/after-paint';
+import { useObservable } from '@/platform/browser/observable';
+import { oncePer } from '@/platform/browser/once-per';
 import { onOnline } from '@/platform/browser/online';
-import { useObservable } from '@/platform/browser/use-observable';
 import { onPageHide, onVisibilityChange, onWindowFocus } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { wakeOutbox } from '@/platform/writes/outbox';
 import { useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
 import { usePolling } from '@/ui/use-polling';
-import { createDraftKeeper } from '../drafts/draft-keeper';
-import { createEvidence } from '../images/evidence';
+import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper';
+import { createEvidence, type Evidence } from '../images/evidence';
 import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
-import { leaveForm, takeLeftForm, type FormParts } from './left-forms';
 import { createSending, isFixed, isUnderWay, type SendPhase } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
+
+/** What a form has besides its screen. */
+export type FormParts = { keeper: DraftKeeper; evidence: Evidence; sending: ReturnType<typeof createSending> };
+
+/** The forms that were left while they prepared pictures or sent the complaint, by borrower and order. */
+const leftForms = oncePer<Map<string, { parts: FormParts; stop: () => void }>>();
+
+/** Lets a form that was left prepare its pictures and finish its send. @param onEnd called then */
+export function leaveForm(storage: DeviceStorage, place: string, parts: FormParts, onEnd: () => void): void {
+  const { keeper, evidence, sending } = parts;
+  const left = leftForms(storage, [], () => new Map());
+
+  function endIfIdle(): void {
+    if (left.get(place)?.parts !== parts || isUnderWay(sending.getSnapshot()) || evidence.isPreparing()) return;
+    takeLeftForm(storage, place);
+    void keeper.flush();
+    evidence.dispose();
+    onEnd();
+  }
+
+  // The last picture is in the draft only after its state has changed.
+  const endSoon = () => queueMicrotask(endIfIdle);
+  const ends = [sending.subscribe(endSoon), evidence.subscribe(endSoon), onPageHide(() => void keeper.flush())];
+  left.set(place, { parts, stop: () => ends.forEach((end) => end()) });
+  endIfIdle();
+}
+
+/** @returns the parts of a form that was left and has not finished, for the form that opens again */
+export function takeLeftForm(storage: DeviceStorage, place: string): FormParts | undefined {
+  const left = leftForms(storage, [], () => new Map());
+  const form = left.get(place);
+  form?.stop();
+  left.delete(place);
+  return form?.parts;
+}
 
 /** When the form asks by itself for a complaint that may have arrived, milliseconds. */
 const lookPlan = { first: 4_000, longest: 60_000, window: 3_600_000 };

@@ -19,11 +19,11 @@ import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';
 import { useOutbox } from '../outbox/outbox';
 import { complaintListQuery } from '../queries';
+import { complaintTexts, firstComplaints, itemsUnder, shownTab } from './list-texts';
 import { OutboxList } from './outbox-list';
-import { complaintTexts, firstComplaints, itemsUnder, shownTab } from './preview';
 import styles from './list.module.css';
 
-const rowClass = cx('row surface', styles['item']);
+const rowClass = cx('row surface', styles.item);
 
 type RowProps = {
   /** The texts or, while they load, the first part of their slots' names. */
@@ -49,10 +49,10 @@ function Row({ fields, isNew = false }: RowProps) {
   return (
     <>
       <span className="grow">
-        <span className={cx('ends', styles['head'])}>
+        <span className={cx('ends', styles.head)}>
           {field('type')}
           {isNew && (
-            <span className={cx('pill', styles['state'])} data-tone="new">
+            <span className={cx('pill', styles.state)} data-tone="new">
               <Trans comment="Mark on the complaint that has just been sent">New</Trans>
             </span>
           )}
@@ -77,13 +77,13 @@ function ListSkeleton() {
         <div>
           <div data-slot="waiting">
             {firstComplaints.map((place) => (
-              <div key={place} className={styles['entry']}>
+              <div key={place} className={styles.entry}>
                 <Skeleton height={112} radius={14} />
               </div>
             ))}
           </div>
           {firstComplaints.map((place) => (
-            <Slot key={place} name={place} fields={null} as="div" className={styles['entry']} isExtra>
+            <Slot key={place} name={place} fields={null} as="div" className={styles.entry} isExtra>
               <div className={rowClass}>
                 <Row fields={place} />
               </div>
@@ -116,7 +116,7 @@ function SortedComplaints({ list, tab, newId }: { list: ComplaintList; tab: stri
   }
   const content =
     items.length === 0 ? (
-      <EmptyState title={t`Nothing here`} text={t`Look under the other tabs.`} />
+      <EmptyState title={t`Nothing here`} text={t`Check the other tabs.`} />
     ) : (
       <LongList
         name="complaints"

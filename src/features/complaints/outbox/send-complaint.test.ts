@@ -1,11 +1,11 @@
+import { entryOf, outboxWorld } from '@tests/support/outbox-world';
+import { holdTimers, passUntil } from '@tests/support/timers';
+import type { Times } from '@tests/support/times';
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { entryOf, outboxWorld } from '../../../../tests/support/outbox-world';
-import { holdTimers, passUntil } from '../../../../tests/support/timers';
-import type { Times } from '../../../../tests/support/times';
 import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { cancelEntry, retryEntry, stateOf } from './outbox';
@@ -176,11 +176,11 @@ it.each([
   ['problem-save', ['problem-list', 'problem-list']],
 ])('an entry whose %s was refused can be sent again, with another key', async (call, looks) => {
   const { send, read, calls, keys, answers, json, storage } = await worldWith();
-  answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
+  answers[call] = () => json({ code: '4005', msg: 'Not for this loan' });
   const sending = send();
   await passUntil(() => expect(calls.slice(calls.indexOf(call))).toEqual([call, ...looks]));
   expect(await sending).toBe('refused');
-  expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
+  expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this loan', text: 'They called my boss' });
   expect(await send()).toBe('gone');
   await retryEntry(storage, 'e1');
   answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });

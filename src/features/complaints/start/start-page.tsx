@@ -41,27 +41,27 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps)
       <SectionTitle id={titleId}>
         <Trans comment="Heading above the kinds of complaint, each with an icon">Select question type</Trans>
       </SectionTitle>
-      <ul className={styles['tiles']}>
+      <ul className={styles.tiles}>
         {distinctOptions(options).map((option, index) => {
           const hint = hintOf?.(option) ?? '';
           return (
             <li key={option.value}>
               <button
                 type="button"
-                className={cx('surface', styles['tile'])}
+                className={cx('surface', styles.tile)}
                 aria-expanded={option.value === opener?.value ? opener.isOpen : undefined}
                 onClick={() => onChoose(option, index)}
               >
-                <span className={cx('disc', styles['icon'])}>
+                <span className={cx('disc', styles.icon)}>
                   <ServerPicture
-                    className={cx(styles['picture'], 'light')}
+                    className={cx(styles.picture, 'light')}
                     src={option.icon}
                     size={28}
                     fallback={<Icon name={iconOf(option.title)} size={28} />}
                   />
                 </span>
                 <span lang={lang}>{optionTitle(option)}</span>
-                {hint !== '' && <span className={styles['hint']}>{hint}</span>}
+                {hint !== '' && <span className={styles.hint}>{hint}</span>}
               </button>
             </li>
           );
@@ -87,8 +87,8 @@ function DraftList() {
   }
 
   return (
-    <section className={cx('surface', styles['panel'])} aria-labelledby="drafts">
-      <h2 id="drafts" className={styles['title']}>
+    <section className={cx('surface', styles.panel)} aria-labelledby="drafts">
+      <h2 id="drafts" className={styles.title}>
         <Trans comment="Heading above complaints that were begun and not sent">Continue where you left off</Trans>
       </h2>
       <ul className="divided">
@@ -108,7 +108,7 @@ function DraftList() {
         actions={
           <>
             <Button variant="secondary" onClick={() => setDoomed(null)}>
-              <Trans comment="Button: does not delete the draft">Keep</Trans>
+              <Trans comment="Button: does not delete the draft">Keep draft</Trans>
             </Button>
             <Button variant="danger" onClick={() => void removeDoomed()}>
               <Trans comment="Button: deletes the draft">Delete</Trans>
@@ -132,10 +132,10 @@ function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, on
   const days = Math.max(0, dayOf(clock.now(), utcOffset) - dayOf(updatedAt, utcOffset));
   return (
     <li className="row">
-      <button type="button" className={cx('row', styles['line'])} onClick={onContinue}>
+      <button type="button" className={cx('row', styles.line)} onClick={onContinue}>
         <Icon name="edit" size={20} />
         <span className="grow">
-          <span className={styles['preview']}>
+          <span className={styles.preview}>
             {text.trim() === '' ? <Trans comment="Preview of a draft that has no text yet">No text yet</Trans> : text}
           </span>
           <span className="hint">
@@ -149,7 +149,7 @@ function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, on
             {orderName !== '' && ` · ${orderName}`}
           </span>
           {isOld && (
-            <span className={styles['old']}>
+            <span className={styles.old}>
               <Trans comment="Mark on a draft">Older than 30 days</Trans>
             </span>
           )}
@@ -194,7 +194,7 @@ export function StartPage<Data extends Orders, Key extends QueryKey>(props: Prop
   const skeleton = (
     <SkeletonPage>
       <SkeletonCard rows={4} />
-      <div className={styles['tiles']} aria-hidden="true">
+      <div className={styles.tiles} aria-hidden="true">
         {Array.from({ length: tiles }, (_, index) => (
           <Skeleton key={index} height={116} radius={20} />
         ))}

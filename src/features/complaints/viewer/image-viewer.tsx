@@ -14,7 +14,7 @@ function ViewedImage({ image, view }: { image: ViewerImage; view: View }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
     return (
-      <p className={cx('row', styles['failed'])} role="alert">
+      <p className={cx('row', styles.failed)} role="alert">
         <Icon name="warning" />
         <Trans>This picture cannot be shown.</Trans>
       </p>
@@ -24,7 +24,7 @@ function ViewedImage({ image, view }: { image: ViewerImage; view: View }) {
     <>
       {state === 'loading' && <span className="spinner" />}
       <img
-        className={styles['image']}
+        className={styles.image}
         style={{ transform: `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})` }}
         src={image.src}
         alt={image.alt}
@@ -74,19 +74,19 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles['viewer']}
+      className={styles.viewer}
       aria-label={t`Picture viewer`}
       aria-modal="true"
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <div className={styles['bar']}>
-        <output className={styles['count']}>
+      <div className={styles.bar}>
+        <output className={styles.count}>
           <Trans comment="Which of several pictures is shown">
             Picture {at + 1} of {count}
           </Trans>
         </output>
-        <button type="button" className={styles['zoom']} aria-pressed={isLarge} onClick={gestures.toggle}>
+        <button type="button" className={styles.zoom} aria-pressed={isLarge} onClick={gestures.toggle}>
           <Trans comment="Button: shows the picture larger; pressed again, whole">Enlarge</Trans>
         </button>
         <IconButton
@@ -95,11 +95,11 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
           onClick={onClose}
         />
       </div>
-      <div ref={stage} className={styles['stage']} {...gestures.handlers}>
+      <div ref={stage} className={styles.stage} {...gestures.handlers}>
         {image && <ViewedImage key={image.src} image={image} view={gestures.view} />}
       </div>
       {count > 1 && (
-        <div className={styles['turn']}>
+        <div className={styles.turn}>
           <TurnButton label={t`Previous picture`} isBack disabled={at === 0} onClick={() => turn(-1)} />
           <TurnButton label={t`Next picture`} disabled={at === count - 1} onClick={() => turn(1)} />
         </div>
@@ -115,7 +115,7 @@ function TurnButton({ label, isBack = false, disabled, onClick }: TurnProps) {
   return (
     <button
       type="button"
-      className={cx(styles['arrow'], isBack && styles['mirrored'])}
+      className={cx(styles.arrow, isBack && styles.mirrored)}
       aria-label={label}
       aria-disabled={disabled}
       onClick={onClick}

@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { always } from '../../../../tests/support/always';
 import { moveBy, pinch, settleView, swipeStep, toggleZoom, wholeView, zoomAt } from './gestures';
 
 const stage = { width: 360, height: 600 };

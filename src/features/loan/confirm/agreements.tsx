@@ -12,6 +12,7 @@ import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import type { QueryState } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { useWrite } from '@/ui/use-write';
@@ -46,7 +47,7 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
         return (
           <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => write.send(position)}>
             {title || t`Agreement ${number}`}
-            {opening === position && <span className={styles['opening']}> {t`Opening…`}</span>}
+            {opening === position && <span className={styles.opening}> {t`Opening…`}</span>}
           </LinkRow>
         );
       })}
@@ -70,7 +71,7 @@ function ListSkeleton() {
   return (
     <div aria-hidden="true">
       {[62, 78, 54].map((width) => (
-        <div key={width} className={styles['waiting']}>
+        <div key={width} className={styles.waiting}>
           <Skeleton height={16} width={`${width}%`} />
         </div>
       ))}
@@ -83,7 +84,8 @@ type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'po
 /** The agreement that India shows first, as text or in a frame without scripts (decision 10, agreement dialog). */
 export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {
   const { t } = useLingui();
-  const { bridge, openServerUrl } = useServices();
+  const { bridge } = useServices();
+  const outside = useOpenOutside();
   const market = useMarket();
   const [agreed, setAgreed] = useState('');
   const title = htmlToText(popTitle) || t`Loan agreement`;
@@ -93,7 +95,7 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
 
   function openOutside(event: MouseEvent): void {
     event.preventDefault();
-    openServerUrl(popAgreementUrl, 'outside');
+    outside.open(popAgreementUrl);
   }
 
   return (
@@ -113,21 +115,22 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
         </>
       }
     >
-      {content !== '' && <p className={styles['content']}>{content}</p>}
+      {content !== '' && <p className={styles.content}>{content}</p>}
       {src === null ? (
         <Notice kind="warning" title={t`We did not open this agreement`}>
           {t`Its address does not look safe. Please contact customer service.`}
         </Notice>
       ) : (
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <div>
             {/* Without scripts and forms (decision 18, sandboxed frames). The page may refuse to be framed. */}
             <iframe className={paper['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
             <p className={paper['fallback']}>
               <a href={src} target="_blank" rel="noopener noreferrer" onClick={openOutside}>
-                <Trans>Nothing to see? Open it in a page of its own</Trans>
+                <Trans>Nothing shown? Open it on its own page</Trans>
               </a>
             </p>
+            {outside.opened}
           </div>
         </div>
       )}

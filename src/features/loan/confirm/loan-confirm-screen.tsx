@@ -47,7 +47,7 @@ function LoanInformation({ offer }: { offer: Offer }) {
   return (
     <Card title={t`Loan information`}>
       {groups.map((rows, index) => (
-        <div key={`group-${String(index)}`} className={styles['group']}>
+        <div key={`group-${String(index)}`} className={styles.group}>
           <Rows rows={rows.map((row) => ({ ...row, lang }))} />
         </div>
       ))}
@@ -147,12 +147,12 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { failure = null, notSaved } = phase.kind === 'open' ? phase : {};
   const trouble = notSaved
     ? notSavedWords(notSaved)
-    : failure !== null && { title: t`Your application was not accepted`, text: errorText(failure) };
+    : failure !== null && { title: t`Your application was not approved`, text: errorText(failure) };
   const isReadable = agreements.data !== undefined;
   const isMissing = !isReadable && agreements.error !== null;
   const waiting = isMissing
     ? t`You cannot apply: the agreements could not be loaded.`
-    : t`You can apply once the agreements are here.`;
+    : t`You can apply once the agreements have loaded.`;
 
   return (
     <>
@@ -190,7 +190,7 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
 function ConfirmFooterSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className={styles['box']}>
+      <div className={styles.box}>
         <Skeleton height={24} width={24} />
         <Skeleton height={16} width="70%" />
       </div>

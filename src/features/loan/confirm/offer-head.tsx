@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
 import { Term } from '../plan/payment-list';
 import { instalmentsInShort, type Offer } from './offer-terms';
-import { offerPreview } from './preview';
+import { offerPreview } from './offer-texts';
 import styles from './loan-confirm.module.css';
 
 const firstIs = (amount: string) => msg({ message: `the first ${amount}`, comment: 'Below the usual instalment' });
@@ -71,20 +71,20 @@ function Figures({ fields, offer }: { fields: PreviewFields | null; offer: Offer
       label: t({ message: 'Each instalment', comment: 'Label above an amount: what is paid each month' }),
       value: (
         <>
-          <Slot name="each" fields={fields} className={styles['figure']} />
+          <Slot name="each" fields={fields} className={styles.figure} />
           {['first', 'why', 'last'].map((name) => (
-            <Slot key={name} name={name} fields={fields} as="div" className={styles['soft']} isExtra />
+            <Slot key={name} name={name} fields={fields} as="div" className={styles.soft} isExtra />
           ))}
         </>
       ),
     },
     {
       label: t({ message: 'You repay in total', comment: 'Label of the sum of all payments of a loan' }),
-      value: <Slot name="total" fields={fields} className={styles['figure']} />,
+      value: <Slot name="total" fields={fields} className={styles.figure} />,
     },
     {
       label: t({ message: 'First repayment date', comment: 'Label above the day of the first payment' }),
-      value: <Slot name="day" fields={fields} className={styles['figure']} />,
+      value: <Slot name="day" fields={fields} className={styles.figure} />,
     },
     { label: t`Loan term`, value: offer ? <Term count={offer.periods} unit={offer.termUnit} /> : waiting },
   ];
@@ -93,16 +93,16 @@ function Figures({ fields, offer }: { fields: PreviewFields | null; offer: Offer
 
   return (
     <>
-      <div className={styles['product']}>
+      <div className={styles.product}>
         {offer ? (
           <ProductLogo src={offer.productLogo} name={offer.productName} size={24} />
         ) : (
           <Skeleton height={24} width={24} />
         )}
-        <Slot name="name" fields={fields} as="p" className={cx('grow', styles['name'])} />
+        <Slot name="name" fields={fields} as="p" className={cx('grow', styles.name)} />
       </div>
       <AmountSlot name="amount" fields={fields} label={t`Loan amount`} />
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         <Rows rows={rows} />
       </div>
     </>

@@ -1,7 +1,7 @@
+import { periodOf, testPlan } from '@tests/support/plan-periods';
 import { expect, it } from 'vitest';
 import type { LoanPlan } from '@/domain/loan-plan';
 import { markets } from '@/domain/market';
-import { periodOf, testPlan } from '../../../../tests/support/plan-periods';
 import type { AgreedLoan } from './agreed-terms';
 import { agreedKey, agreedTerms, orderIdIn } from './agreed-terms';
 

@@ -1,26 +1,34 @@
 import { day } from '@mocks/clock';
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dueDayOf } from '@/domain/amount-due';
 import { lenderDate } from '@/domain/calendar-days';
-import { always } from '../../../../tests/support/always';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';
 
 const words: EventWords = {
-  summary: (amount) => `Repay ${amount}`,
+  summary: (amount) => `Pay ${amount}`,
   description: (amount, date) => `${amount} on ${date}`,
   tomorrow: (amount) => `Tomorrow ${amount}`,
   today: (amount) => `Today ${amount}`,
 };
-const eventOptions = { orderId: '00123', utcOffset: '+07:00', words };
+const eventOptions = { orderId: '00123', utcOffset: '+07:00', words, money: String };
+
+/** A payment of Rp10. */
+const dueOn = (name: string, dueTime: string | number, utcOffset = '+07:00') => ({
+  name,
+  total: 'Rp10',
+  ...dueDayOf(dueTime, utcOffset, '2026-11-21'),
+});
 
 it('a calendar entry is a whole day if the server sends a day, with alarms on two mornings', () => {
   const whole = { uid: '00123/2@repayment', at: '2026-12-01', date: '2026-12-01' };
-  const texts = { amount: 'Rp10', summary: 'Repay Rp10', description: 'Rp10 on 2026-12-01' };
+  const texts = { amount: 'Rp10', summary: 'Pay Rp10', description: 'Rp10 on 2026-12-01' };
   const alarms = [
     { minutes: -960, text: 'Tomorrow Rp10' },
     { minutes: 480, text: 'Today Rp10' },
   ];
-  const events = calendarEvents([{ name: '2', dueTime: '2026-12-01', amount: 'Rp10' }], eventOptions);
+  const events = calendarEvents([dueOn('2', '2026-12-01')], eventOptions);
   expect(events).toEqual([{ ...whole, ...texts, alarms }]);
 });
 
@@ -31,7 +39,7 @@ it.each([
   ['2026-12-01 24:00:00', '2026-12-01T23:59:59+07:00', -40 * 60, -16 * 60],
   [Date.parse('2026-11-30T20:00:00Z'), '2026-12-01T03:00:00+07:00', -19 * 60, 5 * 60],
 ])('a calendar entry has a time if the server sends one: %s', (dueTime, instant, before, onTheDay) => {
-  const [event] = calendarEvents([{ name: '1', dueTime, amount: 'Rp10' }], eventOptions);
+  const [event] = calendarEvents([dueOn('1', dueTime)], eventOptions);
   expect(event?.at).toBe(Date.parse(instant));
   expect(event?.alarms.map(({ minutes }) => minutes)).toEqual([before, onTheDay]);
 });
@@ -39,7 +47,7 @@ it.each([
 it('the id of a calendar entry names the order and the payment, also after an extension', () => {
   const uids = (orderId: string, payments: [name: string, dueTime: string][]) =>
     calendarEvents(
-      payments.map(([name, dueTime]) => ({ name, dueTime, amount: String(Math.random()) })),
+      payments.map(([name, dueTime]) => ({ ...dueOn(name, dueTime), total: String(Math.random()) })),
       { ...eventOptions, orderId },
     ).map(({ uid }) => uid);
   expect(uids('1', [['1', '2026-12-31 10:00:00']])).toEqual(uids('1', [['1', '2026-12-01']]));
@@ -53,7 +61,7 @@ it('the id of a calendar entry names the order and the payment, also after an ex
 });
 
 it('an unreadable time gives no calendar entry', () => {
-  expect(calendarEvents([{ name: '1', dueTime: 'besok sore', amount: 'Rp10' }], eventOptions)).toEqual([]);
+  expect(calendarEvents([dueOn('1', 'besok sore')], eventOptions)).toEqual([]);
 });
 
 const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2090, 0, 1) });
@@ -61,7 +69,7 @@ always(
   'the reminders of a calendar entry come at eight, the day before and on the due day',
   [instants, fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'), fc.string()],
   (dueTime, utcOffset, text) => {
-    const due = [{ name: text, dueTime, amount: 'x' }];
+    const due = [dueOn(text, dueTime, utcOffset)];
     const [event] = calendarEvents(due, { ...eventOptions, utcOffset, orderId: text });
     const today = Date.parse(`${lenderDate(dueTime, utcOffset)}T08:00:00${utcOffset}`);
     for (const [index, wanted] of [today - day, today].entries())

@@ -1,8 +1,5 @@
 import { addDays } from '@/domain/calendar-days';
-import { parseServerTime } from '@/domain/server-time';
-
-/** A due date. `name`: of the payment in the plan of its loan. */
-export type DueDate = { name: string; dueTime: string | number; amount: string };
+import type { LoanAccount } from '@/domain/loan-account';
 
 /** The texts of an entry in the person's language. */
 export type EventWords = {
@@ -28,19 +25,13 @@ function alarmMinutes(at: string | number, date: string, utcOffset: string): { b
   return { before: fromStart(addDays(date, -1)), onTheDay: fromStart(date) };
 }
 
-/**
- * One entry per due date, with its day (`YYYY-MM-DD`) and amount for the page: a whole day if the server names a day,
- * with a time if it names a time.
- */
-export function calendarEvents(
-  dates: readonly DueDate[],
-  { orderId, utcOffset, words }: { orderId: string; utcOffset: string; words: EventWords },
-) {
-  return dates.flatMap(({ name, dueTime, amount }, index) => {
-    const time = parseServerTime(dueTime, utcOffset);
-    if (!time) return [];
-    const { date } = time;
-    const at = time.time === null ? date : time.instant;
+type Context = { orderId: string; utcOffset: string; words: EventWords; money: (amount: bigint | string) => string };
+
+/** One entry per due date, with its day (`YYYY-MM-DD`) and amount for the page. */
+export function calendarEvents(dates: LoanAccount['upcoming'], { orderId, utcOffset, words, money }: Context) {
+  return dates.flatMap(({ name, at, date, total }, index) => {
+    if (at === null || date === null) return [];
+    const amount = money(total);
     const { before, onTheDay } = alarmMinutes(at, date, utcOffset);
     // Without the day and the amount, which an extension changes. A server may give two payments one name.
     const sameName = dates.slice(0, index).filter((other) => other.name === name).length;

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { appConfig } from '@/config/env';
-import { planOfLoan, waitingPayments } from '@/domain/loan-plan';
+import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
 import { installmentPlanQuery } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { CopyButton } from '@/ui/copy-button';
 import { BottomSheet } from '@/ui/dialog';
@@ -14,7 +14,8 @@ import { FileActions } from '@/ui/file-actions';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { calendarEvents, calendarFile, type DueDate, type EventWords } from './calendar-file';
+import { calendarEvents, calendarFile, type EventWords } from './calendar-file';
+import { useLoanRead } from './plan-view';
 import styles from './costs.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
@@ -22,16 +23,9 @@ type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
 /** The due dates for the phone's calendar: the plan's, fetched when the sheet opens; without any, that of the loan. */
 export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
-  const money = useMoney();
   const { api } = useServices();
-  const { utcOffset } = useMarket();
-  const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(installmentPlanQuery(api, orderKey));
-  const payments = data ? waitingPayments(planOfLoan(data, { today, utcOffset })) : [];
-  const next = { name: '1', dueTime: loan.dueTime, total: loan.repayAmount };
-  const dates = (payments.length > 0 ? payments : [next]).flatMap(({ name, dueTime, total }): DueDate[] =>
-    dueTime === null ? [] : [{ name, dueTime, amount: money(total) }],
-  );
+  const read = useLoanRead(orderKey, loan, data);
   return (
     <BottomSheet open onClose={onClose} title={t`Due dates for your calendar`}>
       <p>
@@ -45,8 +39,8 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
           <Trans>We could not fetch the whole plan. This is the next due date.</Trans>
         </Notice>
       )}
-      {data || error ? (
-        <CalendarReady orderId={orderKey.orderId} productName={loan.productName} dates={dates} />
+      {read && (data || error) ? (
+        <CalendarReady orderId={orderKey.orderId} account={read.account} />
       ) : (
         <>
           <LoadingText />
@@ -63,14 +57,14 @@ function useEventWords(productName: string): EventWords {
   return {
     summary: (amount) =>
       productName === ''
-        ? t({ message: `Repay ${amount}`, comment: 'Title of an entry in the calendar, on a due day; an amount' })
+        ? t({ message: `Pay ${amount}`, comment: 'Title of an entry in the calendar, on a due day; an amount' })
         : t({
-            message: `Repay ${amount}: ${productName}`,
+            message: `Pay ${amount}: ${productName}`,
             comment: 'Title of an entry in the calendar, on a due day; an amount and the name of the loan',
           }),
     description: (amount, date) =>
       t({
-        message: `${amount} is due on ${date}. Look into the app before you pay: the amount may have changed.`,
+        message: `${amount} is due on ${date}. Check the app before you pay: the amount may have changed.`,
         comment: 'Text of an entry in the calendar',
       }),
     tomorrow: (amount) => t({ message: `Due tomorrow: ${amount}`, comment: 'Reminder of the calendar' }),
@@ -78,15 +72,14 @@ function useEventWords(productName: string): EventWords {
   };
 }
 
-type CalendarReadyProps = { orderId: string; productName: string; dates: readonly DueDate[] };
-
 /** The dates, to save as a file, to share with an app, or to copy as text. */
-function CalendarReady({ orderId, productName, dates }: CalendarReadyProps) {
+function CalendarReady({ orderId, account }: { orderId: string; account: LoanAccount }) {
   const { t } = useLingui();
+  const money = useMoney();
   const { utcOffset } = useMarket();
   const { clock } = useServices();
-  const words = useEventWords(productName);
-  const events = calendarEvents(dates, { orderId, utcOffset, words });
+  const words = useEventWords(account.name);
+  const events = calendarEvents(account.upcoming, { orderId, utcOffset, words, money });
   const makeFile = () =>
     new File([calendarFile(events, { maker: appConfig.appName, now: clock.now() })], 'repayment-dates.ics', {
       type: 'text/calendar',
@@ -125,7 +118,7 @@ function CalendarReady({ orderId, productName, dates }: CalendarReadyProps) {
         }}
         isResultBelow
       />
-      <div className={styles['copy']}>
+      <div className={styles.copy}>
         <span>{t`Or write them down yourself:`}</span>
         <CopyButton
           text={events.map(({ date, summary }) => oneLine(`${date}: ${summary}`)).join('\n')}

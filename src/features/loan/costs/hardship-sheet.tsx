@@ -2,7 +2,7 @@ import { plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { dueAt } from '@/domain/amount-due';
 import { addProof } from '@/domain/complaint-proof';
-import type { LoanPlan } from '@/domain/loan-plan';
+import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
@@ -25,14 +25,14 @@ import styles from './costs.module.css';
 /** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
-function Ways({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan }) {
+function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetails; account: LoanAccount }) {
   const { t } = useLingui();
-  const { periods, next, costOf } = useComparison(plan);
+  const { periods, next, costOf } = useComparison(account.plan);
   if (!next || !costOf) return null;
   // The plan accepts only whole instalments, at least the first one.
-  const hasParts = typeof loan.repayAmount === 'bigint' && next.total < loan.repayAmount;
+  const hasParts = next.total < (account.due.sum ?? 0n);
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
       {hasParts ? (
         <OptionCard title={t`Pay a part now: the oldest instalment`} option={payNext(periods)}>
@@ -40,7 +40,7 @@ function Ways({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails;
         </OptionCard>
       ) : (
         <OptionCard title={t`Pay a part now`} option={null}>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>
               The payment plan takes whole instalments only. Ask customer service whether a part can be taken.
             </Trans>
@@ -68,12 +68,12 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
     const day = oneLine(due.day);
     if (due.amount === null)
       return day === ''
-        ? t`I cannot pay what is due for order ${orderId} now. Please tell me what is possible.`
-        : t`I cannot pay what is due on ${day} for order ${orderId}. Please tell me what is possible.`;
+        ? t`I cannot pay what is due for loan ${orderId} now. Please tell me what is possible.`
+        : t`I cannot pay what is due on ${day} for loan ${orderId}. Please tell me what is possible.`;
     const amount = oneLine(money(due.amount));
     return day === ''
-      ? t`I cannot pay ${amount} for order ${orderId} now. Please tell me what is possible.`
-      : t`I cannot pay ${amount}, due on ${day}, for order ${orderId}. Please tell me what is possible.`;
+      ? t`I cannot pay ${amount} for loan ${orderId} now. Please tell me what is possible.`
+      : t`I cannot pay ${amount}, due on ${day}, for loan ${orderId}. Please tell me what is possible.`;
   };
 }
 
@@ -106,7 +106,7 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
 
   return (
     <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
-      <p>{t`This happens, and there are ways. Here is what each of them costs.`}</p>
+      <p>{t`Many people have months like this. Here is what you can do, and what it costs.`}</p>
       <PlanView
         orderKey={orderKey}
         loan={loan}
@@ -119,16 +119,16 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
           </>
         }
       >
-        {({ account }) => <Ways orderKey={orderKey} loan={loan} plan={account.plan} />}
+        {({ account }) => <Ways orderKey={orderKey} loan={loan} account={account} />}
       </PlanView>
-      <section className={styles['person']} aria-labelledby="hardship-person">
+      <section className={styles.person} aria-labelledby="hardship-person">
         <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>
         <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
-          <Trans>Write to us; the facts are already in it</Trans>
+          <Trans>Write to us (we fill in the details)</Trans>
         </LinkRow>
         <CallRow telephone={loan.telephone === '' ? service.phone : loan.telephone} />
       </section>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <Trans comment="Two times of day, then the name and telephone number of an authority">
           Nobody may threaten you, call your family or friends about your loan, or call you outside {from} to {until}.
           If it happens: {authority.name}, {authority.phone}.

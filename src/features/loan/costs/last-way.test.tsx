@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { bookOf, paymentOf } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
 import { lastWays } from '@/features/pay/records/last-way';
 import { paymentBooks } from '@/features/pay/records/payments';
-import { bookOf, paymentOf } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 
@@ -21,7 +21,7 @@ async function openLoan(scenario: string, payment: Parameters<typeof paymentOf>[
       .set(orderId, bookOf([paymentOf({ orderId, ...payment })]));
   before.unmount();
   const app = await renderApp('/loanDetails', { scenario });
-  await screen.findByRole('button', { name: /Repay|Borrow again/ });
+  await screen.findByRole('button', { name: /^Pay$|Borrow again/ });
   await screen.findByRole('region', { name: 'About this loan' }).catch(() => null);
   return app;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dueAt } from '@/domain/amount-due';
+import { type Due, dueAt } from '@/domain/amount-due';
 import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
@@ -30,8 +30,9 @@ import styles from './costs.module.css';
 function LedgerView({ account }: { account: LoanAccount }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { origin, paid, dueNow, next, owed, all, unexplained, mayLackParts } = account;
+  const { origin, paid, dueNow, dueParts, next, owed, all, unexplained, mayLackParts } = account;
 
+  const lateCharge = t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' });
   const rows: Row[] = [];
   if (origin) {
     const costLabel = t({ message: 'Interest and fees', comment: 'What a loan costs altogether' });
@@ -41,7 +42,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
     );
     if (origin.changed !== 0n)
       rows.push({
-        label: t`Changed since: late charges, part payments, reductions`,
+        label: origin.isLateCharge ? lateCharge : t`Changed since: late charges, part payments, reductions`,
         value: money(origin.changed),
         key: 'changed',
       });
@@ -54,11 +55,31 @@ function LedgerView({ account }: { account: LoanAccount }) {
       key: 'paid',
     },
     {
-      label: t({ message: 'Still owed in all', comment: 'Sum of all payments that are not made yet, due or not' }),
+      label: t({ message: 'Total still owed', comment: 'Sum of all payments that are not made yet, due or not' }),
       value: <strong>{money(owed)}</strong>,
       key: 'owed',
     },
   );
+  if (dueParts)
+    rows.push(
+      {
+        label: dueParts.isLateCharge
+          ? t({ message: 'Instalments as agreed', comment: 'Part of what is due now: without late charges' })
+          : t({ message: 'Principal and interest', comment: 'Part of what is due now: without any fees' }),
+        value: money(dueParts.instalments),
+        key: 'instalments',
+      },
+      {
+        label: dueParts.isLateCharge
+          ? lateCharge
+          : t({
+              message: 'Fees and late charge',
+              comment: 'Part of a late payment; the lender names their sum only',
+            }),
+        value: money(dueParts.charges),
+        key: 'charges',
+      },
+    );
   if (dueNow !== 0n)
     rows.push({
       label: t({ message: 'Due now', comment: 'Sum of the payments whose day has come' }),
@@ -76,18 +97,17 @@ function LedgerView({ account }: { account: LoanAccount }) {
     <div className="stack">
       <Rows rows={rows} />
       {mayLackParts && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>
-            If part of an instalment is already paid, it is not among these sums: the lender names only what is left of
-            it.
+            If part of an instalment is already paid, it is not among these sums: they have only what is left of it.
           </Trans>
         </p>
       )}
       {unexplained !== 0n && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans comment="Two amounts of money">
-            The amount due above is the lender’s figure: {money(unexplained)} of it does not follow from these payments.
-            Customer service can explain it.
+            {money(unexplained)} of the amount due above does not follow from these payments. Customer service can
+            explain it.
           </Trans>
         </p>
       )}
@@ -141,10 +161,8 @@ function PlanSkeleton() {
 }
 
 /** A dot on the icon of an installed app while this loan is due soon or late; nothing if the platform has no dots. */
-function DueBadge({ loan }: { loan: LoanDetails }) {
-  const { clock } = useServices();
-  const { days } = dueAt(loan, useMarket(), clock.now());
-  const isDue = days !== null && days <= dueSoonDays;
+function DueBadge({ due: { dueIn } }: { due: Due }) {
+  const isDue = dueIn !== null && dueIn <= dueSoonDays;
   useEffect(() => {
     // Only browsers that can mark the icon of an installed app have these functions.
     const badging: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator;
@@ -158,22 +176,27 @@ function DueBadge({ loan }: { loan: LoanDetails }) {
 
 /** The cost of a loan, its payments and "what if", each in an accordion that fetches the plan. */
 export function LoanInsights({ orderKey }: { orderKey: OrderKey }) {
-  const { api } = useServices();
+  const { api, clock } = useServices();
+  const market = useMarket();
   const { data: loan, stale } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
   const way = useLastWay(orderKey.orderId);
   // Both are rendered at the same time, so that nothing moves.
   if (!loan || way === undefined) return null;
   const { action } = orderStatusRule(loan.orderStatus);
+  const due = dueAt(loan, market, clock.now());
+  // The amount of an earlier visit may be outdated; then the server names it.
+  const sum = stale === undefined ? due.sum : null;
   return (
     <>
-      {way && <LastWayLink orderKey={orderKey} loan={loan} way={way} isStored={stale !== undefined} />}
-      <DueBadge loan={loan} />
+      {way && loan.h5Url === '' && action === 'repay' && <LastWayLink orderKey={orderKey} sum={sum} way={way} />}
+      <DueBadge due={due} />
       {/* The plan of a finished loan may be deleted: then there is nothing to unfold. */}
       {action !== null && (
         <Folds
           key={orderKey.orderId}
           orderKey={orderKey}
           loan={loan}
+          due={due}
           isStored={stale !== undefined}
           mayBeGone={action === 'borrow'}
         />
@@ -182,16 +205,14 @@ export function LoanInsights({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-type LastWayLinkProps = { orderKey: OrderKey; loan: LoanDetails; way: LastWay; isStored: boolean };
+/** `sum`: the amount due, minor units; `null` if the server is to name it. */
+type LastWayLinkProps = { orderKey: OrderKey; sum: bigint | null; way: LastWay };
 
-/** A link to the code of the last bank and channel (decision 80, last way), unless the server has a payment page. */
-function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, isStored }: LastWayLinkProps) {
+/** A link to the code of the last bank and channel (decision 80, last way). */
+function LastWayLink({ orderKey, sum, way: { payType, payCode, method, name } }: LastWayLinkProps) {
   const { t } = useLingui();
-  if (loan.h5Url !== '' || orderStatusRule(loan.orderStatus).action !== 'repay') return null;
   const place = [name, method].filter(Boolean).join(' · ');
-  const { repayAmount } = loan;
-  // The amount of an earlier visit may be outdated; then the server names it.
-  const amount = isStored || typeof repayAmount !== 'bigint' ? {} : { amount: String(repayAmount) };
+  const amount = sum === null ? {} : { amount: String(sum) };
   return (
     <Link
       to="/that"
@@ -207,19 +228,17 @@ function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, 
 }
 
 /** Reads amount and due date aloud, in one sentence of the page's language. */
-function AmountAloud({ loan }: { loan: LoanDetails }) {
+function AmountAloud({ due }: { due: Due }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { clock } = useServices();
-  const due = dueAt(loan, useMarket(), clock.now());
   // Without days nothing is owed, or the date cannot be parsed.
-  if (due.amount === null || due.days === null) return null;
+  if (due.amount === null || due.dueIn === null) return null;
   const amount = money(due.amount);
   const date = due.day;
   return (
     <ReadAloud
       text={
-        due.days < 0
+        due.dueIn < 0
           ? t({ message: `You have to pay ${amount}. It was due on ${date}.`, comment: 'Read aloud by the phone' })
           : t({ message: `You have to pay ${amount} by ${date}.`, comment: 'Read aloud by the phone' })
       }
@@ -230,12 +249,13 @@ function AmountAloud({ loan }: { loan: LoanDetails }) {
 type FoldsProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
+  due: Due;
   /** The loan is an answer of an earlier visit, so its plan may be one too. */
   isStored: boolean;
   mayBeGone: boolean;
 };
 
-function Folds({ orderKey, loan, isStored, mayBeGone }: FoldsProps) {
+function Folds({ orderKey, loan, due, isStored, mayBeGone }: FoldsProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const [isWanted, setIsWanted] = useState(mayBeGone);
@@ -246,7 +266,7 @@ function Folds({ orderKey, loan, isStored, mayBeGone }: FoldsProps) {
 
   return (
     <Card title={t`About this loan`}>
-      <AmountAloud loan={loan} />
+      <AmountAloud due={due} />
       <PlanAccordion
         name="ledger"
         summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}
@@ -264,7 +284,7 @@ function Folds({ orderKey, loan, isStored, mayBeGone }: FoldsProps) {
       >
         {({ account: { plan: read, name } }) =>
           read.payments.length === 0 ? (
-            <p>{t`The lender sends no payments for this loan.`}</p>
+            <p>{t`There is no payment plan for this loan here.`}</p>
           ) : (
             <ScheduleView plan={read} name={name} order={orderKey.orderId} />
           )

@@ -25,20 +25,17 @@ function expectSharedPictures(plan: AnyPlan, utcOffset: string): void {
   const { payments } = plan;
   expect(instalmentsOf(payments).count).toBe(payments.length);
   const words = { summary: String, description: String, tomorrow: String, today: String };
-  const events = calendarEvents(
-    payments.map(({ name, dueTime, total }) => ({ name, dueTime: dueTime ?? '', amount: String(total) })),
-    { orderId: '1', utcOffset, words },
-  );
+  const events = calendarEvents(payments, { orderId: '1', utcOffset, words, money: String });
   expect(events.map(({ date }) => date)).toEqual(plan.dates);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   expect(sumMinor(events.map(({ amount }) => BigInt(amount)))).toBe(plan.total ?? 0n);
 }
 
 /** Account, schedule, key facts and what-if of one plan have the same sums. */
-function expectSameSums({ plan, facts, left, owed, all, unexplained, origin }: LoanAccount): void {
+function expectSameSums({ plan, facts, left, mayLackParts, owed, all, unexplained, origin }: LoanAccount): void {
   const waiting = waitingPayments(plan);
   expect(all).toBe(plan.total ?? 0n);
-  expect(facts.total).toBe(plan.total);
+  if (!mayLackParts) expect(facts.total).toBe(plan.total);
   expect(unexplained).toBe(0n);
   expect(plannedTotal(waiting)).toBe(owed);
   expect(payAll(waiting).total).toBe(owed);
@@ -56,7 +53,7 @@ function expectSameSums({ plan, facts, left, owed, all, unexplained, origin }: L
   }
   const cost = partsOfCost(facts);
   if (cost.length > 0) expect(sumMinor(cost.map(({ amount }) => amount))).toBe(plan.total);
-  if (facts.cost !== null) expect(origin).toEqual({ borrowed: facts.borrowed, cost: facts.cost, changed: 0n });
+  if (facts.cost !== null) expect(origin).toMatchObject({ borrowed: facts.borrowed, cost: facts.cost, changed: 0n });
 }
 
 const running = inMarket.filter(

@@ -12,18 +12,21 @@ import { agreedQuery, agreedTerms, type Stated } from './agreed-terms';
 /** A loan's account, and the server's texts about its costs when it was accepted here; `null` if unknown. */
 export type LoanRead = { account: LoanAccount; stated: Stated | null };
 
-type PlanProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  children: (read: LoanRead) => ReactNode;
-};
-
-function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: InstallmentPlan }) {
+/**
+ * The account of a loan for the page on screen; `null` until the device has answered, so that no value changes on it.
+ * @param answer its plan; without it the account has what the details say
+ */
+export function useLoanRead(
+  orderKey: OrderKey,
+  loan: LoanDetails,
+  answer: InstallmentPlan | undefined,
+): LoanRead | null {
   const { storage } = useServices();
   const market = useMarket();
   const today = useToday();
   const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
-  const read = useMemo((): LoanRead => {
+  return useMemo(() => {
+    if (isPending) return null;
     const account = accountOf({
       details: loan,
       answer,
@@ -31,9 +34,14 @@ function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: Instal
       day: { today, utcOffset: market.utcOffset },
     });
     return { account, stated: (account.agreed && record?.stated) ?? null };
-  }, [answer, record, market, today, loan]);
-  // Nothing is shown before the device has answered, so that no value changes on screen.
-  return isPending ? null : children(read);
+  }, [answer, isPending, record, market, today, loan]);
+}
+
+type PlanProps = { orderKey: OrderKey; loan: LoanDetails; children: (read: LoanRead) => ReactNode };
+
+function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: InstallmentPlan }) {
+  const read = useLoanRead(orderKey, loan, answer);
+  return read && children(read);
 }
 
 type Props = PlanProps & { query: QueryState<InstallmentPlan>; skeleton: ReactNode };

@@ -41,7 +41,7 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const payHereOnce = useTapLock();
   const installments = { to: '/installment', search: orderKey } as const;
   usePrefetch(() => router.preloadRoute(installments), h5Url === '');
-  const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
+  const label = t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' });
 
   const openInstallments = () => void navigate(installments);
   const payHere = () => void payHereOnce(openInstallments);
@@ -121,8 +121,11 @@ function LoanDetailSkeleton() {
   );
 }
 
-/** Status, amounts and due dates of one loan, and the actions that are possible (specification section 2). */
-export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
+/**
+ * Status, amounts and due dates of one loan, and the actions that are possible (specification section 2).
+ * @param question shown last
+ */
+export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; question?: ReactNode }) {
   const { t } = useLingui();
   const { api, locale } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
@@ -156,6 +159,7 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
         </QueryView>
         {/* While a payment is under way the person may pay again, but it is not the primary action. */}
         {isAwaited && !stale && action}
+        {data && question}
       </PullToRefresh>
     </PageShell>
   );

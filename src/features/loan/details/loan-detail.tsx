@@ -51,16 +51,16 @@ function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
   return (
     <Card>
       {loan.productName !== '' && (
-        <div className={styles['product']}>
+        <div className={styles.product}>
           <ProductLogo src={loan.productLogo} name={loan.productName} size={40} />
-          <h2 className={styles['name']}>{loan.productName}</h2>
+          <h2 className={styles.name}>{loan.productName}</h2>
         </div>
       )}
       {rows.length > 0 ? (
         <Rows rows={rows} orderId={orderId} />
       ) : (
-        <p className={styles['empty']}>
-          <Trans>There are no details about this order yet. Pull the page down to look again.</Trans>
+        <p className={styles.empty}>
+          <Trans>There are no details about this loan yet. Pull the page down to check again.</Trans>
         </p>
       )}
     </Card>
@@ -127,7 +127,7 @@ type LoanDetailProps = {
 export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, hasNews }: LoanDetailProps) {
   const { t } = useLingui();
   const { orderId } = orderKey;
-  const { fields, days } = useLoanFields(loan);
+  const { fields, due } = useLoanFields(loan);
   // After the end of a payment its news stays on screen, and the content below as it is.
   const hadPayments = useOnceTrue(hasPayments);
   const hadNews = useOnceTrue(hasNews);
@@ -146,11 +146,11 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, h
   );
   return (
     <>
-      <div className={styles['news']} aria-live="polite">
+      <div className={styles.news} aria-live="polite">
         {hadNews && <PaymentNews order={orderKey} />}
       </div>
-      <StatusBanner loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isAwaited={isAwaited} />
+      <StatusBanner loan={loan} fields={fields} days={due.dueIn} isAwaited={isAwaited} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} due={due} isAwaited={isAwaited} />
       {hadPayments ? <PaymentCards order={orderKey}>{below}</PaymentCards> : below}
     </>
   );

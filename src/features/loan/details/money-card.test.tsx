@@ -1,14 +1,14 @@
 import { screen, act } from '@testing-library/react';
+import { always } from '@tests/support/always';
+import { changeLoan } from '@tests/support/change-answer';
+import { useScreen } from '@tests/support/render-app';
+import { renderWithServices } from '@tests/support/render-with-services';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { MarketProvider } from '@/platform/i18n/market';
-import { always } from '../../../../tests/support/always';
-import { changeLoan } from '../../../../tests/support/change-answer';
-import { useScreen } from '../../../../tests/support/render-app';
-import { renderWithServices } from '../../../../tests/support/render-with-services';
 import { perDay, useLoanFields } from './money-card';
 
 const { open } = useScreen('/loanDetails');
@@ -64,8 +64,8 @@ const dueTime = Date.parse('2026-03-03T23:59:59+07:00');
 const loan = v.parse(loanDetails.answer, { orderStatus: '170', dueTime });
 
 function Shown() {
-  const { days, fields } = useLoanFields(loan);
-  return <output>{`${String(days)} days, ${fields.days?.text ?? ''}, ${fields.date?.text ?? ''}`}</output>;
+  const { due, fields } = useLoanFields(loan);
+  return <output>{`${String(due.dueIn)} days, ${fields.days?.text ?? ''}, ${fields.date?.text ?? ''}`}</output>;
 }
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));

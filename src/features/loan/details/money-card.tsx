@@ -18,32 +18,32 @@ import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { AmountSlot, Slot } from '@/ui/slot';
-import { type LoanFields, loanTexts } from './preview';
+import { type LoanFields, loanTexts } from './loan-texts';
 import styles from './loan-detail.module.css';
 
-/** The fields of a loan, and the days to its due day. The component renders again as days pass. */
-export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Due['days'] } {
+/** The fields of a loan, and what is due. The component renders again as days pass. */
+export function useLoanFields(loan: LoanDetails): { fields: LoanFields; due: Due } {
   const context = usePreviewContext();
   const { utcOffset } = context.market;
   useRerender(useCallback((now) => untilMidnight(now, utcOffset), [utcOffset]));
   const due = dueAt(loan, context.market, context.now);
-  return { fields: loanTexts(loan, due, context), days: due.days };
+  return { fields: loanTexts(loan, due, context), due };
 }
 
 /** The amount with its label, the days to the due day as text and colour, and the date. */
 export function MoneyHead({ fields }: { fields: PreviewFields | null }) {
   return (
     <>
-      <Slot name="head" fields={fields} as="div" className={styles['head']}>
-        <Slot name="label" fields={fields} as="p" className={styles['label']} />
-        <Slot name="pill" fields={fields} as="p" className={cx('pill', styles['due'])} isExtra>
+      <Slot name="head" fields={fields} as="div" className={styles.head}>
+        <Slot name="label" fields={fields} as="p" className={styles.label} />
+        <Slot name="pill" fields={fields} as="p" className={cx('pill', styles.due)} isExtra>
           <Icon name="warning" size={18} />
           <Icon name="clock" size={18} />
           <Slot name="days" fields={fields} />
         </Slot>
       </Slot>
       <AmountSlot name="amount" fields={fields} />
-      <Slot name="date" fields={fields} as="p" className={cx(styles['date'], 'tabular')} />
+      <Slot name="date" fields={fields} as="p" className={cx(styles.date, 'tabular')} />
     </>
   );
 }
@@ -57,25 +57,26 @@ type Props = {
   orderKey: OrderKey;
   loan: LoanDetails;
   fields: LoanFields;
-  days: number | null;
+  due: Due;
   /** A payment of the loan is under way, so nothing here urges to pay. */
   isAwaited: boolean;
 };
 
 /** Amount, due date, the server's note, and the ways to more time (specification section 3). */
-export function MoneyCard({ orderKey, loan, fields, days, isAwaited }: Props) {
+export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
+  const { amount, sum, dueIn } = due;
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = !isAwaited && loan.isDelay && mayExtend;
-  const isPressing = !isAwaited && action === 'repay' && (isBehind || (days !== null && days <= 0));
+  const isPressing = !isAwaited && action === 'repay' && (isBehind || (dueIn !== null && dueIn <= 0));
   if (!fields.money) return null;
   return (
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />
-      {!isAwaited && loan.repayAmount !== '' && days !== null && days > 0 && (
-        <DueStrip orderKey={orderKey} loan={loan} days={days} />
+      {!isAwaited && amount !== null && dueIn !== null && dueIn > 0 && (
+        <DueStrip orderKey={orderKey} loan={loan} daily={sum === null ? null : perDay(sum, dueIn)} />
       )}
       {(isExtendable || isPressing) && (
-        <div className={styles['extension']}>
+        <div className={styles.extension}>
           {isExtendable && (
             <Link to="/extension" search={orderKey} className={buttonClass('quiet')}>
               <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
@@ -85,12 +86,12 @@ export function MoneyCard({ orderKey, loan, fields, days, isAwaited }: Props) {
         </div>
       )}
       {!isAwaited && loan.reyMsg !== '' && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <span>
             <Icon name="info" size={18} />
           </span>
           {/* One flex item, because the text contains elements around its figures. */}
-          <span className={styles['noteText']}>
+          <span className={styles.noteText}>
             <LongText text={loan.reyMsg} />
           </span>
         </p>
@@ -124,17 +125,15 @@ const CalendarSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-/** @param days to the due day, at least 1 */
-function DueStrip({ orderKey, loan, days }: { orderKey: OrderKey; loan: LoanDetails; days: number }) {
+/** @param daily what to set aside each day, minor units; `null` if that is not known */
+function DueStrip({ orderKey, loan, daily }: { orderKey: OrderKey; loan: LoanDetails; daily: bigint | null }) {
   const { t } = useLingui();
   const money = useMoney();
   const [isOpen, setIsOpen] = useState(false);
-  const { repayAmount } = loan;
-  const daily = typeof repayAmount === 'bigint' ? perDay(repayAmount, days) : null;
   // The network may be lost when it is tapped.
   CalendarSheet.usePreload();
   return (
-    <div className={styles['strip']}>
+    <div className={styles.strip}>
       <p>
         {daily === null ? (
           <Trans>Let your calendar remind you</Trans>
@@ -144,7 +143,7 @@ function DueStrip({ orderKey, loan, days }: { orderKey: OrderKey; loan: LoanDeta
           </Trans>
         )}
       </p>
-      <Button variant="secondary" className={styles['button']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" className={styles.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="calendar" size={20} />
         {t({ message: 'Add to calendar', comment: 'Button: puts the due dates into the calendar of the phone' })}
       </Button>

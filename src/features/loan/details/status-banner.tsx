@@ -6,7 +6,7 @@ import type { PreviewFields } from '@/platform/preview/preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
-import type { LoanFields } from './preview';
+import type { LoanFields } from './loan-texts';
 import styles from './loan-detail.module.css';
 
 /** Fill of a shape; `line` is only an outline, `ink` the text colour without an outline. */
@@ -40,18 +40,18 @@ const words: Readonly<Record<StatusPicture, Words>> = {
   },
   // The specification does not explain this status.
   closed: {
-    title: msg`This order is closed`,
+    title: msg`This loan is closed`,
     text: msg`It does not say whether anything is still owed. Customer service can tell you.`,
   },
   collection: {
-    title: msg`Your payment is long overdue`,
+    title: msg`Your payment is still open`,
     text: msg`Please repay, or call us so that we find a way together.`,
   },
 };
 
 const unknownWords: Words = {
-  title: msg`Your order is being updated`,
-  text: msg`Please look again later, or ask customer service.`,
+  title: msg`Your loan is being updated`,
+  text: msg`Please check again later, or ask customer service.`,
 };
 
 const lookingWords: Words = {
@@ -86,19 +86,19 @@ export function StatusBanner({ loan, fields, days, isAwaited }: Props) {
   const own = isAwaited ? lookingWords : statusWords(loan.orderStatus, days);
 
   return (
-    <Slot name="banner" fields={fields} as="div" className={styles['banner']}>
+    <Slot name="banner" fields={fields} as="div" className={styles.banner}>
       <hgroup className="grow">
-        <h2 className={styles['title']}>
+        <h2 className={styles.title}>
           <StatusMark fields={fields} />
           {fields.title && !isAwaited ? <Slot name="title" fields={fields} /> : t(own.title)}
         </h2>
         {fields.text && !isAwaited ? (
-          <Slot name="text" fields={fields} as="p" className={styles['text']} />
+          <Slot name="text" fields={fields} as="p" className={styles.text} />
         ) : (
-          <p className={styles['text']}>{t(own.text)}</p>
+          <p className={styles.text}>{t(own.text)}</p>
         )}
       </hgroup>
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         <StatusArt picture={picture} />
       </div>
     </Slot>
@@ -108,7 +108,7 @@ export function StatusBanner({ loan, fields, days, isAwaited }: Props) {
 /** A sign beside the headline of an order that has ended, well or not. */
 function StatusMark({ fields }: { fields: PreviewFields | null }) {
   return (
-    <Slot name="mark" fields={fields} className={styles['badge']} isExtra>
+    <Slot name="mark" fields={fields} className={styles.badge} isExtra>
       <Icon name="check" size={16} />
       <Icon name="close" size={16} />
     </Slot>
@@ -118,15 +118,15 @@ function StatusMark({ fields }: { fields: PreviewFields | null }) {
 /** The banner while the order is loading: the same size, veiled. */
 export function BannerSkeleton() {
   return (
-    <div data-slot="banner" className={cx(styles['banner'], styles['loading'])} aria-hidden="true">
+    <div data-slot="banner" className={cx(styles.banner, styles.loading)} aria-hidden="true">
       <div className="grow">
-        <p className={styles['title']}>
+        <p className={styles.title}>
           <StatusMark fields={null} />
           <Slot name="title" fields={null} />
         </p>
-        <Slot name="text" fields={null} as="p" className={styles['text']} />
+        <Slot name="text" fields={null} as="p" className={styles.text} />
       </div>
-      <div className={cx(styles['picture'], styles['disc'])} />
+      <div className={cx(styles.picture, styles.disc)} />
     </div>
   );
 }
@@ -241,8 +241,8 @@ const pictures: Readonly<Record<StatusPicture, Picture>> = {
 /** The picture of an order's status, in the brand colour. Decorative: the words beside it say the same. */
 function StatusArt({ picture }: { picture: StatusPicture }) {
   return (
-    <svg className={styles['art']} viewBox="0 0 160 128" aria-hidden="true" data-picture={picture}>
-      <path className={styles['ground']} d="M12 70c0-34 27-60 66-60s72 22 72 58-30 54-70 54S12 104 12 70Z" />
+    <svg className={styles.art} viewBox="0 0 160 128" aria-hidden="true" data-picture={picture}>
+      <path className={styles.ground} d="M12 70c0-34 27-60 66-60s72 22 72 58-30 54-70 54S12 104 12 70Z" />
       {pictures[picture].map(([fill, shape]) => (
         <path key={shape} className={styles[fill]} d={shape} />
       ))}

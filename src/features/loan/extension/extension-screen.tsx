@@ -27,7 +27,7 @@ import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { extensionPreview } from './preview';
+import { extensionPreview } from './extension-texts';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
@@ -62,14 +62,14 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
     });
   if (later)
     rows.push(
-      { label: t`Then, for the loan`, value: slotOf('later', later.loan) },
-      { label: t`Together`, value: slotOf('together', later.together) },
+      { label: t`Still to repay on the loan`, value: slotOf('later', later.loan) },
+      { label: t`Total`, value: slotOf('together', later.together) },
     );
   return (
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
-      <p className={styles['meaning']}>
-        <Trans>Nothing is paid yet: next you get a payment code.</Trans>
+      <p className={styles.meaning}>
+        <Trans>Next you get a payment code.</Trans>
       </p>
       <Rows rows={rows} />
     </Card>
@@ -98,9 +98,9 @@ function ExtensionOrder({ orderId, offer }: { orderId: string; offer: ExtensionD
   if (productName === '' && rows.length === 0) return null;
   return (
     <Card>
-      <div className={styles['product']}>
+      <div className={styles.product}>
         <ProductLogo src={productLogo} name={productName} size={40} />
-        <h2 className={cx('grow', styles['name'])}>{productName || t`Your loan`}</h2>
+        <h2 className={cx('grow', styles.name)}>{productName || t`Your loan`}</h2>
       </div>
       {rows.length > 0 && (
         <Rows rows={rows.map(({ text, value }) => ({ label: text, value, lang }))} orderId={orderId} />

@@ -27,20 +27,20 @@ export function PaymentList<Amount extends bigint | string>({ payments, Mark, no
     <>
       <ol>
         {(isWhole ? payments : payments.slice(0, firstShown)).map((payment, index) => (
-          <li key={`${String(index)} ${payment.name}`} className={styles['payment']} data-state={payment.state}>
-            <span className={styles['text']}>
-              <span className={styles['day']}>{keepNumbersTogether(payment.day)}</span>{' '}
+          <li key={`${String(index)} ${payment.name}`} className={styles.payment} data-state={payment.state}>
+            <span className={styles.text}>
+              <span className={styles.day}>{keepNumbersTogether(payment.day)}</span>{' '}
               {/* If the title is only the position, it is not shown. */}
               {payment.title !== String(index + 1) && <span className="whole">{payment.title}</span>}{' '}
               {Mark && <Mark payment={payment} />}
               {payment.note !== '' && (
-                <span className={styles['note']}>
+                <span className={styles.note}>
                   <LongText text={payment.note} />
                 </span>
               )}
-              {note && <span className={styles['note']}>{note(payment)}</span>}
+              {note && <span className={styles.note}>{note(payment)}</span>}
             </span>
-            <span className={styles['amount']}>{money(payment.total)}</span>
+            <span className={styles.amount}>{money(payment.total)}</span>
           </li>
         ))}
       </ol>

@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { dueAt } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
-import { endOf, orderStatusRule } from '@/domain/order-status';
+import { endOf } from '@/domain/order-status';
 import type { Book, Payment } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { factsText } from '@/domain/text/text-lines';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
+import { amountDueTexts } from '@/platform/i18n/amount-due-texts';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { notKnown } from '@/platform/i18n/not-known';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -25,8 +27,7 @@ import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Amount } from '@/ui/slot';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
-import { LeftToPay } from '../payments/left-to-pay';
-import { usePaymentName, useUnclearWords } from '../payments/payment-words';
+import { LeftToPay, usePaymentName, useUnclearWords } from '../payments/payment-words';
 import { type OrderPayments, usePayments } from '../payments/use-payments';
 import { CheckingCard, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
 import { newestSent } from './use-card-payment';
@@ -43,21 +44,21 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
     // Only one time is shown: when the loan showed the money.
     ...paymentRows.slice(0, -1),
     {
-      label: t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
+      label: t({ message: 'Confirmed on', comment: 'Label on a receipt: when the loan showed the payment' }),
       value: formatDate(seenAt, utcOffset),
     },
   ];
   const text = factsText(title, rows);
   return (
     <Card tone="float">
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <SuccessArt />
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <Amount text={money(handedOver(payment))} />
         <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
       </div>
       <Rows rows={rows.slice(1)} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <CopyButton text={text} label={t({ message: 'receipt', comment: 'What a button copies: "Copy receipt"' })} />
         <ShareButton title={title} text={text}>
           <Trans comment="Button: shares a receipt">Share</Trans>
@@ -103,9 +104,9 @@ function FailedCard({ orderKey, payment }: { orderKey: OrderKey; payment: Paymen
           title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
         >
           {waits
-            ? t`No money has moved yet.`
+            ? t`No money has been taken yet.`
             : payment.refusal ||
-              t`The server did not accept it. If your bank shows that it took the money, do not pay again and contact customer service.`}
+              t`It was refused. If your bank shows that it took the money, do not pay again and contact customer service.`}
         </Notice>
         <Rows rows={rows} />
         <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
@@ -123,19 +124,18 @@ function FailedCard({ orderKey, payment }: { orderKey: OrderKey; payment: Paymen
 
 /** The loan after the payment: the next due date, and what is left. */
 function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null }) {
-  const { t, i18n } = useLingui();
-  const money = useMoney();
-  const { name, due } = useLoanRows(loan);
+  const { t } = useLingui();
+  const context = usePreviewContext();
+  const { name, due: dueRow } = useLoanRows(loan);
   const isPaidOff = endOf(loan) === 'repaid';
-  const isUnknown = loan.repayAmount === '';
-  const hasAmount = isUnknown ? orderStatusRule(loan.orderStatus).action === 'repay' : loan.repayAmount !== 0n;
-  const amount = isUnknown ? i18n._(notKnown) : money(loan.repayAmount);
+  const due = dueAt(loan, context.market, context.now);
+  const shown = due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
   const rows = [
     ...name,
     ...(loan.noticeStatusText === ''
       ? []
       : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
-    ...(hasAmount && !isPaidOff ? [{ label: t`Next amount`, value: amount }, ...due] : []),
+    ...(shown && !isPaidOff ? [{ label: shown.label, value: shown.amount }, ...dueRow] : []),
   ];
   return (
     <Card title={t`Your loan now`}>

@@ -1,10 +1,10 @@
 import type { MockServer } from '@mocks/node';
 import { act, screen, waitFor } from '@testing-library/react';
+import { holdAnswer } from '@tests/support/change-answer';
+import { keptPayments } from '@tests/support/payments';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
-import { holdAnswer } from '../../../../tests/support/change-answer';
-import { keptPayments } from '../../../../tests/support/payments';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 

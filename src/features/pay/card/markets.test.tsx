@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { renderApp, useMockServer } from '@tests/support/render-app';
 import { describe, expect, it } from 'vitest';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 
@@ -22,7 +22,7 @@ const launches = [
   {
     scenario: 'card-repayment-in',
     market: 'india',
-    title: 'Repay by card',
+    title: 'Pay by card',
     card: /^State Bank of India/,
     pay: 'Pay ₹10,450',
     received: 'Payment received',

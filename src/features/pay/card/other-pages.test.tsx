@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '@tests/support/change-answer';
+import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { tapTenTimes } from '@tests/support/taps';
+import { holdTimers, pass } from '@tests/support/timers';
 import { expect, it, vi } from 'vitest';
-import { changeAnswer } from '../../../../tests/support/change-answer';
-import { keepPayments, keptPayments, paymentOf } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
-import { holdTimers, pass } from '../../../../tests/support/timers';
 import { cardDrafts } from '../bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });
@@ -30,7 +30,7 @@ it('adding a card shows its number and the phone in groups, passes the card to t
   expect(screen.getByRole('button', { name: 'Bank of the card: China Merchants Bank' })).toBeVisible();
   expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000');
   tapTenTimes(add());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Repay by card' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
   const calls = app.native.calls.getSnapshot();
   expect(calls.map(({ action }) => action)).toEqual(['startBank', 'endBank']);
   const card = { holderName: '张伟', phone: '13800138000' };
@@ -94,7 +94,7 @@ it('a card that is added after the person has left opens no other page', async (
   await app.user.click(add());
   await act(() => app.router.navigate({ to: '/customerService' }));
   await pass(3_000);
-  expect(await screen.findByText('Your bank has taken the card')).toBeVisible();
+  expect(await screen.findByText('Card added')).toBeVisible();
   expect(app.address().path).toBe('/customerService');
 });
 
@@ -162,13 +162,13 @@ it('both ways can be paid again once the person reports no payment and the loan 
 it('the result page without a payment from this phone shows the loan', async () => {
   await open('/borrowDetail/');
   expect(await screen.findByRole('heading', { name: 'No payment was made from this phone' })).toBeVisible();
-  expect(await screen.findByText('Next amount')).toBeVisible();
+  expect(await screen.findByText('Amount due')).toBeVisible();
 });
 
 it.each(['/borrowDetail', '/payway'])('an unreadable due date is shown in the server’s words: %s', async (path) => {
   changeAnswer('/loan-details/loan-details', { dueTime: 'besok sore' });
   await open(path);
-  expect((await screen.findByText('Next due date')).nextElementSibling).toHaveTextContent('besok sore');
+  expect((await screen.findByText('Due date')).nextElementSibling).toHaveTextContent('besok sore');
 });
 
 /** The result page of a payment of 3,286 by card. */
@@ -216,6 +216,6 @@ it.each([
   changeAnswer('/loan-details/loan-details', loan);
   await openResult({ stage: 'accepted', found: { is: 'arrived', at } });
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-  expect((await screen.findByText('Next amount')).nextElementSibling).toHaveTextContent(amount);
+  expect((await screen.findByText(/^(Amount due|Left to pay)$/)).nextElementSibling).toHaveTextContent(amount);
   expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
 });

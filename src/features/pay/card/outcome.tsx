@@ -27,7 +27,7 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
   return [
     { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(handedOver(payment)) },
     {
-      label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
+      label: t({ message: 'Payment method', comment: 'Label on a receipt' }),
       value: card
         ? cardName({ ...card, bankName: card.bankName || t`Bank card` })
         : t({
@@ -35,7 +35,7 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
             comment: 'Name of the other way to repay: a payment page outside of this app',
           }),
     },
-    { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
+    { label: t({ message: 'Loan number', comment: 'Label on a receipt' }), value: orderId },
     ...(recordId === ''
       ? []
       : [{ label: t({ message: 'Reference number', comment: 'Label on a receipt' }), value: recordId }]),
@@ -47,7 +47,7 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
 }
 
 /**
- * The rows "Loan" and "Next due date" of a loan, each a list of one row, or empty if the server does not name it.
+ * The rows "Loan" and "Due date" of a loan, each a list of one row, or empty if the server does not name it.
  * @param loan undefined before it is read
  */
 export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
@@ -58,7 +58,10 @@ export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: 
   return {
     name:
       name === '' ? [] : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: name }],
-    due: due === '' ? [] : [{ label: t`Next due date`, value: due }],
+    due:
+      due === ''
+        ? []
+        : [{ label: t({ message: 'Due date', comment: 'Label of a date: when the loan is due' }), value: due }],
   };
 }
 
@@ -67,8 +70,8 @@ function useStageWords(stage: Stage): { title: string; text: string } {
   const { t } = useLingui();
   const words: Partial<Record<Stage, { title: string; text: string }>> = {
     accepted: {
-      title: t`Your payment was accepted`,
-      text: t`It is being booked to your loan. This usually takes a moment; you need not pay again.`,
+      title: t`We have your payment request`,
+      text: t`It is being booked to your loan. This usually takes a moment; please do not pay again.`,
     },
     away: {
       title: t`Did you finish paying?`,
@@ -102,18 +105,18 @@ export function CheckingCard({ payments, payment }: Props) {
 
   return (
     <Card tone="float">
-      <div className={cx('row', styles['head'])}>
+      <div className={cx('row', styles.head)}>
         <span className="spinner" aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1} className="grow">
           {title}
         </h2>
       </div>
       <p>{text}</p>
-      <output className={styles['found']}>
+      <output className={styles.found}>
         <LastCheckText payments={payments} payment={payment} />
       </output>
       <Rows rows={rows} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" block onClick={payments.checkAgain}>
           <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
         </Button>

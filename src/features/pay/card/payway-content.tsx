@@ -70,7 +70,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, onChoos
         <>
           <CardChoice ref={listRef} cards={way.bankCards} value={chosenCardId} onChange={onChoose} />
           <Card label={t`Other ways`}>
-            <div className={styles['links']}>
+            <div className={styles.links}>
               <LinkRow icon="plus" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
                 <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
               </LinkRow>
@@ -83,10 +83,10 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, onChoos
           </Card>
         </>
       )}
-      <p className={cx('row hint', styles['safe'])}>
+      <p className={cx('row hint', styles.safe)}>
         <Icon name="shield" size={18} />
         <Trans>
-          Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.
+          Only the last four digits of a card are kept on this phone. You pay once, even if the connection drops.
         </Trans>
       </p>
       <LoanHelp loan={loan.details} />

@@ -6,8 +6,7 @@ import { repaymentWay, type RepaymentWay } from '@/platform/api/contract/card-re
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { Services } from '@/platform/services';
 import { hash53 } from '@/platform/session/owner-id';
-import { type BookNeeds, changeBook } from '../records/book';
-import { cardWayKey } from '../records/card-way-key';
+import { type BookNeeds, cardWayKey, changeBook } from '../records/book';
 
 /** The cards and the amount of an order, and when they were asked for (see `Quote`). */
 export type Way = RepaymentWay & Pick<Quote, 'seq' | 'at'>;

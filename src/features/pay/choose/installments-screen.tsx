@@ -28,7 +28,7 @@ import { PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '.
 import { usePayments } from '../payments/use-payments';
 import { installmentPlanQuery } from '../queries';
 import { PeriodContentSkeleton } from './period-content';
-import { periodName, planPreview, totalTexts } from './preview';
+import { periodName, planPreview, totalTexts } from './plan-texts';
 import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 
@@ -38,9 +38,9 @@ function PlanSummary({ fields, paidShare }: { fields: PreviewFields | null; paid
   return (
     <Card tone="float">
       {/* An empty heading would still be a heading. */}
-      <Slot name="product" fields={fields} as={fields ? 'h2' : 'p'} className={styles['product']} />
-      <Slot name="progress" fields={fields} as="p" className={styles['count']} />
-      <div className={cx(styles['bar'], styles['progress'])} aria-hidden="true">
+      <Slot name="product" fields={fields} as={fields ? 'h2' : 'p'} className={styles.product} />
+      <Slot name="progress" fields={fields} as="p" className={styles.count} />
+      <div className={cx(styles.bar, styles.progress)} aria-hidden="true">
         <span style={{ width: `${paidShare * 100}%` }} />
       </div>
       <p className="hint">{t`Choose what to pay now, then how.`}</p>
@@ -52,8 +52,8 @@ function PlanSummary({ fields, paidShare }: { fields: PreviewFields | null; paid
 function PayTotal({ fields }: { fields: PreviewFields | null }) {
   return (
     <p className="ends">
-      <Slot name="totalLabel" fields={fields} className={cx('hint', styles['label'])} />{' '}
-      <Slot name="total" fields={fields} className={styles['sum']} />
+      <Slot name="totalLabel" fields={fields} className={cx('hint', styles.label)} />{' '}
+      <Slot name="total" fields={fields} className={styles.sum} />
     </p>
   );
 }
@@ -61,9 +61,9 @@ function PayTotal({ fields }: { fields: PreviewFields | null }) {
 /** A loading period: its name, amount and due date, and the place of the amount's parts. */
 function PeriodSkeleton({ children }: { children: ReactNode }) {
   return (
-    <div className={styles['face']}>
+    <div className={styles.face}>
       <Skeleton height={24} width={24} />
-      <div className={cx('grow', styles['waiting'])}>
+      <div className={cx('grow', styles.waiting)}>
         {children}
         <Skeleton height={8} radius={999} />
         <Skeleton height={13} width="62%" />
@@ -78,10 +78,10 @@ function PlanSkeleton() {
   return (
     <SkeletonPage>
       <PlanSummary fields={null} paidShare={0} />
-      <div className={styles['title']} aria-hidden="true">
+      <div className={styles.title} aria-hidden="true">
         <Skeleton height={20} width="38%" />
       </div>
-      <div className={cx('surface', styles['list'])} aria-hidden="true">
+      <div className={cx('surface', styles.list)} aria-hidden="true">
         <PeriodSkeleton>
           <PeriodContentSkeleton />
         </PeriodSkeleton>
@@ -154,7 +154,7 @@ function PaidPeriods({ periods }: { periods: readonly Period[] }) {
   if (count === 0) return null;
   return (
     <Card>
-      <div className={styles['fold']}>
+      <div className={styles.fold}>
         <Accordion
           summary={
             <Trans comment="Title of a folded list: the instalments paid already and their number">
@@ -164,7 +164,7 @@ function PaidPeriods({ periods }: { periods: readonly Period[] }) {
         >
           <ol className="divided">
             {periods.map((period, index) => (
-              <li key={`${period.periodNo}/${String(index)}`} className={styles['paid']}>
+              <li key={`${period.periodNo}/${String(index)}`} className={styles.paid}>
                 <span className="ends">
                   <span>{i18n._(periodName(period.periodNo, index + 1))}</span>
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>
@@ -224,11 +224,11 @@ function NoInstalment({
   return (
     <>
       <EmptyState
-        title={t`The lender sends no instalments`}
+        title={t`There are no instalments for this loan`}
         text={
           mayPay && due !== ''
             ? t`By your loan, ${sum} is due. You can pay it here.`
-            : t`Look at your loan, or ask customer service whether something is still owed.`
+            : t`Check your loan, or ask customer service whether anything is still owed.`
         }
         action={
           <div className="stack">

@@ -12,7 +12,7 @@ import { usePreviewContext } from '@/platform/preview/use-preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
-import { periodTexts } from './preview';
+import { periodTexts } from './plan-texts';
 import styles from './installments.module.css';
 
 /**
@@ -27,10 +27,10 @@ function PeriodState({ period: { periodStatus, dueTime, repayDes } }: { period: 
     return repayDes !== '' && <span lang={lang}>{repayDes}</span>;
   const isSaid = repayDes !== '' && isLatePeriod(periodStatus, null, today);
   return (
-    <span className={styles['late']}>
+    <span className={styles.late}>
       <Icon name="warning" size={16} />
       <span className={isSaid ? 'sr-only' : undefined}>
-        <Trans comment="Mark on an instalment whose due date has passed">Overdue</Trans>
+        <Trans comment="Mark on an instalment whose due date has passed">Late</Trans>
       </span>{' '}
       <span lang={lang}>{repayDes}</span>
     </span>
@@ -53,7 +53,7 @@ type Props = {
 export const PeriodContent = memo(function PeriodContent({ id, period, position, lockedReason, isReasonShown }: Props) {
   const fields = periodTexts(period, position, usePreviewContext());
   return (
-    <span className={cx('grow', lockedReason !== '' && styles['locked'])}>
+    <span className={cx('grow', lockedReason !== '' && styles.locked)}>
       <PeriodHead id={id} fields={fields} />
       <span id={`${id}rest`}>
         <PeriodDue fields={fields}>
@@ -62,7 +62,7 @@ export const PeriodContent = memo(function PeriodContent({ id, period, position,
         </PeriodDue>{' '}
         <CostSplit period={period} />{' '}
         {lockedReason !== '' && (
-          <span className={isReasonShown ? cx('hint', styles['reason']) : 'sr-only'}>{lockedReason}</span>
+          <span className={isReasonShown ? cx('hint', styles.reason) : 'sr-only'}>{lockedReason}</span>
         )}
       </span>
     </span>
@@ -74,8 +74,8 @@ type PreviewProps = { fields: PreviewFields | null };
 function PeriodHead({ id, fields }: PreviewProps & { id: string }) {
   return (
     <span className="ends">
-      <Slot name="period" fields={fields} id={`${id}name`} className={styles['name']} />
-      <Slot name="periodAmount" fields={fields} id={`${id}amount`} className={cx(styles['periodAmount'], 'tabular')} />
+      <Slot name="period" fields={fields} id={`${id}name`} className={styles.name} />
+      <Slot name="periodAmount" fields={fields} id={`${id}amount`} className={cx(styles.periodAmount, 'tabular')} />
     </span>
   );
 }
@@ -83,7 +83,7 @@ function PeriodHead({ id, fields }: PreviewProps & { id: string }) {
 function PeriodDue({ fields, children }: PreviewProps & { children?: ReactNode }) {
   return (
     <span className="ends hint">
-      <Slot name="due" fields={fields} className={cx(styles['due'], 'tabular')} />
+      <Slot name="due" fields={fields} className={cx(styles.due, 'tabular')} />
       {children}
     </span>
   );
@@ -127,20 +127,20 @@ function CostSplit({ period }: { period: Period }) {
   if (parts.length === 0) return null;
   const isComparable = parts.length > 1 && parts.every(({ share }) => share !== null);
   return (
-    <span className={styles['split']}>
+    <span className={styles.split}>
       {isComparable && (
-        <span className={styles['bar']} aria-hidden="true">
+        <span className={styles.bar} aria-hidden="true">
           {parts.map(({ kind, share }) => (
             <span key={kind} className={styles[kind]} style={{ flexGrow: (share ?? 0) * 1_000 }} />
           ))}
         </span>
       )}
-      <span className={cx('hint', styles['legend'])}>
+      <span className={cx('hint', styles.legend)}>
         {parts.map(({ kind, amount }) => (
           <Fragment key={kind}>
-            <span className={styles['entry']}>
-              <span className={cx(styles['dot'], styles[kind])} aria-hidden="true" />
-              {t(kindNames[kind])} <span className={cx(styles['amount'], 'tabular')}>{money(amount)}</span>
+            <span className={styles.entry}>
+              <span className={cx(styles.dot, styles[kind])} aria-hidden="true" />
+              {t(kindNames[kind])} <span className={cx(styles.amount, 'tabular')}>{money(amount)}</span>
             </span>{' '}
           </Fragment>
         ))}

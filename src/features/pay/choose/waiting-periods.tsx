@@ -76,7 +76,7 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
   const { t } = useLingui();
   const titleId = useId();
   const toast = useToast();
-  const reason = t`Paid in order – “Pay all” includes it.`;
+  const reason = t`Instalments are paid in order. “Pay all” includes this one.`;
 
   const tap = useCallback(
     (index: number) => {
@@ -89,9 +89,9 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
   const isLocked = (index: number) => !isTappable(periods, index);
   const firstLocked = periods.findIndex((_period, index) => isLocked(index));
   const payAll = periods.length > 1 && (
-    <button type="button" role="switch" aria-checked={isAll} className={styles['switch']} onClick={toggleAll}>
+    <button type="button" role="switch" aria-checked={isAll} className={styles.switch} onClick={toggleAll}>
       <Trans comment="Switch: choose every instalment that is left">Pay all</Trans>
-      <span className={styles['track']} />
+      <span className={styles.track} />
     </button>
   );
 
@@ -101,7 +101,7 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
         <Trans comment="Title above the instalments that are not paid yet">Still to pay</Trans>
       </SectionTitle>
       <ol
-        className={cx('surface', styles['list'], periods.length > longListLength && styles['many'])}
+        className={cx('surface', styles.list, periods.length > longListLength && styles.many)}
         aria-labelledby={titleId}
       >
         {periods.map((period, index) => (
@@ -126,12 +126,12 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
 /** The picture of the native checkbox before it in the row, styled by its state; with a lock if the row is locked. */
 const CheckMark = memo(function CheckMark({ isLocked }: { isLocked: boolean }) {
   return (
-    <span className={cx(styles['box'], isLocked && styles['boxLocked'])}>
-      <span className={styles['tick']}>
+    <span className={cx(styles.box, isLocked && styles.boxLocked)}>
+      <span className={styles.tick}>
         <Icon name="check" size={16} />
       </span>
       {isLocked && (
-        <span className={styles['lock']}>
+        <span className={styles.lock}>
           <Outline path="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" size={16} />
         </span>
       )}
@@ -156,8 +156,8 @@ const PeriodRow = memo(function PeriodRow({ index, isChecked, isJoined, onToggle
   const id = useId();
   const isLocked = content.lockedReason !== '';
   return (
-    <li className={cx(styles['item'], isChecked && styles['chosen'], isJoined && styles['joined'])}>
-      <label className={styles['row']}>
+    <li className={cx(styles.item, isChecked && styles.chosen, isJoined && styles.joined)}>
+      <label className={styles.row}>
         <input
           type="checkbox"
           className="cover"
@@ -167,7 +167,7 @@ const PeriodRow = memo(function PeriodRow({ index, isChecked, isJoined, onToggle
           aria-describedby={`${id}rest`}
           onChange={() => onToggle(index)}
         />
-        <span className={styles['face']}>
+        <span className={styles.face}>
           <CheckMark isLocked={isLocked} />
           <PeriodContent id={id} {...content} />
         </span>

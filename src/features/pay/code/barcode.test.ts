@@ -1,7 +1,7 @@
+import { always } from '@tests/support/always';
+import { decodeRuns, runsOfPath } from '@tests/support/code-128';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { always } from '../../../../tests/support/always';
-import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
 import { barPath, barsOf, placeBarcode, quietModules } from './barcode';
 import { loadModules } from './cashier-button';
 

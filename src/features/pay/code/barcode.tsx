@@ -78,7 +78,7 @@ export function Barcode({ text }: { text: string | null }) {
     return () => window.removeEventListener('resize', measure);
   }, [count]);
 
-  const byHand = <p className={styles['words']}>{t`Please ask the cashier to type in this number.`}</p>;
+  const byHand = <p className={styles.words}>{t`Please ask the cashier to type in this number.`}</p>;
   if (modules === null) {
     return (
       <>
@@ -88,10 +88,10 @@ export function Barcode({ text }: { text: string | null }) {
     );
   }
   return (
-    <div ref={room} className={cx(styles['room'], 'light')}>
+    <div ref={room} className={cx(styles.room, 'light')}>
       {modules && fit !== null && fit !== 'sideways' && (
         <svg
-          className={styles['bars']}
+          className={styles.bars}
           style={{ marginLeft: fit.left, width: fit.width }}
           viewBox={`0 0 ${String(count)} 1`}
           preserveAspectRatio="none"
@@ -104,7 +104,7 @@ export function Barcode({ text }: { text: string | null }) {
       )}
       {modules && fit === null && byHand}
       {modules && fit === 'sideways' && (
-        <p className={styles['words']}>{t`Turn your phone sideways to see the barcode.`}</p>
+        <p className={styles.words}>{t`Turn your phone sideways to see the barcode.`}</p>
       )}
     </div>
   );

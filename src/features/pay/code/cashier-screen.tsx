@@ -18,9 +18,9 @@ import { Barcode } from './barcode';
 import { CounterSum } from './code-frame';
 import { ReplacedNotice } from './code-notices';
 import { ArrivalCard, CodeWarnings, NoCodeYet } from './code-page';
+import { amountLabel } from './code-texts';
 import { type Deadline, DeadlineLine } from './deadline';
 import { choiceAskedFor, type NamedCode, namedInputs } from './payment-choice';
-import { amountLabel } from './preview';
 import { ScreenStaysOn } from './screen-stays-on';
 import { useCashierPage } from './use-code-page';
 import styles from './cashier.module.css';
@@ -30,10 +30,10 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
   const { t } = useLingui();
   const title = t`Code for the cashier`;
   return (
-    <div className={cx(styles['page'], 'light')}>
+    <div className={cx(styles.page, 'light')}>
       <DocumentTitle>{title}</DocumentTitle>
-      <header className={styles['bar']}>
-        <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+      <header className={styles.bar}>
+        <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         <IconButton
@@ -42,7 +42,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
           onClick={onClose}
         />
       </header>
-      <main className={styles['main']}>{children}</main>
+      <main className={styles.main}>{children}</main>
     </div>
   );
 }
@@ -125,19 +125,19 @@ function CashierSlip({ payment, deadline: { until, onEnd } }: { payment: CodePay
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
 
   return (
-    <div className={styles['slip']}>
-      {place !== '' && <p className={styles['place']}>{place}</p>}
+    <div className={styles.slip}>
+      {place !== '' && <p className={styles.place}>{place}</p>}
       <Barcode text={barcodeTextOf(code)} />
-      <p className={styles['number']}>
-        <span className={styles['groups']}>
+      <p className={styles.number}>
+        <span className={styles.groups}>
           <CodeGroups text={groupInFours(code.number)} />
         </span>
       </p>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {payment.amount !== '' && (
           <div>
             <dt className="hint">{t(amountLabel(sum))}</dt>
-            <dd className={styles['amount']} style={fit}>
+            <dd className={styles.amount} style={fit}>
               {amount}
             </dd>
             <dd>
@@ -148,7 +148,7 @@ function CashierSlip({ payment, deadline: { until, onEnd } }: { payment: CodePay
         {until && (
           <div>
             <dt className="hint">{t`Time left`}</dt>
-            <dd className={styles['left']}>
+            <dd className={styles.left}>
               <Countdown key={until.instant} until={until.instant} now={() => clock.now()} onEnd={onEnd} />
               <span className="sr-only">{formatServerTime(until)}</span>
             </dd>

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { decodeRuns, runsOfPath } from '@tests/support/code-128';
+import { atCounter, codePaymentOf, keepPayments, wholeCode } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { holdTimers, pass } from '@tests/support/timers';
+import { setHidden } from '@tests/support/visibility';
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
-import { atCounter, codePaymentOf, keepPayments, wholeCode } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { holdTimers, pass } from '../../../../tests/support/timers';
-import { setHidden } from '../../../../tests/support/visibility';
 import { paymentBooks } from '../records/payments';
 
 const server = useMockServer({ scenario: 'due-today' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Sum } from '@/domain/payments/payment-facts';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
@@ -7,8 +7,8 @@ import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
+import { sumText } from './code-texts';
 import { DeadlineBox } from './deadline';
-import { sumText } from './preview';
 import styles from './code.module.css';
 
 type Props = {
@@ -20,25 +20,19 @@ type Props = {
   /** No longer valid: struck out, without a copy button. */
   outdated?: boolean;
   /** The text for the clipboard, and its name inside a sentence. Absent while it may not be copied; its place stays. */
-  copied?: { text: string; label: string } | undefined;
+  copied?: ComponentProps<typeof CopyButton> | undefined;
 };
 
 /** A value for the bank, with a copy button. Part of a description list. */
 export function CopyField({ name, fields, size, isExtra = false, outdated = false, copied }: Props) {
   return (
-    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size !== 'text' && styles['wide'])}>
-      <Slot as="dt" name={`${name}Label`} fields={fields} className={styles['label']} />
-      <dd className={styles['line']}>
+    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size !== 'text' && styles.wide)}>
+      <Slot as="dt" name={`${name}Label`} fields={fields} className={styles.label} />
+      <dd className={styles.line}>
         <Slot
           name={`${name}Value`}
           fields={fields}
-          className={cx(
-            styles['value'],
-            styles[size],
-            size === 'code' && 'light',
-            outdated && styles['outdated'],
-            'tabular',
-          )}
+          className={cx(styles.value, styles[size], size === 'code' && 'light', outdated && styles.outdated, 'tabular')}
         />
         {!outdated && (copied ? <CopyButton {...copied} /> : <CopyRoom />)}
       </dd>
@@ -47,7 +41,7 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
 }
 
 function SumLine({ fields }: { fields: PreviewFields | null }) {
-  return <Slot as="p" name="sum" fields={fields} isExtra className={styles['sum']} />;
+  return <Slot as="p" name="sum" fields={fields} isExtra className={styles.sum} />;
 }
 
 /** The sum to pay if a counter or an app adds a fee: amount, fee and sum; nothing without a fee. */
@@ -60,32 +54,47 @@ type FrameProps = {
   icon?: ReactNode;
   qr?: ReactNode;
   /** Absent while nothing may be copied yet. */
-  copied?: Record<'number' | 'payee' | 'amount', NonNullable<Props['copied']>> | undefined;
+  copied?: Partial<Record<'number' | 'payee' | 'amount', Props['copied']>> | undefined;
   expired?: boolean;
   deadline: ReactNode;
   children?: ReactNode;
 };
 
-/** The card of a code with its slots, each in its final place; everything that loads later is below them. */
+/**
+ * The card of a code with its slots, each in its final place; everything that loads later is below them. A number is
+ * typed, so it is first; a picture has it in it, so what is paid to whom is above the picture.
+ */
 export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline, children }: FrameProps) {
+  const numbers = (
+    <>
+      <CopyField name="number" fields={fields} size={qr ? 'text' : 'code'} outdated={expired} copied={copied?.number} />
+      <CopyField name="address" fields={fields} size="text" isExtra outdated={expired} copied={copied?.number} />
+    </>
+  );
+  const amount = <CopyField name="amount" fields={fields} size="amount" outdated={expired} copied={copied?.amount} />;
+  const payee = <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />;
   return (
     <Card>
-      <div className={styles['place']}>
-        <span className={styles['badge']}>{icon}</span>
+      <div className={styles.place}>
+        <span className={styles.badge}>{icon}</span>
         <p>
-          <Slot name="place" fields={fields} className={styles['name']} />
-          <Slot name="way" fields={fields} className={styles['way']} />
+          <Slot name="place" fields={fields} className={styles.name} />
+          <Slot name="way" fields={fields} className={styles.way} />
         </p>
       </div>
-      <Slot as="p" name="purpose" fields={fields} isExtra className={styles['purpose']} />
-      {qr}
-      <dl className={styles['fields']}>
-        <CopyField name="number" fields={fields} size="code" outdated={expired} copied={copied?.number} />
-        <CopyField name="address" fields={fields} size="text" isExtra outdated={expired} copied={copied?.number} />
-        <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />
-        <CopyField name="amount" fields={fields} size="amount" outdated={expired} copied={copied?.amount} />
+      <Slot as="p" name="purpose" fields={fields} isExtra className={styles.purpose} />
+      <dl className={styles.fields}>
+        {qr ? amount : numbers}
+        {payee}
+        {!qr && amount}
       </dl>
       {!expired && <SumLine fields={fields} />}
+      {qr && (
+        <>
+          {qr}
+          <dl className={styles.fields}>{numbers}</dl>
+        </>
+      )}
       {deadline}
       {children}
     </Card>

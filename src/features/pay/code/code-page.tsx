@@ -9,8 +9,7 @@ import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { LoanButton } from '../loan-button';
 import { PaymentNotice } from '../payments/gate';
-import { LeftToPay } from '../payments/left-to-pay';
-import { useGateWords } from '../payments/payment-words';
+import { LeftToPay, useGateWords } from '../payments/payment-words';
 import { CodeSkeleton } from './code-frame';
 import { ClosedWayNotice, CodeNotices } from './code-notices';
 import { namedInputs } from './payment-choice';
@@ -112,11 +111,11 @@ export function NoCodeYet({ page: { choice, closedWay, payments, seen, confirm }
               <Button block variant="quiet" onClick={confirm}>
                 {reason.because === 'settled' || reason.because === 'closed' ? (
                   <Trans comment="Button: asks for a payment code although the loan owes nothing or is closed">
-                    Get a code all the same
+                    Get a code anyway
                   </Trans>
                 ) : (
                   <Trans comment="Button: shows a payment code although there is a reason not to pay now">
-                    Show the code all the same
+                    Show the code anyway
                   </Trans>
                 )}
               </Button>

@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';
-import { deadlineTexts } from './preview';
+import { deadlineTexts } from './code-texts';
 import { deadlineOf, isExpired } from './saved-codes';
 import styles from './code.module.css';
 
@@ -44,7 +44,7 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
   if (expired) {
     return (
       <Notice kind="error" title={t`This code has expired`}>
-        <Trans>It could be paid until {time}. Please do not use it any more.</Trans>
+        <Trans>It expired at {time}. Please do not use it.</Trans>
       </Notice>
     );
   }
@@ -59,20 +59,20 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
 export function DeadlineBox({ fields, children }: { fields: PreviewFields | null; children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Slot as="div" name="deadline" fields={fields} className={styles['deadline']}>
+    <Slot as="div" name="deadline" fields={fields} className={styles.deadline}>
       <dl>
         <DueRow name="dueFirst" fields={fields} />
         <div>
           <Slot as="dt" name="untilLabel" fields={fields} />
           <Slot as="dd" name="until" fields={fields} className="tabular" />
         </div>
-        <div className={styles['left']}>
+        <div className={styles.left}>
           <dt>{t`Time left`}</dt>
           <dd>{children}</dd>
         </div>
         <DueRow name="dueLast" fields={fields} />
       </dl>
-      <Slot as="p" name="meaning" fields={fields} isExtra className={styles['meaning']} />
+      <Slot as="p" name="meaning" fields={fields} isExtra className={styles.meaning} />
     </Slot>
   );
 }

@@ -1,6 +1,6 @@
+import { atCounter, bookOf, codePaymentOf, paymentOf } from '@tests/support/payments';
 import { describe, expect, it } from 'vitest';
 import { type CodePayment, emptyBook, type Payment } from '@/domain/payments/payment';
-import { atCounter, bookOf, codePaymentOf, paymentOf } from '../../../../tests/support/payments';
 import { quietCodes } from '../records/payments';
 import { barcodeTextOf } from './cashier-screen';
 import { cashierInputs, counterCodeOfAddress } from './payment-choice';

@@ -1,9 +1,9 @@
+import { disputeComplaint, disputeHead } from '@tests/support/dispute-file';
+import { receiptOf } from '@tests/support/kept-receipts';
+import { paymentOf } from '@tests/support/payments';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
-import { receiptOf } from '../../../../tests/support/kept-receipts';
-import { paymentOf } from '../../../../tests/support/payments';
 import type { DisputeParts } from './dispute-sections';
 import { readDispute } from './read-dispute';
 import { sha256Base64 } from './seal';

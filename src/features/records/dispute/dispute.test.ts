@@ -1,8 +1,8 @@
+import { always } from '@tests/support/always';
+import { disputeComplaint, disputeHead } from '@tests/support/dispute-file';
+import { paymentOf } from '@tests/support/payments';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { always } from '../../../../tests/support/always';
-import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
-import { paymentOf } from '../../../../tests/support/payments';
 import type { DisputeParts } from './dispute-sections';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
 import { sealDispute, writeBlocks, sha256Hex, canonicalJson } from './seal';

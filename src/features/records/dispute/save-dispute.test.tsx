@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
+import { receiptOf } from '@tests/support/kept-receipts';
+import { keepPayments, paymentOf } from '@tests/support/payments';
+import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { catchFiles } from '@tests/support/saved-files';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
 import { receipts } from '@/platform/writes/receipts';
-import { receiptOf } from '../../../../tests/support/kept-receipts';
-import { keepPayments, paymentOf } from '../../../../tests/support/payments';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { catchFiles } from '../../../../tests/support/saved-files';
 import { readDispute } from './read-dispute';
 
 const server = useMockServer();

@@ -9,10 +9,11 @@ import type { ActiveSwitches } from '@/platform/offline/switches/active-switches
 import { followSwitches, type SwitchOptions } from '@/platform/offline/switches/follow-switches';
 import { textIn } from '@/platform/offline/switches/use-closed-ways';
 import { pagePathOf } from '@/platform/page-options';
-import { type Services, useServices } from '@/platform/services';
+import type { Services } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
+import { useOpenOutside } from '@/ui/outside/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState, HelpButton } from '@/ui/state-views';
 import styles from '@/ui/page-shell.module.css';
@@ -33,7 +34,9 @@ export function ClosedPageScreen({ closed: { text, instead } }: { closed: Closed
           <>
             {instead && (
               <Button onClick={() => void navigate({ to: instead, search: (inputs) => inputs })}>
-                <Trans comment="Button: to another page, in place of one that is switched off">Go on another way</Trans>
+                <Trans comment="Button: to another page, in place of one that is switched off">
+                  Continue another way
+                </Trans>
               </Button>
             )}
             <HelpButton />
@@ -81,7 +84,7 @@ function FoldedNotices({ children }: { children: ReactNode }) {
   return (
     <div>
       {/* Focus on a hidden link opens the notices. */}
-      <div ref={box} className={cx('stack', isLong && !isOpen && styles['folded'])} onFocus={() => setIsOpen(true)}>
+      <div ref={box} className={cx('stack', isLong && !isOpen && styles.folded)} onFocus={() => setIsOpen(true)}>
         {children}
       </div>
       {isLong && (
@@ -97,26 +100,28 @@ function FoldedNotices({ children }: { children: ReactNode }) {
 
 function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice }) {
   const { t, i18n } = useLingui();
-  const { openServerUrl } = useServices();
-  const [isRefused, setIsRefused] = useState(false);
+  const { open, isRefused, opened } = useOpenOutside();
   const words = textIn(text, i18n.locale);
   const linkWords = link && textIn(link.text, i18n.locale);
 
   return (
-    <Notice
-      kind={kind}
-      action={
-        link &&
-        linkWords && (
-          <Button variant="quiet" onClick={() => setIsRefused(openServerUrl(link.address, 'outside') === 'refused')}>
-            <span lang={linkWords.lang}>{linkWords.text}</span>
-          </Button>
-        )
-      }
-    >
-      <output lang={words.lang}>{keepNumbersTogether(words.text)}</output>
-      {isRefused && <p role="alert">{t`This link cannot be opened.`}</p>}
-    </Notice>
+    <>
+      <Notice
+        kind={kind}
+        action={
+          link &&
+          linkWords && (
+            <Button variant="quiet" onClick={() => open(link.address)}>
+              <span lang={linkWords.lang}>{linkWords.text}</span>
+            </Button>
+          )
+        }
+      >
+        <output lang={words.lang}>{keepNumbersTogether(words.text)}</output>
+        {isRefused && <p role="alert">{t`This link cannot be opened.`}</p>}
+      </Notice>
+      {opened}
+    </>
   );
 }
 

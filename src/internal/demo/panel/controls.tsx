@@ -3,13 +3,14 @@ import { msg, useLingui } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
 import { attempt } from '@/platform/browser/attempt';
+import { formatDate } from '@/platform/i18n/format-date';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
 import { DateField, FilePicker, saveJson, Select } from '../../controls';
 import type { DemoControls } from '../demo-controls';
-import { realTimeSwitch, withSwitches } from '../demo-link';
+import { marketAt, realTimeSwitch, withSwitches } from '../demo-link';
 import { Cable } from '../stage/cable';
 import staff from '../../staff.module.css';
 import styles from './panel.module.css';
@@ -45,20 +46,18 @@ const morningMs = 15 * millisecondsInHour;
 
 /** The virtual clock: when it moves, reviews finish, instalments fall due, and late interest accrues. */
 export function ClockControls({ controls: { backend }, href, open }: PanelProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [wanted, setWanted] = useState('');
   const { clock } = backend.settings();
   const due = backend.nextDue();
   const set = (literal: string) =>
     open(withSwitches(href(), { clock: literal === '' ? realTimeSwitch : literal, reset: '' }));
-  const shown = new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(
-    backend.now(),
-  );
+  const { utcOffset, clockName } = marketAt(href());
 
   return (
     <Card title={t`Clock`}>
-      <p className={staff['strong']}>{shown}</p>
-      <div className={styles['row']}>
+      <p className={staff['strong']}>{`${formatDate(backend.now(), utcOffset)} ${clockName}`}</p>
+      <div className={styles.row}>
         <Button variant="secondary" onClick={() => set(daysLater(clock, 1, backend.now()))}>
           {t`+1 day`}
         </Button>
@@ -73,10 +72,10 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
         </Button>
       </div>
       <form
-        className={styles['row']}
+        className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
-          const instant = Date.parse(wanted);
+          const instant = Date.parse(wanted + utcOffset);
           if (Number.isFinite(instant)) set(iso(instant));
         }}
       >
@@ -110,7 +109,7 @@ export function FaultControls({ controls: { backend }, href, open }: PanelProps)
 
   return (
     <Card title={t`Faults`}>
-      <div className={styles['cable']}>
+      <div className={styles.cable}>
         <Cable isPulled={present === 'offline'} />
         <Button variant="secondary" onClick={() => set(present === 'offline' ? '' : 'offline')}>
           {present === 'offline' ? t`Plug the cable in` : t`Pull the cable`}
@@ -160,7 +159,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
   return (
     <Card title={t`Data`}>
       <form
-        className={styles['row']}
+        className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
           open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
@@ -173,7 +172,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
           {t({ message: 'Use', comment: 'Button: uses the number' })}
         </Button>
       </form>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button variant="secondary" onClick={() => void letMoneyArrive()}>
           {t`Let the awaited payment arrive`}
         </Button>

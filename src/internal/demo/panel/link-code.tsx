@@ -20,7 +20,7 @@ export function LinkCode({ link, onOther }: Props) {
     <div className="stack-3">
       {isOnlyHere(link) && <OnlyHere link={link} onOther={onOther} />}
       <QrCode text={link} label={t`QR code of the link`} />
-      <a className={cx('hint', styles['wrap'])} href={link} target="_blank" rel="noopener noreferrer">
+      <a className={cx('hint', styles.wrap)} href={link} target="_blank" rel="noopener noreferrer">
         {link}
       </a>
       <CopyButton text={link} label={t`link`} />

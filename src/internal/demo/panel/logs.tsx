@@ -1,6 +1,6 @@
 import { msg, Plural, useLingui } from '@lingui/macro';
 import { attempt } from '@/platform/browser/attempt';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
@@ -37,7 +37,7 @@ export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
           {Array.from(calls)
             .reverse()
             .map(({ id, action, payload, answer }) => (
-              <li key={id} className={cx(staff['paper'], styles['entry'])}>
+              <li key={id} className={cx(staff['paper'], styles.entry)}>
                 <strong>{action}</strong> <code>{JSON.stringify(payload)}</code> <span className="hint">{answer}</span>
               </li>
             ))}
@@ -108,11 +108,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
   const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);
   return (
     <details
-      className={cx(
-        staff['paper'],
-        styles['entry'],
-        call.drift.length + call.aboveCaps.length > 0 && styles['drifted'],
-      )}
+      className={cx(staff['paper'], styles.entry, call.drift.length + call.aboveCaps.length > 0 && styles.drifted)}
     >
       <summary>
         <strong>{call.call === '' ? call.path : call.call}</strong>

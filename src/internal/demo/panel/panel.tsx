@@ -22,7 +22,7 @@ function LinkHere({ controls: { backend }, href }: PanelProps) {
   return (
     <Card title={t`Show it on another device`}>
       <p>{t`A link to this page, in this scenario, at this time.`}</p>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button variant="secondary" onClick={() => setLink(linkToHere(launch?.href ?? href(), href(), settings))}>
           {t`Make link and code`}
         </Button>

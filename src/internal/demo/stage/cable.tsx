@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
+import { useOnline } from '@/platform/browser/online';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { useOnline } from '@/ui/use-online';
 import styles from '../demo.module.css';
 
 /**
@@ -12,18 +12,18 @@ export function Cable({ isPulled }: { isPulled: boolean }) {
   const { t } = useLingui();
   const isOut = !useOnline() || isPulled;
   return (
-    <span className={cx('row', styles['cable'], isOut && styles['pulled'])}>
+    <span className={cx('row', styles.cable, isOut && styles.pulled)}>
       <Icon name="globe" size={26} />
-      <svg viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true" className={styles['line']}>
-        <path className={styles['wire']} d="M124 16H200" />
-        <path className={styles['wire']} d="M112 7h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-10" />
-        <g className={styles['plug']}>
-          <path className={styles['wire']} d="M-60 16H84" />
-          <path className={styles['plugBody']} d="M82 8h16v16H82Z" />
-          <path className={styles['wire']} d="M98 12h12M98 20h12" />
+      <svg viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true" className={styles.line}>
+        <path className={styles.wire} d="M124 16H200" />
+        <path className={styles.wire} d="M112 7h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-10" />
+        <g className={styles.plug}>
+          <path className={styles.wire} d="M-60 16H84" />
+          <path className={styles.plugBody} d="M82 8h16v16H82Z" />
+          <path className={styles.wire} d="M98 12h12M98 20h12" />
         </g>
       </svg>
-      <span className={styles['cableText']}>{isOut ? t`Network cable pulled` : t`Network connected`}</span>
+      <span className={styles.cableText}>{isOut ? t`Network cable pulled` : t`Network connected`}</span>
     </span>
   );
 }

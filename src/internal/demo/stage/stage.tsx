@@ -13,14 +13,16 @@ import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
+import { useOnline } from '@/platform/browser/online';
+import { formatDate } from '@/platform/i18n/format-date';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { storeInTab } from '@/platform/storage/tab-memory';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { useOnline } from '@/ui/use-online';
 import { useKeys } from '../../use-keys';
 import type { DemoControls } from '../demo-controls';
+import { marketAt } from '../demo-link';
 import { Home } from '../home';
 import { Panel } from '../panel/panel';
 import type { TourMarket } from '../tour/steps';
@@ -67,7 +69,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
     frame.name = frameName;
     if (href !== null) frame.src = href;
     frame.title = t`The app`;
-    frame.className = styles['screen'] ?? '';
+    frame.className = styles.screen ?? '';
     return frame;
   });
 
@@ -195,10 +197,11 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
 
   if (isAtHome)
     return (
-      <div className={cx(styles['stage'], styles['atHome'])}>
+      <div className={cx(styles.stage, styles.atHome)}>
         {phone}
-        <main ref={side} className={styles['panel']}>
+        <main ref={side} className={styles.panel}>
           <Home
+            badge={<Badge />}
             launchLinks={launchLinks}
             market={market}
             language={wished ?? parseLocale(i18n.locale) ?? 'id'}
@@ -214,23 +217,19 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
     );
 
   return (
-    <div className={cx(styles['stage'], styles['onStage'], player !== null && styles['touring'])}>
+    <div className={cx(styles.stage, styles.onStage, player !== null && styles.touring)}>
       {phone}
-      <main ref={side} className={styles['panel']}>
-        <p className={styles['head']}>
+      <main ref={side} className={styles.panel}>
+        <p className={styles.head}>
           <a className={staff['row']} href={home}>
             <Icon name="back" size={20} /> {t({ message: 'Stage', comment: 'Link: back to where the demo begins' })}
           </a>
         </p>
-        <h1 className={cx(styles['appName'], (player !== null || !isWide(window)) && 'sr-only')}>
-          {appConfig.appName}
-        </h1>
-        <p className={styles['hint']}>
-          {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
-        </p>
+        <h1 className={cx(styles.appName, (player !== null || !isWide(window)) && 'sr-only')}>{appConfig.appName}</h1>
+        <Badge />
         {player && <TourCard player={player} onStop={stopTour} />}
         {shown && !isPlaying && (
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             <Panel
               key={shown.step}
               controls={shown.controls}
@@ -245,6 +244,40 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
   );
 }
 
+/** Whether the offline worker has all files of the demo, so that the cable may be pulled. */
+function useWorksOffline(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
+    void serviceWorker?.ready.then(({ active }) => {
+      const look = () => setIsReady(active?.state === 'activated');
+      active?.addEventListener('statechange', look);
+      look();
+    });
+  }, []);
+  return isReady;
+}
+
+/** What the presenter has to know before the show. */
+function Badge() {
+  const { t } = useLingui();
+  const isReady = useWorksOffline();
+  return (
+    <p className={cx(staff['row'], styles.badges)}>
+      <span className={cx('pill', staff['state'], staff['paper'])}>
+        <Icon name="shield" size={18} />
+        {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
+      </span>
+      {isReady && (
+        <span className={cx('pill', staff['state'])} data-tone="success">
+          <Icon name="check" size={18} />
+          {t`Ready to work offline`}
+        </span>
+      )}
+    </p>
+  );
+}
+
 type PhoneProps = Pick<AppFrame, 'place' | 'shown'> & {
   /** Whether it is as large as the screen allows. */
   isLarge: boolean;
@@ -256,14 +289,13 @@ type PhoneProps = Pick<AppFrame, 'place' | 'shown'> & {
 
 /** A phone with the app, the time at which its page was loaded, and its network. */
 function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
-  const { i18n } = useLingui();
   const zoom = useSyncExternalStore(onResize, largestZoom);
   const isOffline = !useOnline() || shown?.controls.backend.settings().faults.includes('offline') === true;
   return (
-    <div className={styles['side']} style={isLarge && isWide(window) ? { zoom } : undefined}>
-      <div className={styles['phone']}>
-        <div className={cx('row', styles['status'])} aria-hidden="true">
-          <span>{shown && i18n.date(new Date(shown.now), { timeStyle: 'short' })}</span>
+    <div className={styles.side} style={isLarge && isWide(window) ? { zoom } : undefined}>
+      <div className={styles.phone}>
+        <div className={cx('row', styles.status)} aria-hidden="true">
+          <span>{shown && formatDate(shown.now, marketAt(shown.page.location.href).utcOffset, 'time')}</span>
           <svg width="46" height="16" viewBox="0 0 46 16" fill="currentColor">
             {isOffline ? (
               <path d="M1 13h3v2H1Zm5-3h3v5H6Zm5-3h3v3zM2 1l13 13-1 1L1 2Z" opacity="0.75" />
@@ -273,8 +305,8 @@ function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
             <path d="M25 3h16a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H25a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm1 2v7h12V5Zm18 2h1v3h-1Z" />
           </svg>
         </div>
-        <div className={styles['glass']} aria-busy={isBusy}>
-          <div ref={place} className={styles['place']} />
+        <div className={styles.glass} aria-busy={isBusy}>
+          <div ref={place} className={styles.place} />
           {children}
         </div>
       </div>
@@ -286,7 +318,7 @@ function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
 function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => void }) {
   const { t } = useLingui();
   return (
-    <div className={styles['fault']}>
+    <div className={styles.fault}>
       <Notice kind="error" title={t`The app does not open here`} onRetry={onRetry}>
         {fault === 'refused' ? (
           <Trans>

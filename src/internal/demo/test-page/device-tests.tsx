@@ -159,8 +159,8 @@ export function LocationTest() {
   return (
     <Card title={t`Location`}>
       <p className="hint">{t`The browser asks you when you tap, not before. The place is neither sent nor kept.`}</p>
-      <div className={styles['row']}>
-        <Button variant="secondary" busy={isBusy} busyLabel={t`Looking…`} onClick={ask}>
+      <div className={styles.row}>
+        <Button variant="secondary" busy={isBusy} busyLabel={t`Checking…`} onClick={ask}>
           {t`Ask for the location`}
         </Button>
       </div>
@@ -200,7 +200,7 @@ export function PhotoTest() {
       {!('capture' in HTMLInputElement.prototype) && (
         <Notice kind="info">{t`This browser cannot ask for the camera: it offers a choice of files.`}</Notice>
       )}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <FilePicker accept="image/*" capture="environment" onFile={take}>
           {t`Take a photo`}
         </FilePicker>
@@ -224,7 +224,7 @@ export function PhotoTest() {
             </Notice>
           ) : (
             <img
-              className={styles['photo']}
+              className={styles.photo}
               src={photo.address}
               alt={t`The photo that was taken`}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

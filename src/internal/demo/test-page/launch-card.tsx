@@ -122,7 +122,7 @@ export function LaunchCard({ values, presets, onChange }: Props) {
   return (
     <Card title={t`Launch values`}>
       <p className="hint">{t`Every link on this page carries them. An empty one is left out.`}</p>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {presets.map((preset) => {
           const isTaken = JSON.stringify(toLaunchValues(values)) === JSON.stringify(preset.values);
           return (

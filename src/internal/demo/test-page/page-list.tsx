@@ -3,8 +3,7 @@ import { msg, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { publicPathOf } from '@/config/public-path';
-import type { RouteOverrides } from '@/config/routes';
+import { publicPathOf, type RouteOverrides } from '@/config/routes';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { PagePath } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
@@ -32,7 +31,6 @@ const groupTitles = {
 
 type Entry = {
   group: keyof typeof groupTitles;
-  title: MessageDescriptor;
   /** Inputs from the edited launch; `orderNo` is the order under its other name. */
   takes?: readonly ('productId' | 'orderId' | 'orderNo')[];
   /** Inputs with an example value. */
@@ -55,68 +53,63 @@ const display = '0';
 const problemId = '977551932';
 
 const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', Entry>> = {
-  '/start': { group: 'loan', title: msg`Start of the installed app` },
-  '/loanConfirm': { group: 'loan', title: msg`Loan confirmation`, takes: ['productId'] },
-  '/loanDetails': { group: 'loan', title: msg`Loan detail`, takes: order },
-  '/loanAgreement': { group: 'loan', title: msg`Loan agreement` },
-  '/relevant': { group: 'loan', title: msg`Recommended products` },
-  '/jointFailure': { group: 'loan', title: msg`Joint login failure` },
-  '/installment': { group: 'repayment', title: msg`Repayment by instalments`, takes: order },
-  '/extension': { group: 'repayment', title: msg`Extension of the due date`, takes: order },
-  '/individual': { group: 'repayment', title: msg`Choice of how to repay`, takes: order, example: { amount, display } },
+  '/start': { group: 'loan' },
+  '/loanConfirm': { group: 'loan', takes: ['productId'] },
+  '/loanDetails': { group: 'loan', takes: order },
+  '/loanAgreement': { group: 'loan' },
+  '/relevant': { group: 'loan' },
+  '/jointFailure': { group: 'loan' },
+  '/installment': { group: 'repayment', takes: order },
+  '/extension': { group: 'repayment', takes: order },
+  '/individual': { group: 'repayment', takes: order, example: { amount, display } },
   '/that': {
     group: 'repayment',
-    title: msg`Virtual account`,
     takes: order,
     example: { amount, display, payType: '1', payCode: 'BCA' },
   },
   '/dragonpayPaymentInstructions': {
     group: 'repayment',
-    title: msg`Voucher for the counter`,
     takes: order,
     example: { amount, display, payType: '2', payCode: 'DRAGONPAY' },
   },
-  '/cashier': { group: 'repayment', title: msg`Code for the cashier`, takes: order },
-  '/payway': { group: 'repayment', title: msg`Repayment by bank card`, takes: order },
-  '/addnormalcard': { group: 'repayment', title: msg`Bind a bank card`, takes: order, hasHashLink: true },
+  '/cashier': { group: 'repayment', takes: order },
+  '/payway': { group: 'repayment', takes: order },
+  '/addnormalcard': { group: 'repayment', takes: order, hasHashLink: true },
   '/alipayrepayment': {
     group: 'repayment',
-    title: msg`Other way to repay`,
     takes: order,
     example: { amount },
     hasHashLink: true,
   },
-  '/borrowDetail': { group: 'repayment', title: msg`Loan after the repayment`, takes: order, hasHashLink: true },
-  '/phenomenon': { group: 'help', title: msg`Start of a complaint`, takes: ['orderNo'] },
-  '/complainNewPage': { group: 'help', title: msg`Start of a complaint, Indonesia`, takes: ['orderNo'] },
-  '/complainPageNext': { group: 'help', title: msg`Complaint form`, takes: ['orderNo'], example: { problemType: '2' } },
-  '/complaintList': { group: 'help', title: msg`My complaints` },
-  '/complainDetails': { group: 'help', title: msg`Complaint details`, example: { problemId } },
+  '/borrowDetail': { group: 'repayment', takes: order, hasHashLink: true },
+  '/phenomenon': { group: 'help', takes: ['orderNo'] },
+  '/complainNewPage': { group: 'help', takes: ['orderNo'] },
+  '/complainPageNext': { group: 'help', takes: ['orderNo'], example: { problemType: '2' } },
+  '/complaintList': { group: 'help' },
+  '/complainDetails': { group: 'help', example: { problemId } },
   '/intelligentCustomerService': {
     group: 'help',
-    title: msg`Chatbot`,
     takes: ['orderNo'],
     example: { selectedIndex: '0' },
   },
-  '/records': { group: 'help', title: msg`Records kept on this phone` },
-  '/customerService': { group: 'help', title: msg`Customer service` },
-  '/aboutUs': { group: 'legal', title: msg`About us` },
-  '/privacyPolicy': { group: 'legal', title: msg`Privacy policy` },
+  '/records': { group: 'help' },
+  '/customerService': { group: 'help' },
+  '/aboutUs': { group: 'legal' },
+  '/privacyPolicy': { group: 'legal' },
   '/register': {
     group: 'promotion',
-    title: msg`Registration`,
     example: { id: 'spring', user_from: 'test', app_from: 'h5' },
   },
-  '/downloadTemplate': { group: 'promotion', title: msg`Download`, ...template },
-  '/agreementTemplate': { group: 'promotion', title: msg`Agreement of the registration`, ...template },
-  '/': { group: 'site', title: msg`Landing page` },
-  '/Policy': { group: 'site', title: msg`Privacy policy of the site` },
-  '/Loan': { group: 'site', title: msg`Loan terms and conditions` },
-  '/About': { group: 'site', title: msg`About the company` },
-  '/User': { group: 'site', title: msg`User agreement` },
-  '/testPreview': { group: 'internal', title: msg`This page` },
-  '/support/replay': { group: 'internal', title: msg`Replay of chats` },
-  '/error': { group: 'internal', title: msg`Error page` },
+  '/downloadTemplate': { group: 'promotion', ...template },
+  '/agreementTemplate': { group: 'promotion', ...template },
+  '/': { group: 'site' },
+  '/Policy': { group: 'site' },
+  '/Loan': { group: 'site' },
+  '/About': { group: 'site' },
+  '/User': { group: 'site' },
+  '/testPreview': { group: 'internal' },
+  '/support/replay': { group: 'internal' },
+  '/error': { group: 'internal' },
 };
 
 /** Every page of the application, in groups. */
@@ -156,12 +149,12 @@ export function hashLink(page: TestedPage, values: LaunchValues, { home }: Pick<
 /** Every page, to open here, to copy, or to scan with a phone. */
 export function PageList({ values }: { values: LaunchValues }) {
   const { t } = useLingui();
-  const [shown, setShown] = useState<{ title: string; link: string } | null>(null);
+  const [shown, setShown] = useState<{ path: string; link: string } | null>(null);
   const { origin } = window.location;
   const place = { home: origin + __BASE_PATH__, overrides: appConfig.routeOverrides };
   return (
     <>
-      <div className={cx(staff['grid'], styles['groups'])}>
+      <div className={cx(staff['grid'], styles.groups)}>
         {pageGroups.map(({ title, pages }) => (
           <Card key={title.id} title={t(title)}>
             <ul className="divided">
@@ -172,7 +165,7 @@ export function PageList({ values }: { values: LaunchValues }) {
           </Card>
         ))}
       </div>
-      <Dialog open={shown !== null} onClose={() => setShown(null)} title={shown?.title ?? ''}>
+      <Dialog open={shown !== null} onClose={() => setShown(null)} title={shown?.path ?? ''}>
         {shown && <LinkCode link={shown.link} onOther={(link) => setShown({ ...shown, link })} />}
       </Dialog>
     </>
@@ -183,14 +176,14 @@ type PageRowProps = {
   page: TestedPage;
   values: LaunchValues;
   place: Place;
-  onShowCode: (shown: { title: string; link: string }) => void;
+  onShowCode: (shown: { path: string; link: string }) => void;
 };
 
 /** One page: link, copy button and code. */
 function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const { t } = useLingui();
   const { session } = useServices();
-  const title = t(page.title);
+  const path = publicPathOf(page.path, place.overrides);
   const link = launchLink(page, values, place);
 
   /** Otherwise a launch without a borrower would continue the last session. */
@@ -199,11 +192,10 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   }
 
   return (
-    <li className={cx('row', styles['page'])}>
-      <div className={styles['about']}>
+    <li className={cx('row', styles.page)}>
+      <div className={styles.about}>
         <a href={link} onClick={forgetSession}>
-          <strong>{title}</strong>
-          <code className="hint">{publicPathOf(page.path, place.overrides)}</code>
+          <code>{path}</code>
         </a>
         {page.hasHashLink && (
           <a className="hint" href={hashLink(page, values, place)} onClick={forgetSession}>
@@ -211,9 +203,9 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
           </a>
         )}
       </div>
-      <div className={styles['tools']}>
-        <CopyButton text={link} label={t`link to ${title}`} />
-        <Button variant="quiet" aria-label={t`QR code of ${title}`} onClick={() => onShowCode({ title, link })}>
+      <div className={styles.tools}>
+        <CopyButton text={link} label={t`link to ${path}`} />
+        <Button variant="quiet" aria-label={t`QR code of ${path}`} onClick={() => onShowCode({ path, link })}>
           QR
         </Button>
       </div>

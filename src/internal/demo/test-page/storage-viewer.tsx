@@ -56,7 +56,7 @@ export function StorageViewer() {
           {'. '}
           {t`Token and session id are never among them; if they were, they would be hidden here.`}
         </p>
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Button variant="secondary" onClick={() => void refetch()}>
             {t`Look again`}
           </Button>
@@ -117,7 +117,7 @@ function StoreCard({ name, records, secrets }: ShownStore & { secrets: readonly 
     <Card title={name}>
       {records === null && <Notice kind="warning">{t`This database cannot be read: blocked, or hanging.`}</Notice>}
       {records?.map(({ key, savedAt, version, data }) => (
-        <details key={key} className={cx(staff['paper'], styles['entry'])}>
+        <details key={key} className={cx(staff['paper'], styles.entry)}>
           <summary>
             <strong>{maskKnownSecrets(key, secrets)}</strong>
             <span className="hint">

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
+import { useOnline } from '@/platform/browser/online';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -11,7 +12,6 @@ import { cx } from '@/ui/cx';
 import { PageShell } from '@/ui/page-shell';
 import { Rows } from '@/ui/rows';
 import { Tabs } from '@/ui/tabs';
-import { useOnline } from '@/ui/use-online';
 import type { StaffPageProps } from '../../staff-page';
 import { LocationTest, PhotoTest, NativeTest } from './device-tests';
 import { LaunchCard, loadValues, presetsOf, saveValues, type LaunchValues } from './launch-card';
@@ -149,10 +149,10 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
     { id: 'environment', label: t({ message: 'Environment', comment: 'Tab: version, switches, engine' }) },
   ];
   return (
-    <div className={styles['wide']}>
+    <div className={styles.wide}>
       <PageShell title={t`Developer test page`}>
         <p className="hint">{t`Only in internal builds. Nothing here is part of what borrowers get.`}</p>
-        <div className={cx(staff['grid'], styles['columns'])}>
+        <div className={cx(staff['grid'], styles.columns)}>
           <LaunchCard values={values} presets={presets} onChange={change} />
           <div className="grow">
             <Tabs tabs={tabs} selected={tab} onSelect={setTab} label={t`Tests`}>

@@ -78,8 +78,8 @@ it('the tour uses India for its languages, and Indonesia otherwise', () => {
 
 it.each(locales)('the tour uses the names of the demo’s server in %s', (language) => {
   const titles = allNodes(chatTreeOf(markets.indonesia, language).categories).map(({ title }) => title);
-  const names = tourSteps.flatMap(({ pressBefore = [] }) =>
-    pressBefore.flatMap(({ name }) => (name && 'servers' in name ? [name.servers[language]] : [])),
+  const names = tourSteps.flatMap(({ pressBefore = [], press = [] }) =>
+    [...pressBefore, ...press].flatMap(({ name }) => (name && 'servers' in name ? [name.servers[language]] : [])),
   );
   expect(names).not.toEqual([]);
   for (const name of names) expect(titles).toContain(name);

@@ -25,7 +25,7 @@ export const tourSteps: readonly TourStep[] = [
     scenario: 'due-today',
     path: '/that',
     inputs: atBank,
-    title: msg`A number to pay to`,
+    title: msg`A payment code`,
     words: msg`Here is the code: number, amount, and the time that is left. Now watch the cable.`,
     seconds: 6,
     point: { role: 'timer' },
@@ -141,6 +141,21 @@ export const tourSteps: readonly TourStep[] = [
       },
     ],
     point: { role: 'log' },
+    // The time between the two questions is what the next stop plays.
+    press: [
+      {
+        role: 'button',
+        name: {
+          servers: {
+            en: 'What does paying late cost?',
+            hi: 'देर से चुकाने पर कितना लगता है?',
+            id: 'Berapa biaya keterlambatan?',
+            zh: '逾期要付多少费用？',
+          },
+        },
+        at: 6,
+      },
+    ],
   },
   {
     id: 'replay',
@@ -151,9 +166,10 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`The same conversation, played back tap by tap. Nobody has to tell their story twice.`,
     seconds: 10,
     // The conversation of the stop before, found by its product.
-    pressBefore: [
-      { role: 'button', name: { ofMarket: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
-      { role: 'button', name: { ours: msg`One event forward` } },
+    pressBefore: [{ role: 'button', name: { ofMarket: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } }],
+    press: [
+      { role: 'button', name: { ours: msg`Play` }, at: 3 },
+      { role: 'button', name: { ours: msg`Play` }, at: 7 },
     ],
     point: { role: 'region', name: { ours: msg`The borrower’s screen` } },
   },
@@ -208,6 +224,6 @@ export type TourStep = {
   withCard?: boolean;
   /** Buttons to press in order before the page is shown, in one market or in both. */
   pressBefore?: readonly (PagePart & { market?: TourMarket })[];
-  /** A button to press this many seconds after the stop began; the tour waits for it. */
+  /** Buttons to press so many seconds after the stop began; the tour waits for them. */
   press?: readonly (PagePart & { at: number })[];
 };

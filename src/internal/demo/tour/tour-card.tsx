@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { languages, type Locale, locales } from '@/domain/languages';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -51,8 +51,8 @@ export function TourCard({ player, onStop }: Props) {
     at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10);
 
   return (
-    <section className={styles['card']} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
-      <div className={styles['progress']}>
+    <section className={styles.card} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
+      <div className={styles.progress}>
         <progress
           className="sr-only"
           aria-label={t`Progress of the tour`}
@@ -61,19 +61,19 @@ export function TourCard({ player, onStop }: Props) {
           aria-valuetext={place}
         />
         {tourSteps.map(({ id, seconds }, at) => (
-          <span key={id} className={styles['piece']} style={{ flexGrow: seconds }}>
-            <span className={styles['filled']} style={{ width: `${passed(at, seconds)}%` }} />
+          <span key={id} className={styles.piece} style={{ flexGrow: seconds }}>
+            <span className={styles.filled} style={{ width: `${passed(at, seconds)}%` }} />
           </span>
         ))}
       </div>
       <div aria-live="polite" aria-atomic="true">
-        <p className={cx('ends', styles['count'])}>
+        <p className={cx('ends', styles.count)}>
           {place}
           {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
           {isOver && <strong>{t`That was the tour`}</strong>}
         </p>
-        <h2 className={styles['stopTitle']}>{step && t(step.title)}</h2>
-        <p className={styles['stopWords']}>{step && t(step.words)}</p>
+        <h2 className={styles.stopTitle}>{step && t(step.title)}</h2>
+        <p className={styles.stopWords}>{step && t(step.words)}</p>
       </div>
       <output>
         <Cable isPulled={step?.faults === 'offline'} />
@@ -94,7 +94,7 @@ function TourControls({ player, onStop }: Props) {
   useEffect(() => play.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className={cx('row', styles['controls'])}>
+    <div className={cx('row', styles.controls)}>
       <IconButton
         icon="step-back"
         label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })}
@@ -103,7 +103,7 @@ function TourControls({ player, onStop }: Props) {
       <button
         ref={play}
         type="button"
-        className={styles['playStop']}
+        className={styles.playStop}
         aria-label={isPlaying ? t`Pause the tour` : isOver ? t`Play the tour again` : t`Go on with the tour`}
         onClick={player.toggle}
       >
@@ -117,7 +117,7 @@ function TourControls({ player, onStop }: Props) {
       <label htmlFor={id} className="sr-only">{t`Speed of the tour`}</label>
       <select
         id={id}
-        className={styles['speed']}
+        className={styles.speed}
         value={speed}
         onChange={(event) => player.setSpeed(Number(event.target.value))}
       >

@@ -111,7 +111,7 @@ const calmMs = 250;
 const frameMs = 50;
 
 /** Skeletons, and layers over the page. */
-const inTheWay = ['.skeletons', '.boot', `.${styles['sheen'] ?? 'none'}`, 'dialog[open]'].join(',');
+const inTheWay = ['.skeletons', '.boot', `.${styles.sheen ?? 'none'}`, 'dialog[open]'].join(',');
 
 /** @returns whether a page is ready to look at: it has its heading, no skeleton, and no layer over it */
 function isPicture(page: Document): boolean {

@@ -4,12 +4,11 @@ import { mask } from '@/domain/mask/mask';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { isComposingKey } from '@/ui/composing-key';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Rows } from '@/ui/rows';
 import { useDraft } from '@/ui/use-draft';
-import { useTextInput } from '@/ui/use-text-input';
+import { isComposingKey, useTextInput } from '@/ui/use-text-input';
 import type { Keys } from '../../use-keys';
 import { type Desk, useDesk, useDeskTime } from '../desk';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from '../dispute/dispute-cards';
@@ -62,7 +61,7 @@ export function CasePanel({ entry, dispute, work, notesRef }: Props) {
       <Card title={t({ message: 'Loan', comment: 'Card: what is known of a borrower’s loan' })}>
         <Rows
           rows={[
-            { label: t`Order number`, value: orderNo || '–' },
+            { label: t`Loan number`, value: orderNo || '–' },
             { label: t`Product`, value: orderName || '–' },
             { label: t({ message: 'Status', comment: 'Of an order' }), value: orderStatus || '–' },
             { label: t`Conversation began`, value: deskTime(startedAt) },
@@ -118,7 +117,7 @@ export function NotesField({ work: { name, state }, fieldRef }: NotesFieldProps)
   });
 
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       <label htmlFor={id} className={staff['label']}>
         {t({ message: 'Notes', comment: 'What a support agent notes about a case' })}
       </label>
@@ -126,7 +125,7 @@ export function NotesField({ work: { name, state }, fieldRef }: NotesFieldProps)
         {...typing}
         id={id}
         ref={fieldRef}
-        className={cx(staff['select'], styles['field'])}
+        className={cx(staff['select'], styles.field)}
         rows={5}
         placeholder={t`What you found, what you promised`}
         onBlur={flush}
@@ -136,7 +135,7 @@ export function NotesField({ work: { name, state }, fieldRef }: NotesFieldProps)
           event.currentTarget.blur();
         }}
       />
-      <output className={cx('hint', styles['kept'])}>
+      <output className={cx('hint', styles.kept)}>
         {outcome === 'saved' && t`Kept on this device.`}
         {outcome === 'memory' && t`Kept until this page is closed.`}
         {outcome === 'full' && t`This device has no room for it. Copy your note.`}
@@ -155,7 +154,7 @@ export function CaseBar({ work: { state, number, total, onPrevious, onNext, onDo
     <button
       key={key}
       type="button"
-      className={styles['turn']}
+      className={styles.turn}
       aria-label={label}
       aria-keyshortcuts={key}
       disabled={!onClick}
@@ -165,13 +164,13 @@ export function CaseBar({ work: { state, number, total, onPrevious, onNext, onDo
     </button>
   ));
   return (
-    <nav className={styles['cases']} aria-label={t`Cases`}>
+    <nav className={styles.cases} aria-label={t`Cases`}>
       {turns[0]}
       <span>{t({ message: `${number} / ${total}`, comment: 'Place of a case among all of them' })}</span>
       {turns[1]}
       <button
         type="button"
-        className={cx('row', styles['doneButton'])}
+        className={cx('row', styles.doneButton)}
         aria-pressed={state.isDone}
         aria-keyshortcuts="D"
         onClick={onDone}

@@ -29,7 +29,7 @@ export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDi
             { label: t`Type`, value: [type, sonType].filter(Boolean).join(' · ') || '–' },
             ...(sentAt === ''
               ? []
-              : [{ label: t({ message: 'Sent', comment: 'When a complaint was sent' }), value: sentAt }]),
+              : [{ label: t({ message: 'Sent to us', comment: 'When a complaint was sent' }), value: sentAt }]),
           ]}
         />
         <Statement words={content} pictures={pictures.filter(({ of }) => of === 'complaint')} addresses={images} />
@@ -64,14 +64,14 @@ function Statement({ words, pictures, addresses }: StatementProps) {
   return (
     <>
       {words !== '' && (
-        <p className={cx(staff['sunken'], styles['words'])} dir="auto">
+        <p className={cx(staff['sunken'], styles.words)} dir="auto">
           {words}
         </p>
       )}
       {numbered.map(({ number, base64 }) => (
         <img
           key={number}
-          className={styles['picture']}
+          className={styles.picture}
           alt={t`Picture ${number}`}
           src={`data:image/jpeg;base64,${base64}`}
         />
@@ -100,7 +100,7 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
       const { code, card, found, market, startedAt, stageAt, complainedAt } = payment;
       const [sum, place] = [shownAmount(handedOver(payment), markets[market].currency), placeOfPayment(payment)];
       const names = [payment.purpose === 'extension' ? t`Extension` : '', sum, place, code?.number ?? ''];
-      const numbers = [code?.billNumber ?? '', code?.reference ?? card?.recordId ?? '', payment.refusal];
+      const numbers = [code?.billNumber ?? '', card?.recordId ?? '', payment.refusal];
       const facts = [...names, ...numbers, payment.orderId];
       return [
         ...(startedAt < stageAt ? [{ at: startedAt, title: t`A payment began`, facts }] : []),
@@ -122,7 +122,7 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
         {all
           .map((fact, place) => ({ ...fact, place }))
           .map(({ at, title, facts, place }) => (
-            <li key={place} className={styles['part']}>
+            <li key={place} className={styles.part}>
               <p className="hint">{deskTime(at)}</p>
               <p className={staff['strong']}>{title}</p>
               <p className={cx('hint', staff['wrap'])}>{facts.filter(Boolean).join(' · ')}</p>
@@ -155,12 +155,12 @@ export function DisputeList() {
         {library.disputes.map((dispute) => {
           const order =
             dispute.manifest.orderNo ||
-            t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' });
+            t({ message: 'All loans', comment: 'A dispute file is about every order of the borrower' });
           return (
-            <li key={dispute.id} className={styles['top']}>
-              <button type="button" className={styles['open']} onClick={() => open({ dispute: dispute.id })}>
+            <li key={dispute.id} className={styles.top}>
+              <button type="button" className={styles.open} onClick={() => open({ dispute: dispute.id })}>
                 <strong className={staff['wrap']}>{order}</strong>
-                <span className={styles['facts']}>
+                <span className={styles.facts}>
                   <StatePill {...wholeState(dispute)} />
                   {t`Saved ${deskTime(dispute.manifest.createdAt)}`}
                 </span>
@@ -183,11 +183,12 @@ type StatePillProps = Pick<CheckedPart, 'state' | 'isReadable'>;
 /** The state of a part as coloured text. */
 export function StatePill({ state, isReadable }: StatePillProps) {
   const { t } = useLingui();
-  const isGood = state === 'intact' && isReadable;
   const isBad = state === 'changed' || state === 'missing' || !isReadable;
+  // Never a success: the person who changes a file can calculate its checksums again.
+  const tone = isBad ? 'error' : state === 'intact' ? 'info' : 'warning';
   return (
-    <span className={cx('pill', staff['state'])} data-tone={isGood ? 'success' : isBad ? 'error' : 'warning'}>
-      <Icon name={isGood ? 'check' : isBad ? 'warning' : 'info'} size={16} />
+    <span className={cx('pill', staff['state'])} data-tone={tone}>
+      <Icon name={isBad ? 'warning' : 'info'} size={16} />
       {t(stateName({ state, isReadable }))}
     </span>
   );

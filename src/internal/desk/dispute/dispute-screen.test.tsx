@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { disputeComplaint, disputeText } from '@tests/support/dispute-file';
+import { paymentOf } from '@tests/support/payments';
+import { openReplay, pickFile } from '@tests/support/replay';
+import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it } from 'vitest';
-import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
-import { paymentOf } from '../../../../tests/support/payments';
-import { openReplay, pickFile } from '../../../../tests/support/replay';
-import { sampleConversation } from '../../../../tests/support/sample-conversation';
 
 const conversation = sampleConversation();
 const [first, second] = conversation.events;
@@ -37,8 +37,14 @@ it('a dispute file in the replay is checked part by part, and shows its content'
   const files = await screen.findByRole('region', { name: 'Dispute files' });
   await user.click(within(files).getByRole('button', { name: /^LN20260301/ }));
   const check = await screen.findByRole('region', { name: 'Checked on import' });
-  expect(within(check).getAllByText('Intact')).toHaveLength(5);
-  expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
+  expect(within(check).getAllByText('Checksum fits')).toHaveLength(5);
+  const field = within(check).getByLabelText('Checking code that the borrower wrote down');
+  await user.type(field, '0123-4567-89ab');
+  const [code = ''] =
+    /[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}/.exec(within(check).getByText(/another file/).textContent) ?? [];
+  await user.clear(field);
+  await user.type(field, code.toUpperCase());
+  expect(within(check).getByText('This is the file that the borrower saved.')).toBeVisible();
   // Texts of a file are not markup.
   expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
   const payments = screen.getByRole('region', { name: 'Payments, complaints, ratings' });

@@ -6,6 +6,7 @@ import { cx } from '@/ui/cx';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
+import { TextField } from '@/ui/text-field';
 import { StaffTable } from '../../controls';
 import { useKeys } from '../../use-keys';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
@@ -29,32 +30,36 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
   return (
     <SupportShell
       title={
-        manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' })
+        manifest.orderNo || t({ message: 'All loans', comment: 'A dispute file is about every order of the borrower' })
       }
       subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
       tools={<CaseBar work={work} />}
     >
-      <div className={cx(staff['grid'], styles['columns'], requests && styles['three'])}>
+      <div className={cx(staff['grid'], styles.columns, requests && styles.three)}>
         <div className="stack-3">
           <CheckCard dispute={dispute} />
-          <Card label={t`Notes about this file`}>
-            <NotesField work={work} />
-          </Card>
+          <div className={styles.screenOnly}>
+            <Card label={t`Notes about this file`}>
+              <NotesField work={work} />
+            </Card>
+          </div>
         </div>
         <div className="stack-3">
           {sessionIds.length > 0 && (
-            <Card title={t`Conversations in this file`}>
-              {talks.map((entry) => (
-                <LinkRow key={entry.key} icon="play" onClick={() => desk.open({ session: entry.key })}>
-                  {[deskTime(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
-                </LinkRow>
-              ))}
-              {talks.length < sessionIds.length && (
-                <p className="hint">
-                  {t`Some of them were removed from this device. Import the file again to see them.`}
-                </p>
-              )}
-            </Card>
+            <div className={styles.screenOnly}>
+              <Card title={t`Conversations in this file`}>
+                {talks.map((entry) => (
+                  <LinkRow key={entry.key} icon="play" onClick={() => desk.open({ session: entry.key })}>
+                    {[deskTime(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
+                  </LinkRow>
+                ))}
+                {talks.length < sessionIds.length && (
+                  <p className="hint">
+                    {t`Some of them were removed from this device. Import the file again to see them.`}
+                  </p>
+                )}
+              </Card>
+            </div>
           )}
           {complaint && <ComplaintCard complaint={complaint} />}
           <PaymentsCard dispute={dispute} />
@@ -89,20 +94,13 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         )}
         <ul className="divided">
           {parts.map((part) => (
-            <li key={part.name} className={cx('ends', styles['part'])}>
+            <li key={part.name} className={cx('ends', styles.part)}>
               <span>{t(partNamesForStaff[part.name])}</span>
               <StatePill state={part.state} isReadable={part.isReadable} />
             </li>
           ))}
         </ul>
-        {code !== null && (
-          <div>
-            <p className={cx(staff['sunken'], styles['code'])}>{code}</p>
-            <p className="hint">
-              {t`Compare it with the checking code that the borrower wrote down. Only that shows that the file was not made anew.`}
-            </p>
-          </div>
-        )}
+        {code !== null && <CodeCheck code={code} />}
         <Rows
           rows={[
             {
@@ -117,6 +115,31 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         />
       </div>
     </Card>
+  );
+}
+
+/** Compares the code that the borrower wrote down with that of the file: the only proof that it is the same file. */
+function CodeCheck({ code }: { code: string }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '');
+  const isSame = digits === code.replaceAll('-', '');
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <TextField
+          label={t`Checking code that the borrower wrote down`}
+          hint={t`A changed file can have fitting checksums. Only this code shows that it is the file that the borrower saved.`}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      {digits.length >= 12 && (
+        <Notice kind={isSame ? 'success' : 'error'}>
+          {isSame ? t`This is the file that the borrower saved.` : t`This is another file. Its code is ${code}.`}
+        </Notice>
+      )}
+    </>
   );
 }
 

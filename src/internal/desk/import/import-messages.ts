@@ -10,6 +10,7 @@ import {
 import { chatEventSchema, parseChatEvents } from '@/features/chat/log/events';
 import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';
 import { canonicalJson } from '@/features/records/dispute/seal';
+import { hash53 } from '@/platform/session/owner-id';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';
 import { toImported, type ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
@@ -159,13 +160,6 @@ export function readSessionFile(text: string): { sessions: ImportedSession[]; de
   return { sessions: readSessions(sessions).map((conversation) => ({ conversation, release })), desk };
 }
 
-/** A short name for a file, the same for the same content. It distinguishes files and is not a checksum. */
-function nameOf(text: string): string {
-  let mixed = 5381;
-  for (let place = 0; place < text.length; place += 1) mixed = (Math.imul(mixed, 33) ^ text.charCodeAt(place)) >>> 0;
-  return mixed.toString(36);
-}
-
 /** The conversations; null if one is invalid, so that agents never decide by a part. */
 function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
   try {
@@ -177,8 +171,8 @@ function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
 }
 
 /**
- * Reads a dispute file: checks every part, and extracts its conversations. A changed conversation gets a name of its
- * own, so that it never replaces the original in the library.
+ * Reads a dispute file: checks every part, and extracts its conversations. Checksums do not show who made the file, so
+ * `placeImported` treats its conversations like those of any file.
  * @throws ImportError if it is not a dispute file
  */
 export async function readDisputeFile(
@@ -187,12 +181,8 @@ export async function readDisputeFile(
   const read = await readDispute(text);
   if ('kind' in read) throw new ImportError(read);
   const found = sessionsOf(read);
-  const isTrue =
-    read.manifestState === 'intact' && read.checked.some(({ name, state }) => name === 'chats' && state === 'intact');
-  const id = `${read.code ?? 'unsealed'}-${nameOf(canonicalJson([read.manifest, read.checked, read.parts]))}`;
-  const conversations = (found ?? []).map((conversation) =>
-    isTrue ? conversation : { ...conversation, id: `${conversation.id.slice(0, 120)}~${id}` },
-  );
+  const id = `${read.code ?? 'unsealed'}-${hash53(canonicalJson([read.manifest, read.checked, read.parts]))}`;
+  const conversations = found ?? [];
   const checked = read.checked.map((part) =>
     part.name === 'chats' && found === null ? { ...part, isReadable: false } : part,
   );

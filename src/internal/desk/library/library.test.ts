@@ -1,6 +1,6 @@
+import { sampleConversation, toLog } from '@tests/support/sample-conversation';
 import { expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
-import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../library/filters';
 import {
   excerptFor,

@@ -1,5 +1,5 @@
+import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it } from 'vitest';
-import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { buildLanes } from './lanes';
 
 const { events } = sampleConversation();

@@ -31,7 +31,7 @@ export function CaseSheet({ entry, conversation }: { entry: Entry; conversation:
   if (!isPrinting) return null;
   return (
     <PrintSheet>
-      <pre className={styles['sheet']}>
+      <pre className={styles.sheet}>
         {entry.differsFrom !== '' && `${t(differingWords)}\n`}
         {writeTranscript(conversation, entry.release, (message) => t(message), utcOffset)}
       </pre>

@@ -124,19 +124,19 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
   const deskTime = useDeskTime();
   const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, isIncomplete, differsFrom, source } =
     entry;
-  const order = orderNo || t`No order`;
+  const order = orderNo || t`No loan`;
   const words = excerptFor(entry, terms);
   return (
-    <article className={cx(staff['paper'], styles['entry'], isDone && styles['done'], isChosen && styles['chosen'])}>
+    <article className={cx(staff['paper'], styles.entry, isDone && styles.done, isChosen && styles.chosen)}>
       <button
         ref={faceRef}
         type="button"
-        className={styles['face']}
+        className={styles.face}
         data-case={key}
         onClick={() => open({ session: key })}
       >
-        <span className={styles['top']}>
-          <span className={styles['excerpt']} dir="auto">
+        <span className={styles.top}>
+          <span className={styles.excerpt} dir="auto">
             {words === '' ? t`No words yet` : <Marked text={words} terms={terms} />}
           </span>
           {isChosen && (
@@ -153,7 +153,7 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
             {t(outcomeNames[outcome])}
           </span>
         </span>
-        <span className={styles['facts']}>
+        <span className={styles.facts}>
           <span>{deskTime(startedAt)}</span>
           {orderName && <span>{orderName}</span>}
           <span>{order}</span>
@@ -161,32 +161,32 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
             <Plural value={count} one="# event" other="# events" />
           </span>
           {rating > 0 && (
-            <span className={styles['fact']}>
+            <span className={styles.fact}>
               <Icon name="star" size={16} />
               <span className="sr-only">{t`${rating} of 5 stars`}</span>
               <span aria-hidden="true">{rating}/5</span>
             </span>
           )}
           {failures > 0 && (
-            <span className={cx(styles['fact'], staff['wrong'])}>
+            <span className={cx(styles.fact, staff['wrong'])}>
               <Icon name="warning" size={16} />
               <Plural value={failures} one="# failed send" other="# failed sends" />
             </span>
           )}
           {isIncomplete && (
-            <span className={cx(styles['fact'], staff['wrong'])}>
+            <span className={cx(styles.fact, staff['wrong'])}>
               <Icon name="warning" size={16} />
               {t(incompleteWords)}
             </span>
           )}
           {differsFrom !== '' && (
-            <span className={cx(styles['fact'], staff['wrong'])}>
+            <span className={cx(styles.fact, staff['wrong'])}>
               <Icon name="warning" size={16} />
               {t(differingWords)}
             </span>
           )}
           {notes !== '' && (
-            <span className={styles['fact']}>
+            <span className={styles.fact}>
               <Icon name="edit" size={16} />
               {t({ message: 'Note', comment: 'An agent noted something about this case' })}
             </span>

@@ -119,7 +119,7 @@ export function ExportDialog({ conversations, ids, opens = null, onClose }: Prop
       {isPrinting && (
         <PrintSheet onDone={() => setIsPrinting(false)}>
           {ready.conversations.map((conversation) => (
-            <pre key={conversation.id} className={styles['sheet']}>
+            <pre key={conversation.id} className={styles.sheet}>
               {writeTranscript(conversation, pageRelease(), (message) => t(message))}
             </pre>
           ))}

@@ -46,7 +46,7 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
   if (problem.kind === 'no-start')
     return msg`Conversation ${problem.session} is broken: its first event is not its start.`;
   if (problem.kind === 'other-order')
-    return msg`Conversation ${problem.session} is broken: its order is not the order of its events.`;
+    return msg`Conversation ${problem.session} is broken: its loan is not the loan of its events.`;
   if (problem.kind !== 'bad-event') return sentences[problem.kind];
   return problem.type === ''
     ? msg`Conversation ${problem.session}, event ${problem.event}: this is no event.`
@@ -87,7 +87,7 @@ function useImport(): { state: ImportState; take: (file: Blob) => void } {
 function ImportResult({ state }: { state: ImportState }) {
   const { t } = useLingui();
   return (
-    <output className={styles['result']}>
+    <output className={styles.result}>
       {state.phase === 'refused' && (
         <Notice kind="error" title={t`The file was not imported`}>
           {t(describeProblem(state.problem))}
@@ -161,7 +161,7 @@ export function ImportPanel() {
   return (
     <Card title={t`Import`}>
       <div
-        className={cx('stack-3', styles['zone'], isOver && styles['over'])}
+        className={cx('stack-3', styles.zone, isOver && styles.over)}
         onDragOver={drag}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}

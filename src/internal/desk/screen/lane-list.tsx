@@ -41,16 +41,16 @@ function LaneCell({ lane, cell, terms }: { lane: Lane; cell: LaneCell; terms: re
   const { t } = useLingui();
   const { name, detail, about, isBad = false } = cell;
   return (
-    <span className={cx(styles['cell'], styles[lane], isBad && styles['failed'])}>
+    <span className={cx(styles.cell, styles[lane], isBad && styles.failed)}>
       <span className="sr-only">{t(laneNames[lane])}: </span>
-      <span className={styles['name']}>{t(name)}</span>{' '}
+      <span className={styles.name}>{t(name)}</span>{' '}
       {detail !== '' && (
-        <span className={styles['detail']} dir="auto">
+        <span className={styles.detail} dir="auto">
           <Marked text={detail} terms={terms} />
         </span>
       )}
       {about !== undefined && (
-        <span className={styles['about']} dir="auto">
+        <span className={styles.about} dir="auto">
           {t`About: ${about}`}
         </span>
       )}
@@ -78,14 +78,14 @@ const Row = memo(function Row({ row, isWordsOnly, gap, isCurrent, isAhead, isHit
   const deskTime = useDeskTime();
   return (
     <div>
-      {gap > longestGapMs && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
+      {gap > longestGapMs && <p className={styles.gap}>{t(describeGap(gap))}</p>}
       <button
         type="button"
-        className={cx(styles['row'], isAhead && styles['ahead'], isHit && styles['hit'])}
+        className={cx(styles.row, isAhead && styles.ahead, isHit && styles.hit)}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onJump(row.count)}
       >
-        <span className={styles['time']}>{deskTime(row.at).slice(11)}</span>
+        <span className={styles.time}>{deskTime(row.at).slice(11)}</span>
         {lanes.map((lane) => {
           const cell = row.cells[lane];
           // In the view of words, the wire is shown only if a message did not arrive.
@@ -177,10 +177,10 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
   );
   return (
     <section
-      className={cx(staff['paper'], styles['transcript'], view === 'words' && styles['wordsOnly'])}
+      className={cx(staff['paper'], styles.transcript, view === 'words' && styles.wordsOnly)}
       aria-label={t`Transcript`}
     >
-      <div className={styles['view']}>
+      <div className={styles.view}>
         <RadioTabs
           label={t`What the transcript shows`}
           options={[
@@ -194,11 +194,11 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
           }}
         />
       </div>
-      <div className={styles['head']} aria-hidden="true">
+      <div className={styles.head} aria-hidden="true">
         <span>{t({ message: 'Clock', comment: 'Column: time of day' })}</span>
         {lanes.map((lane) => (view === 'all' || lane !== 'wire') && <span key={lane}>{t(laneNames[lane])}</span>)}
       </div>
-      <div ref={frame} className={styles['scroller']}>
+      <div ref={frame} className={styles.scroller}>
         {isWhole ? (
           shown.map(row)
         ) : (

@@ -66,8 +66,8 @@ export function LibraryScreen({ from }: { from: string | undefined }) {
   const hasImports = entries?.some(({ source }) => source === 'imported') === true || disputes.length > 0;
   return (
     <SupportShell title={t`Chat replay`} subtitle={t`See a conversation as the borrower saw it`} isList>
-      <div className={cx(staff['grid'], styles['columns'])}>
-        <div className={cx('stack-3', styles['side'])}>
+      <div className={cx(staff['grid'], styles.columns)}>
+        <div className={cx('stack-3', styles.side)}>
           <FilterBar searchRef={search} onSearched={searched} />
           <ImportPanel />
           {entries !== null && (entries.length > 0 || disputes.length > 0) && <SamplesButton />}

@@ -41,7 +41,7 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
   const skip = (words: string, name: string, by: number) => (
     <button
       type="button"
-      className={styles['skip']}
+      className={styles.skip}
       aria-label={`${words}, ${name}`}
       onClick={() => onMove({ type: 'skip', by })}
     >
@@ -51,13 +51,13 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
   return (
     <section aria-label={t`Player`}>
       <SeekBar player={player} timeline={timeline} events={events} marks={marks} onMove={onMove} />
-      <div className={styles['controls']}>
-        <div className={styles['buttons']}>
+      <div className={styles.controls}>
+        <div className={styles.buttons}>
           {skip('−10 s', t`Ten seconds back`, -skipMs)}
           <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
           <button
             type="button"
-            className={styles['play']}
+            className={styles.play}
             aria-label={isPlaying ? t`Pause` : t({ message: 'Play', comment: 'Button: plays the replay' })}
             onClick={() => onMove({ type: 'toggle' })}
           >
@@ -70,8 +70,8 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
           />
           {skip('+10 s', t`Ten seconds forward`, skipMs)}
           {total > 0 && (
-            <span className={styles['hits']}>
-              <span className={styles['up']}>
+            <span className={styles.hits}>
+              <span className={styles.up}>
                 <IconButton icon="chevron-down" label={t`Previous hit`} onClick={() => onHit(-1)} />
               </span>
               <output>
@@ -82,18 +82,18 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
           )}
         </div>
         {marks.length > 0 && (
-          <ul className={styles['marks']} aria-label={t`Marks`}>
+          <ul className={styles.marks} aria-label={t`Marks`}>
             {marks.map((mark) => (
               <li key={mark.count}>
                 <button
                   type="button"
-                  className={styles['mark']}
+                  className={styles.mark}
                   aria-current={mark.count === count ? 'step' : undefined}
                   onClick={() => onMove({ type: 'jump', count: mark.count })}
                 >
-                  <span className={cx(styles['dot'], styles[mark.kind])} />
+                  <span className={cx(styles.dot, styles[mark.kind])} />
                   {t(markNames[mark.kind])}
-                  <span className={styles['time']}>{clockText(positionOf(timeline, mark.count))}</span>
+                  <span className={styles.time}>{clockText(positionOf(timeline, mark.count))}</span>
                 </button>
               </li>
             ))}
@@ -105,7 +105,7 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
             <button
               key={value}
               type="button"
-              className={styles['speed']}
+              className={styles.speed}
               aria-pressed={value === speed}
               aria-label={`${value}×, ${t`${value} times the speed`}`}
               onClick={() => onMove({ type: 'speed', speed: value })}
@@ -162,37 +162,34 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
   }
 
   return (
-    <div className={styles['seek']}>
-      <div className={cx('row hint', styles['moment'])}>
-        <span className={styles['clock']}>
+    <div className={styles.seek}>
+      <div className={cx('row hint', styles.moment)}>
+        <span className={styles.clock}>
           {time} / {whole}
         </span>
         <span>{t`${count} of ${total}`}</span>
-        <span className={styles['now']}>{name}</span>
-        <span
-          className={cx('pill', staff['state'], styles['pause'], inGap !== null && styles['shown'])}
-          data-tone="warning"
-        >
+        <span className={styles.now}>{name}</span>
+        <span className={cx('pill', staff['state'], styles.pause, inGap !== null && styles.shown)} data-tone="warning">
           {inGap && t(describeGap(inGap.gap))}
         </span>
       </div>
-      <div className={styles['track']}>
-        <div className={styles['rail']} aria-hidden="true">
-          <span className={styles['played']} style={{ width: percent(position) }} />
+      <div className={styles.track}>
+        <div className={styles.rail} aria-hidden="true">
+          <span className={styles.played} style={{ width: percent(position) }} />
           {gaps.map(({ from, to }) => (
-            <span key={from} className={styles['idle']} style={{ left: percent(from), width: percent(to - from) }} />
+            <span key={from} className={styles.idle} style={{ left: percent(from), width: percent(to - from) }} />
           ))}
           {marks.map(({ kind, count: place }) => (
             <span
               key={place}
-              className={cx(styles['tick'], styles[kind])}
+              className={cx(styles.tick, styles[kind])}
               style={{ left: percent(positionOf(timeline, place)) }}
             />
           ))}
         </div>
         <input
           type="range"
-          className={styles['input']}
+          className={styles.input}
           min={0}
           max={Math.max(1, duration)}
           step={1}

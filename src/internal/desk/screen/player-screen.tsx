@@ -41,7 +41,7 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   const { t } = useLingui();
   return (
     <PhoneFrame label={t`The borrower’s screen`}>
-      <div ref={makeReachable} className={styles['whole']}>
+      <div ref={makeReachable} className={styles.whole}>
         <ChatView state={state} />
       </div>
     </PhoneFrame>
@@ -124,7 +124,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
   const state = stateAt(player.count);
   return (
     <SupportShell
-      title={entry.orderNo || t`No order`}
+      title={entry.orderNo || t`No loan`}
       subtitle={[
         entry.orderName,
         deskTime(entry.startedAt),
@@ -159,8 +159,8 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
         )
       }
     >
-      <div className={cx(staff['grid'], styles['columns'])}>
-        <div className={styles['sides']}>
+      <div className={cx(staff['grid'], styles.columns)}>
+        <div className={styles.sides}>
           <RadioTabs
             label={t`Beside the transcript`}
             options={[
@@ -171,12 +171,12 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
             onChange={setSide}
           />
         </div>
-        <div className={cx(styles['phone'], side === 'case' && styles['hidden'])}>
+        <div className={cx(styles.phone, side === 'case' && styles.hidden)}>
           {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
           {__MOCKS__ && (
             <Button
               variant="secondary"
-              className={styles['trialButton']}
+              className={styles.trialButton}
               onClick={() => {
                 move({ type: 'pause' });
                 setTrial(trial === null ? events.slice(0, player.count) : null);
@@ -187,7 +187,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
           )}
         </div>
         <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
-        <div className={cx('stack-3', styles['case'], side === 'screen' && styles['hidden'])}>
+        <div className={cx('stack-3', styles.case, side === 'screen' && styles.hidden)}>
           <CasePanel entry={entry} dispute={dispute} work={work} notesRef={notes} />
           <MomentPanel
             state={state}

@@ -30,27 +30,27 @@ export function SupportShell({ title, subtitle, isList = false, tools, footer, i
   const { trailing, notices } = usePageChrome();
   const { clockName, utcOffset } = market;
   return (
-    <div className={cx(styles['page'], isFull && styles['full'], isFull && __MOCKS__ && styles['badged'])}>
+    <div className={cx(styles.page, isFull && styles.full, isFull && __MOCKS__ && styles.badged)}>
       <title>{`${title} · ${appConfig.appName}`}</title>
-      <header className={styles['bar']}>
-        <div className={cx('row', styles['head'], !isList && styles['ofCase'])}>
+      <header className={styles.bar}>
+        <div className={cx('row', styles.head, !isList && styles.ofCase)}>
           {!isList && <IconButton icon="back" label={t`Back to the list`} onClick={() => open({})} />}
           <div className="grow">
-            <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
+            <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
               {title}
             </h1>
-            {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
-            <p className={styles['subtitle']}>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            <p className={styles.subtitle}>
               {t({
                 message: `Times in ${clockName} (UTC${utcOffset})`,
                 comment: 'In the bar of the support desk: the clock of all times on the page',
               })}
             </p>
           </div>
-          <span className={styles['badge']}>
+          <span className={styles.badge}>
             {t({ message: 'Internal', comment: 'Badge of pages that only staff see' })}
           </span>
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             {tools}
             <IconButton icon="info" label={t`Keys`} opensDialog onClick={showKeys}>
               {t`Keys`}
@@ -59,11 +59,11 @@ export function SupportShell({ title, subtitle, isList = false, tools, footer, i
           {trailing}
         </div>
       </header>
-      <main className={styles['main']}>
+      <main className={styles.main}>
         {notices}
         {children}
       </main>
-      {footer && <footer className={styles['footer']}>{footer}</footer>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
     </div>
   );
 }

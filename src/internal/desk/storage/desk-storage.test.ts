@@ -1,10 +1,10 @@
+import { describeStores } from '@tests/support/describe-stores';
+import { sampleConversation } from '@tests/support/sample-conversation';
+import { deskRecords } from '@tests/support/sample-records';
 import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { createStorage } from '@/platform/storage/storage';
-import { describeStores } from '../../../../tests/support/describe-stores';
-import { sampleConversation } from '../../../../tests/support/sample-conversation';
-import { deskRecords } from '../../../../tests/support/sample-records';
 import { headOf } from '../library/summary';
 import { changeCase, exportCases, joinNotes, listCases, openDesk, importCases } from './support-cases';
 import {

@@ -9,7 +9,7 @@ import { addSession, appendEvents } from '@/features/chat/records/chat-sessions'
 import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Composer } from '@/features/chat/view/composer';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { type Services, useServices } from '@/platform/services';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
@@ -105,19 +105,17 @@ function RunningTrial({ trial: { book, actions } }: { trial: LiveConversation })
   };
 
   return (
-    <div className={styles['trial']}>
+    <div className={styles.trial}>
       <div className="grow">
         <ChatView
           state={state}
           actions={trialActions}
           notices={
-            <p className={styles['trialLabel']}>
-              {t`Trial. Nothing of this is kept with the borrower’s conversation.`}
-            </p>
+            <p className={styles.trialLabel}>{t`Trial. Nothing of this is kept with the borrower’s conversation.`}</p>
           }
         />
       </div>
-      <div className={styles['composer']}>
+      <div className={styles.composer}>
         <Composer
           value={draft}
           onChange={setDraft}
@@ -137,11 +135,11 @@ type PhoneFrameProps = { label: string; children: ReactNode };
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   const { t } = useLingui();
   return (
-    <section className={styles['frame']} aria-label={label}>
-      <div className={styles['appBar']} aria-hidden="true">
+    <section className={styles.frame} aria-label={label}>
+      <div className={styles.appBar} aria-hidden="true">
         {t({ message: 'Customer service', comment: 'App bar of the chat inside the replay' })}
       </div>
-      <div className={styles['screen']}>{children}</div>
+      <div className={styles.screen}>{children}</div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { registry } from '@contract/conformance/registry';
+import { clientOn } from '@tests/support/client';
+import { envelopeOf, fillAnswer, hostileAnswers, markup, pollution } from '@tests/support/hostile-answers';
 import { asyncProperty, check } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientOn } from '../../../../tests/support/client';
-import { envelopeOf, fillAnswer, hostileAnswers, markup, pollution } from '../../../../tests/support/hostile-answers';
 import type { CallDefinition } from '../define-call';
 import { isApiError, UnreadableAnswerError } from '../errors';
 

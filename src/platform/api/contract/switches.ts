@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { locales, marketIds } from '@/domain/languages';
 import { attempt } from '@/platform/browser/attempt';
-import { surplusFields } from '../surplus-fields';
 
 /** Bytes; a longer file is not parsed. */
 export const maxSwitchesBytes = 16_384;
@@ -32,11 +31,11 @@ const scope = {
   until: v.exactOptional(moment),
 };
 
-const notice = v.object({
+const notice = v.strictObject({
   kind: v.picklist(['info', 'warning']),
   text: texts,
   /** Opened like an address from a server (decision 17, server addresses). */
-  link: v.exactOptional(v.object({ address: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)), text: texts })),
+  link: v.exactOptional(v.strictObject({ address: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)), text: texts })),
   ...scope,
 });
 
@@ -71,14 +70,14 @@ export const pagesInstead = [
   '/loanDetails',
 ] as const;
 
-const closedPage = v.object({
+const closedPage = v.strictObject({
   page: v.picklist(closablePages),
   text: texts,
   instead: v.exactOptional(v.picklist(pagesInstead)),
   ...scope,
 });
 
-const closedWay = v.object({
+const closedWay = v.strictObject({
   /** Code of a bank, a mini market or a card's bank, as in the server's answers; upper and lower case are equal. */
   way: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be the code of a bank or a mini market')),
   text: texts,
@@ -89,7 +88,7 @@ const closedWay = v.object({
  * The file `switches.json` beside the app (decision 69, switches from outside). An unknown field makes it invalid, so
  * that a spelling mistake is found.
  */
-export const switchesFile = v.object({
+export const switchesFile = v.strictObject({
   version: v.literal(1),
   notices: v.exactOptional(v.pipe(v.array(notice), v.maxLength(5))),
   closedPages: v.exactOptional(v.pipe(v.array(closedPage), v.maxLength(20))),
@@ -111,6 +110,17 @@ export type SwitchNotice = v.InferOutput<typeof notice>;
 export type ClosedPage = v.InferOutput<typeof closedPage>;
 export type ClosedWay = v.InferOutput<typeof closedWay>;
 
+/** An error of a file as a sentence: the field, and what it must be. */
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  const reason =
+    issue.kind === 'validation'
+      ? issue.message
+      : issue.expected === 'never'
+        ? 'unknown field'
+        : `expected ${issue.expected ?? 'something else'}`;
+  return `${v.getDotPath(issue) ?? 'the file'}: ${reason}`;
+}
+
 /** @returns the parsed file, or one sentence per error: the field, and what it must be */
 export function parseSwitches(text: string): { file: SwitchesFile } | { faults: string[] } {
   if (new TextEncoder().encode(text).length > maxSwitchesBytes)
@@ -118,16 +128,5 @@ export function parseSwitches(text: string): { file: SwitchesFile } | { faults: 
   const content = attempt((): unknown => JSON.parse(text));
   if (content === undefined) return { faults: ['The file is not JSON'] };
   const parsed = v.safeParse(switchesFile, content);
-  if (parsed.success) {
-    const surplus = surplusFields(switchesFile, content);
-    return surplus.length === 0
-      ? { file: parsed.output }
-      : { faults: surplus.map((field) => `${field}: unknown field`) };
-  }
-  return {
-    faults: parsed.issues.map(
-      (issue) =>
-        `${v.getDotPath(issue) ?? 'the file'}: ${issue.kind === 'validation' ? issue.message : `expected ${issue.expected ?? 'something else'}`}`,
-    ),
-  };
+  return parsed.success ? { file: parsed.output } : { faults: parsed.issues.map(faultOf) };
 }

@@ -1,20 +1,11 @@
 import { fieldsOf } from '@/domain/fields-of';
-import { stringifySearch } from '@/platform/browser/search';
+import { isField, stringifySearch } from '@/platform/browser/search';
 import type { CallDefinition } from '../define-call';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isField = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
-
 const only = (fields: Fields, isMeant: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isMeant(name)));
-
-function formBody(fields: Fields): string {
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (isField(value)) form.append(name, String(value));
-  return form.toString();
-}
 
 function multipartBody(fields: Fields): FormData {
   const form = new FormData();
@@ -62,12 +53,13 @@ export function encodeRequest(
   for (const name of headerNames) headers[name] = headerValue(common[name]);
   if (idempotency) headers[idempotency.header] = idempotency.key;
   const url = baseUrl + call.path + stringifySearch({ ...common, ...only(fields, isInQuery) });
-  if (call.encoding === 'query') return { url, init: { method: call.method, headers } };
-  if (call.encoding === 'multipart')
-    return { url, init: { method: call.method, headers, body: multipartBody(inBody) } };
+  const init = { method: call.method, headers };
+  if (call.encoding === 'query') return { url, init };
+  if (call.encoding === 'multipart') return { url, init: { ...init, body: multipartBody(inBody) } };
   headers['Content-Type'] = contentTypes[call.encoding];
-  const body = call.encoding === 'json' ? JSON.stringify(inBody) : formBody(inBody);
-  return { url, init: { method: call.method, headers, body } };
+  // A form is written as a query is, without its `?`.
+  const body = call.encoding === 'json' ? JSON.stringify(inBody) : stringifySearch(inBody).slice(1);
+  return { url, init: { ...init, body } };
 }
 
 /** `fetch` throws for a header value with characters that are not bytes, so it is escaped as in the address. */

@@ -1,6 +1,5 @@
 import { fieldsOf } from '@/domain/fields-of';
-import { cutText } from '@/domain/text/cut-text';
-import { looseClusters } from '@/domain/text/loose-clusters';
+import { cutText, looseClusters } from '@/domain/text/cut-text';
 import { attempt } from '@/platform/browser/attempt';
 import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';

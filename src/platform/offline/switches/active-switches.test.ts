@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { routesOf } from '@tests/support/routes-table';
 import { describe, expect, it } from 'vitest';
 import { closablePages, pagesInstead, parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
-import { routesOf } from '../../../../tests/support/routes-table';
 import { activeAt, nextChange } from './active-switches';
 import { textIn } from './use-closed-ways';
 

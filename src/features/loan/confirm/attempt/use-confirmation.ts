@@ -5,7 +5,7 @@ import { atMost, reportTimeoutMs, wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
-import { useIsHere } from '@/ui/use-is-here';
+import { useIsHere } from '@/ui/component-life';
 import { burstMs, useTapLock } from '@/ui/use-tap-lock';
 import { keepAgreedLoan } from '../../costs/agreed-terms';
 import type { ApplicationTerms } from '../offer-terms';

@@ -1,6 +1,6 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { always } from '../../../../../tests/support/always';
 import { costBars, partsLeft, partsOfCost } from './cost-bar';
 
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };

@@ -81,7 +81,7 @@ export function CostBar({ label, parts, isReceivedShown = false }: Props) {
   return (
     <div>
       <svg
-        className={styles['bar']}
+        className={styles.bar}
         viewBox="0 0 1000 16"
         preserveAspectRatio="none"
         role="img"
@@ -93,14 +93,14 @@ export function CostBar({ label, parts, isReceivedShown = false }: Props) {
       </svg>
       <dl>
         {parts.map(({ kind, amount, share }) => (
-          <div key={kind} className={styles['entry']}>
+          <div key={kind} className={styles.entry}>
             <dt>
-              <span className={cx(styles['dot'], styles[kind])} aria-hidden="true" />
+              <span className={cx(styles.dot, styles[kind])} aria-hidden="true" />
               {names[kind]}
             </dt>
             <dd className="tabular">
               {!(isReceivedShown && kind === 'received') && money(amount)}{' '}
-              <span className={styles['share']}>{percent(share)}</span>
+              <span className={styles.share}>{percent(share)}</span>
             </dd>
           </div>
         ))}

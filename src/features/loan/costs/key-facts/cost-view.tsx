@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
 import type { CostFacts, FactGap } from '@/domain/loan-account';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
@@ -14,16 +13,17 @@ import type { LoanRead } from '../plan-view';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
 import type { FormFacts } from './facts';
 import { FormAccordion } from './form-accordion';
+import { AgreedNote } from './key-facts-form';
 import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
 import styles from '../costs.module.css';
 
 const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
-  paid: msg`We show no annual rate: the lender does not tell us how the payments you have made were split.`,
+  paid: msg`We show no annual rate: we do not know how the payments you have made were split.`,
   late: msg`We show no annual rate: late charges are part of what is due now, so these amounts no longer say what the loan itself costs.`,
-  'partly-paid': msg`We show no annual rate: part of a period is paid, so these amounts no longer say what the loan itself costs.`,
+  'partly-paid': msg`We show no annual rate: part of an instalment is paid, so these amounts no longer say what the loan itself costs.`,
   payout: msg`We show no annual rate: one payment alone does not show from when the rate would count.`,
-  split: msg`We show no annual rate: the lender does not tell us how the payments are split.`,
+  split: msg`We show no annual rate: we do not know how the payments are split.`,
   amount: msg`We show no annual rate: not every payment comes as a number we can calculate with.`,
   date: msg`We show no annual rate: not every payment comes with a day we can calculate with.`,
   rate: msg`We show no annual rate: for these payments there is no such number.`,
@@ -46,19 +46,19 @@ function LenderAccordion() {
     <Accordion name="lender" summary={<Trans>Your lender, and complaints</Trans>}>
       <div className="stack">
         <Rows rows={rows} />
-        <p className={styles['note']}>{t`We call you about what you owe between ${from} and ${until} only.`}</p>
-        <p className={styles['note']}>{t`Something is wrong, or was not as agreed? Complaints go to:`}</p>
+        <p className={styles.note}>{t`We call you about what you owe between ${from} and ${until} only.`}</p>
+        <p className={styles.note}>{t`Something is wrong, or was not as agreed? Complaints go to:`}</p>
         <Reach {...service} />
         {grievance && (
           <>
-            <p className={styles['note']}>
-              <Trans>If that does not settle it, the grievance officer hears you:</Trans> {grievance.name}
+            <p className={styles.note}>
+              <Trans>If that does not solve it, contact the grievance officer:</Trans> {grievance.name}
             </p>
             <Reach {...grievance} />
           </>
         )}
-        <p className={styles['note']}>
-          <Trans>If we do not answer, or you do not agree with the answer, turn to the authority:</Trans>{' '}
+        <p className={styles.note}>
+          <Trans>If we do not answer, or you do not agree with the answer, contact the regulator:</Trans>{' '}
           {authority.name}
         </p>
         <CallRow telephone={authority.phone} />
@@ -71,7 +71,7 @@ function Reach({ phone, email }: { phone: string; email: string }) {
   return (
     <div>
       <CallRow telephone={phone} />
-      <a className={styles['mail']} href={`mailto:${email}`}>
+      <a className={styles.mail} href={`mailto:${email}`}>
         <Icon name="mail" size={20} />
         <span>{email}</span>
       </a>
@@ -83,7 +83,6 @@ type Props = {
   form: FormFacts;
   /** The parts of the payments still to come; shown if the cost of the whole loan is unknown. */
   left?: readonly CostPart[];
-  source?: ReactNode;
   isOffer?: boolean;
   isOver?: boolean;
 };
@@ -100,7 +99,7 @@ function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
       label: isEstimate
         ? t`Annual rate, estimated`
         : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
-      value: <strong className={styles['rate']}>{percent(rate.rate, 2)}</strong>,
+      value: <strong className={styles.rate}>{percent(rate.rate, 2)}</strong>,
     });
   // The bar names the cost if it is a single part.
   if (cost !== null && (interest !== null || partsOfCost(facts).length === 0))
@@ -121,14 +120,14 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 's
   const { t } = useLingui();
   if (gap !== null)
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t(gaps[gap])} <Trans>The annual rate is in your loan agreement; customer service can tell you, too.</Trans>
       </p>
     );
   return (
     rate &&
     isMonthly(stated?.rate ?? '') && (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <Trans comment="Below the annual rate of a loan">
           Why more than 12 times the monthly rate? It also counts all fees, and that you owe less after each instalment.
         </Trans>
@@ -138,7 +137,7 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 's
 }
 
 /** The summary of a loan's cost; its calculation and further facts are in accordions. */
-export function CostView({ form, left, source, isOffer = false, isOver = false }: Props) {
+export function CostView({ form, left, isOffer = false, isOver = false }: Props) {
   const { t } = useLingui();
   const { facts, stated } = form;
   const { borrowed, rate, isEstimate } = facts;
@@ -155,15 +154,15 @@ export function CostView({ form, left, source, isOffer = false, isOver = false }
         left &&
         left.length > 0 && (
           <div>
-            <p className={styles['caption']}>{leftTitle}</p>
+            <p className={styles.caption}>{leftTitle}</p>
             <CostBar label={leftTitle} parts={left} />
           </div>
         )
       )}
       {rows.length > 0 && <Rows rows={rows} />}
       <RateNote facts={facts} stated={stated} />
-      {source}
-      <div className={styles['folds']}>
+      {form.isAgreed && <AgreedNote />}
+      <div className={styles.folds}>
         <FormAccordion isOffer={isOffer} form={form} />
         {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
         {!isOver && (
@@ -185,18 +184,9 @@ export function LoanCost({ read: { account, stated }, order }: LoanCostProps) {
   const { plan, agreed, facts, left, name } = account;
   return (
     <CostView
-      form={{ facts, payments: (agreed ?? plan).payments, stated, name, order }}
+      form={{ facts, payments: (agreed ?? plan).payments, stated, name, order, isAgreed: agreed !== null }}
       left={left ? partsLeft(left) : []}
-      isOver={plan.payments.length > 0 && plan.payments.every(({ state }) => state === 'paid')}
-      source={
-        agreed && (
-          <p className={styles['note']}>
-            <Trans>
-              By the terms that you accepted on this device. Late charges and extensions are not part of them.
-            </Trans>
-          </p>
-        )
-      }
+      isOver={account.isOver}
     />
   );
 }

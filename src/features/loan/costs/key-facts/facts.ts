@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar-days';
-import type { CostFacts } from '@/domain/loan-account';
+import type { CostFacts, FactGap } from '@/domain/loan-account';
 import type { AnyPlan } from '@/domain/loan-plan';
 import type { Stated } from '../agreed-terms';
 
@@ -14,9 +14,14 @@ export type FormFacts = {
   name: string;
   /** The order's number; `null` if there is none. */
   order: string | null;
+  /** The terms were accepted on this device. */
+  isAgreed: boolean;
   /** The term as the offer names it; otherwise it is counted in days. */
   term?: ReactNode;
 };
+
+/** Reasons by which the amounts of a plan are not the agreed ones, with late charges or without paid parts. */
+export const changedGaps: ReadonlySet<FactGap | null> = new Set(['paid', 'late', 'partly-paid'] as const);
 
 const only = <Value>(values: readonly Value[]): Value | null =>
   values.length > 0 && new Set(values).size === 1 ? (values[0] ?? null) : null;
@@ -60,7 +65,7 @@ export function dailyShare(facts: CostFacts): number | null {
   return Number(cost) / Number(borrowed) / days;
 }
 
-type StatedRow = NonNullable<FormFacts['stated']>['rows'][number];
+export type StatedRow = NonNullable<FormFacts['stated']>['rows'][number];
 
 /** The names of interest in the languages of our servers. */
 const interestNames = /\binterest\b|\bbunga\b|ब्याज|利息/i;

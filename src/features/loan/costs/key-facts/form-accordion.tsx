@@ -67,7 +67,7 @@ function FormActions({ title, source, ...props }: Props) {
       </FileActions>
       {isPrinting && (
         <PrintSheet onDone={() => setIsPrinting(false)}>
-          <p className={styles['title']}>{title}</p>
+          <p className={styles.title}>{title}</p>
           <KeyFactsForm {...props} isPaper />
         </PrintSheet>
       )}
@@ -93,7 +93,7 @@ export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOff
             <KeyFactsForm form={form} isOffer={isOffer} />
           </div>
           {isStatement && (
-            <p className={styles['note']}>
+            <p className={styles.note}>
               <Trans>The file also has Annex B and C: how the annual rate is worked out, and the payment plan.</Trans>
             </p>
           )}

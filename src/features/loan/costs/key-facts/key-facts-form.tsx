@@ -1,12 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Plural, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { addWorkingDays, marketRules, validDays } from '@/domain/market-rules';
 import { useLender } from '@/platform/i18n/lender';
-import { useMarket, useToday } from '@/platform/i18n/market';
+import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { formColumnsOf, ScheduleTable } from '../schedule/schedule-table';
 import { type FormFacts, termDays } from './facts';
-import { type FormRow, FormRows, Label, openRows, useStatement, useSummary } from './form-rows';
+import { type FormRow, forms } from './form-data';
+import { type FormValue, inLenderWords, useFormValues } from './form-values';
 import { RateTable } from './rate-accordion';
 import styles from '../costs.module.css';
 
@@ -29,118 +31,163 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
     <p>
       <Plural
         value={days}
-        one={`Given on ${today}, this statement holds for at least # working day, until ${until}.`}
-        other={`Given on ${today}, this statement holds for at least # working days, until ${until}.`}
+        one={`Given on ${today}, this statement is valid for at least # working day, until ${until}.`}
+        other={`Given on ${today}, this statement is valid for at least # working days, until ${until}.`}
       />
     </p>
   );
 }
 
-type PartProps = { title: ReactNode; rows?: readonly FormRow[]; isFileOnly?: boolean; children?: ReactNode };
+/** The title of the facts that the lender does not state. */
+const notStated = msg`Not stated`;
+
+/** A row with its value (in `lang`; open if null or empty), or with rows of its own. */
+type FilledRow = {
+  label: ReactNode;
+  lang?: string | undefined;
+  value?: ReactNode;
+  rows?: readonly FilledRow[] | undefined;
+};
+
+function isOpen({ value = null, rows }: FilledRow): boolean {
+  return rows ? rows.every(isOpen) : value === null || value === '';
+}
+
+/** The rows without a value in the lender's answer; they stay open. */
+function openRows(rows: readonly FilledRow[]): FilledRow[] {
+  return rows.flatMap((row) => (isOpen(row) ? [row] : openRows(row.rows ?? [])));
+}
+
+/** @returns a function that fills rows of a form with their values; `isNumbered` rows show their place */
+function useFill(form: FormFacts) {
+  const { t } = useLingui();
+  const lang = useServerLanguage();
+  const values: Readonly<Record<string, FormValue>> = useFormValues(form);
+  return function fill(rows: readonly FormRow[], isNumbered = false): FilledRow[] {
+    return rows.flatMap(([message, content], place): FilledRow | [] => {
+      const label = isNumbered ? (
+        <>
+          <span className={styles.no}>{place + 1}</span>
+          {t(message)}
+        </>
+      ) : (
+        t(message)
+      );
+      if (typeof content !== 'string') return { label, rows: content && fill(content) };
+      const value = values[content];
+      if (value === undefined) return [];
+      const row = { label, lang: inLenderWords.has(content) ? lang : undefined };
+      return typeof value === 'object' && value && 'stated' in value
+        ? { ...row, rows: value.stated.map((one) => ({ label: one.text, value: one.value })) }
+        : { ...row, value };
+    });
+  };
+}
+
+/** Rows of a form, below one another, so that they fit the narrowest phone with the largest letters. */
+function FormRows({ rows }: { rows: readonly FilledRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(
+        (row, place) =>
+          !isOpen(row) && (
+            <div key={place} className={styles.row}>
+              <dt>{row.label}</dt>
+              <dd lang={row.lang}>
+                {row.rows ? (
+                  <FormRows rows={row.rows} />
+                ) : typeof row.value === 'string' ? (
+                  keepNumbersTogether(row.value)
+                ) : (
+                  row.value
+                )}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+type PartProps = { title: MessageDescriptor; rows?: readonly FilledRow[]; isFileOnly?: boolean; children?: ReactNode };
 
 /** A titled part of a form. A part for the file alone is hidden by its class, which the file does not have. */
 function Part({ title, rows, isFileOnly = false, children }: PartProps) {
+  const { t } = useLingui();
   return (
-    <section className={isFileOnly ? styles['fileOnly'] : styles['part']}>
-      <h3>{title}</h3>
+    <section className={isFileOnly ? styles.fileOnly : styles.part}>
+      <h3>{t(title)}</h3>
       {rows && <FormRows rows={rows} />}
       {children}
     </section>
   );
 }
 
-/** The facts that the lender does not state, as one list. */
-function Unstated({ rows }: { rows: readonly FormRow[] }) {
-  if (rows.length === 0) return null;
+/** What the figures of a running loan are, if its terms were accepted on this device. */
+export function AgreedNote() {
   return (
-    <Part title={<Trans>Not stated by the lender</Trans>}>
-      <ul>
-        {rows.map(({ key, no, label }, index) => (
-          <li key={`${String(index)} ${key}`}>
-            <Label no={no}>{label}</Label>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-function FormSchedule({ form: { payments } }: Pick<FormProps, 'form'>) {
-  const { t } = useLingui();
-  return (
-    <>
-      <ScheduleTable payments={payments} columns={formColumnsOf(payments)} />
-      {payments.some(({ stated }) => stated.principal === null) && (
-        <p>{t`Where the lender does not say how a payment is split, principal and interest are left open.`}</p>
-      )}
-    </>
-  );
-}
-
-/** In India: the Key Facts Statement. Annex B and C repeat what the page shows; they are in the file and on paper. */
-function Statement({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
-  const { costs, rights, rate: rateRows } = useStatement(form);
-  const { rate, borrowed } = form.facts;
-  return (
-    <>
-      <Part title={<Trans>Annex A, part 1: interest rate, fees and charges</Trans>} rows={costs} />
-      <Part title={<Trans>Annex A, part 2: other information</Trans>} rows={rights} />
-      <Unstated rows={openRows([...costs, ...rights])} />
-      <Part title={<Trans>Annex B: how the annual rate is worked out</Trans>} rows={rateRows} isFileOnly={!isPaper}>
-        {rate && borrowed !== null && (
-          <>
-            <p>
-              <Trans>
-                The rate is the yearly one, compounded, at which all payments together are worth on the day of the
-                payout what was paid out.
-              </Trans>
-            </p>
-            <RateTable received={borrowed} rate={rate} most={rate.flows.length} />
-          </>
-        )}
-      </Part>
-      <Part title={<Trans>Annex C: repayment schedule</Trans>} isFileOnly={!isPaper}>
-        <FormSchedule form={form} />
-      </Part>
-    </>
-  );
-}
-
-/** In other markets: one page. */
-function Summary({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
-  const { costs, rights } = useSummary(form);
-  return (
-    <>
-      <Part title={<Trans>What this loan costs</Trans>} rows={costs} />
-      <Part title={<Trans>If something comes in between</Trans>} rows={rights} />
-      <Unstated rows={openRows([...costs, ...rights])} />
-      <Part
-        title={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
-        isFileOnly={!isPaper}
-      >
-        <FormSchedule form={form} />
-      </Part>
-    </>
+    <p className={styles.note}>
+      <Trans>Based on the terms you accepted on this phone. Late charges and extensions are not part of them.</Trans>
+    </p>
   );
 }
 
 /**
  * The key facts in the form of the market's regulator (decision 82, regulator’s form): in India the Key Facts Statement
- * with its annexes, elsewhere one page.
+ * with its annexes, elsewhere one page. What repeats the page is only in the file and on paper.
  */
 export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
+  const { t } = useLingui();
   const { lender } = useLender();
   const today = useToday();
-  const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
-  const Form = isStatement ? Statement : Summary;
+  const kind = marketRules(useMarket()).keyFacts.form;
+  const { costs, rights, calculation, schedule, isNumbered } = forms[kind];
+  const fill = useFill(form);
+  const parts = [costs, rights].map(({ title, rows }) => ({ title, rows: fill(rows, isNumbered) }));
+  const unstated = openRows(parts.flatMap(({ rows }) => rows));
+  const { payments, facts, isAgreed } = form;
+  const { rate, borrowed } = facts;
   return (
-    <div className={isPaper ? styles['paper'] : styles['form']}>
-      <div className={styles['note']}>
+    <div className={isPaper ? styles.paper : styles.form}>
+      <div className={styles.note}>
         <p>{lender.name}</p>
         <p>{lender.licence}</p>
-        {isOffer && isStatement ? <Validity form={form} /> : <p>{keepNumbersTogether(today)}</p>}
+        {isOffer && kind === 'statement' ? <Validity form={form} /> : <p>{keepNumbersTogether(today)}</p>}
       </div>
-      <Form form={form} isPaper={isPaper} />
+      {isAgreed && <AgreedNote />}
+      {parts.map(({ title, rows }) => (
+        <Part key={t(title)} title={title} rows={rows} />
+      ))}
+      {unstated.length > 0 && (
+        <Part title={notStated}>
+          <ul>
+            {unstated.map(({ label }, place) => (
+              <li key={place}>{label}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {calculation && (
+        <Part title={calculation.title} rows={fill(calculation.rows)} isFileOnly={!isPaper}>
+          {rate && borrowed !== null && (
+            <>
+              <p>
+                <Trans>
+                  The rate is the yearly one, compounded, at which all payments together are worth on the day of the
+                  payout what was paid out.
+                </Trans>
+              </p>
+              <RateTable received={borrowed} rate={rate} most={rate.flows.length} />
+            </>
+          )}
+        </Part>
+      )}
+      <Part title={schedule} isFileOnly={!isPaper}>
+        <ScheduleTable payments={payments} columns={formColumnsOf(payments)} />
+        {payments.some(({ stated }) => stated.principal === null) && (
+          <p>{t`Where we do not know how a payment is split, principal and interest are left blank.`}</p>
+        )}
+      </Part>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function OfferCost({ productId }: { productId: string }) {
     stated: statedBy(offer),
     name: offer.productName,
     order: null,
+    isAgreed: false,
     term: <Term count={offer.periods} unit={offer.termUnit} />,
   };
   return (

@@ -23,7 +23,7 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
   return (
     <Accordion name="rate" summary={<Trans>How the rate is worked out</Trans>}>
       <div className="stack">
-        <p className={styles['text']}>
+        <p className={styles.text}>
           <Trans>
             Money that you pay back later is worth less than money today. The annual rate is the yearly rate,
             compounded, at which all your payments together are worth exactly what you received. Days are counted as
@@ -31,15 +31,15 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
           </Trans>
         </p>
         <RateTable received={received} rate={rate} most={maxShown} />
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans comment="An amount">
-            We take it that you receive the whole {amount}: the lender names no deduction as a figure. If a line of the
-            loan information says that something is kept back, the real rate is higher.
+            We assume you receive the full {amount}, as no deduction is stated as an amount. If the loan information
+            says something is deducted, the real rate is higher.
           </Trans>{' '}
           {isEstimate ? (
             <Trans>
-              The lender does not tell us when the money was paid out. We took one period before the first due date, so
-              this rate is an estimate.
+              We do not have the payout date, so we took one instalment before the first due date. This rate is an
+              estimate.
             </Trans>
           ) : (
             <Trans>If the money reaches you on another day, the rate changes a little.</Trans>
@@ -74,15 +74,15 @@ export function RateTable({ received, rate: { rate, flows, payout }, most }: Rat
   const amount = money(received);
   return (
     <DataTable
-      className={cx(styles['table'], styles['even'], styles['days'])}
-      captionClass={styles['note']}
+      className={cx(styles.table, styles.even, styles.days)}
+      captionClass={styles.note}
       caption={
         <Trans comment="Above a table of payments. A rate in per cent, a date">
           At {yearly} a year, counted from {payout}
         </Trans>
       }
       columns={[
-        t({ message: 'After', comment: 'Column of a table: so many days after the payout' }),
+        t({ message: 'Days after payout', comment: 'Column of a table' }),
         t({ message: 'You pay', comment: 'Column of a table: an amount' }),
         t({
           message: 'Worth at payout',
@@ -106,7 +106,7 @@ export function RateTable({ received, rate: { rate, flows, payout }, most }: Rat
           : []),
       ]}
       foot={[
-        t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+        t({ message: 'Total', comment: 'Last row of a table: the sum' }),
         money(sumMinor(flows.map((flow) => flow.amount))),
         amount,
       ]}

@@ -18,13 +18,13 @@ import styles from '../costs.module.css';
 export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
   return coolingOffDays === null ? (
     <Trans>
-      The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.
+      The loan terms have no cooling-off period: no days in which the loan could be returned free of charge.
     </Trans>
   ) : (
     <Plural
       value={coolingOffDays}
-      one="Until # day after the payout you can give the loan back; only the interest of that day is due."
-      other="Until # days after the payout you can give the loan back; only the interest of those days is due."
+      one="Within # day of the payout you can return the loan; only the interest of that day is due."
+      other="Within # days of the payout you can return the loan; only the interest of those days is due."
     />
   );
 }
@@ -38,16 +38,17 @@ export function EarlyAccordion({ facts }: { facts: CostFacts }) {
   const { fromDay, afterShareOfTerm } = prepayment;
   const from =
     payout !== null && lastDue !== null && payout < lastDue ? earliestPrepayment(payout, lastDue, prepayment) : null;
-  const until = coolingOffDays === null || payout === null ? null : addDays(payout, coolingOffDays);
+  // An estimated day is no limit to rely on.
+  const until = coolingOffDays === null || facts.payout === null ? null : addDays(facts.payout, coolingOffDays);
 
   return (
-    <Accordion name="early" summary={<Trans>Repaying early, giving back</Trans>}>
+    <Accordion name="early" summary={<Trans>Early repayment and returns</Trans>}>
       <div className="stack">
-        <p className={styles['text']}>
+        <p className={styles.text}>
           <CoolingOff days={coolingOffDays} />{' '}
           {until !== null && <Trans comment="A date">That is until {until}.</Trans>}
         </p>
-        <p className={styles['text']}>
+        <p className={styles.text}>
           <Trans comment="A share of the loan's term, such as 50%; a number of days, more than one">
             You can repay the whole loan early once {percent(afterShareOfTerm)} of its term is over, and not before day{' '}
             {fromDay} after the payout.
@@ -94,8 +95,8 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
         <LateRules rule={rule} isLate={false} ceiling={ceiling} />
         {unpaid > 0n && (
           <DataTable
-            className={cx(styles['table'], styles['even'])}
-            captionClass={styles['text']}
+            className={cx(styles.table, styles.even)}
+            captionClass={styles.text}
             caption={
               <Trans comment="An amount; a number of days, always more than one">
                 For example, {payment} paid {lateDays} days late:
@@ -124,8 +125,8 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
           />
         )}
         {unpaid > 0n && (
-          <p className={styles['note']}>
-            <Trans>This is an estimate by the loan terms. What is really due is what the lender bills.</Trans>
+          <p className={styles.note}>
+            <Trans>This is an estimate by the loan terms. What counts is the amount on your bill.</Trans>
           </p>
         )}
       </div>

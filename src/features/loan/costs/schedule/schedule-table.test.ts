@@ -1,6 +1,6 @@
+import { paidPeriod, periodOf, testPlan } from '@tests/support/plan-periods';
 import { expect, it } from 'vitest';
 import { planOfTerms } from '@/domain/loan-plan';
-import { paidPeriod, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
 import { columnsOf, formColumnsOf } from './schedule-table';
 
 it('the columns of a schedule are the parts that the server sends, without a column of zero', () => {

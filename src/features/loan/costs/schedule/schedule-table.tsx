@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/macro';
-import type { AnyPlan, Figure, PartName, Payment } from '@/domain/loan-plan';
-import { totalOf } from '@/domain/money';
+import type { AnyPlan, PartName, Payment } from '@/domain/loan-plan';
+import { type Figure, totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
 import { DataTable } from '@/ui/data-table';
 import styles from '../costs.module.css';
@@ -98,7 +98,7 @@ export function ScheduleTable({ payments, columns }: { payments: AnyPlan['paymen
 
   return (
     <DataTable
-      className={styles['table']}
+      className={styles.table}
       caption={<Plural value={count} one={`${count} payment`} other={`${count} payments`} />}
       columns={[
         t({ message: 'Due', comment: 'Column of a schedule: number and day of a payment' }),
@@ -111,7 +111,7 @@ export function ScheduleTable({ payments, columns }: { payments: AnyPlan['paymen
         money(amount),
       ])}
       foot={[
-        t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+        t({ message: 'Total', comment: 'Last row of a table: the sum' }),
         ...columns.map(({ sum }) => show(sum)),
         show(total),
       ]}

@@ -25,11 +25,9 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
   const [isPrinting, setIsPrinting] = useState(false);
   const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
   const heading = `${title}: ${name}`;
-  const lines = [t`Order ${order}`, t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' })];
+  const lines = [t`Loan ${order}`, t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' })];
   const note =
-    columns.length === 0
-      ? t`The lender names the payments only, not how each is split into principal, interest and fees.`
-      : '';
+    columns.length === 0 ? t`We only have the payments, not how each is split into principal, interest and fees.` : '';
   const parts: Record<LedgerPartKind, string> = {
     ...words.columns,
     'late-charge': t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' }),
@@ -44,7 +42,7 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
     const line = `${payment.name}, ${payment.day}, ${words.states[payment.state]}: ${money(payment.total)}`;
     return names === '' ? line : `${line} (${names})`;
   };
-  const together = t({ message: 'Together', comment: 'Last row of a table: the sum' });
+  const together = t({ message: 'Total', comment: 'Last row of a table: the sum' });
   // A text for messages, notes, and webviews that cannot print: one payment a line.
   const text = [
     ...[lender.name, heading, ...lines].map(oneLine),
@@ -57,8 +55,8 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
   return (
     <div className="stack">
       <PaymentList payments={payments} Mark={StateMark} note={(payment) => keepNumbersTogether(partsOf(payment))} />
-      {note !== '' && <p className={styles['note']}>{note}</p>}
-      <div className={styles['actions']}>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
         {canPrint() ? (
           <Button variant="secondary" onClick={() => setIsPrinting(true)}>
             <Icon name="download" size={18} />
@@ -75,11 +73,11 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
         />
       </div>
       {isPrinting && (
-        <PrintSheet className={styles['paper']} onDone={() => setIsPrinting(false)}>
+        <PrintSheet className={styles.paper} onDone={() => setIsPrinting(false)}>
           <p>{lender.name}</p>
-          <p className={styles['title']}>{heading}</p>
+          <p className={styles.title}>{heading}</p>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{keepNumbersTogether(line)}</p>
           ))}
           <ScheduleTable payments={payments} columns={columns} />
           {note !== '' && <p>{note}</p>}
@@ -96,7 +94,7 @@ function StateMark({ payment }: { payment: Payment }) {
   const { states } = useScheduleWords();
   const late = lateDaysOf(payment);
   return (
-    <span className={cx('pill hint', styles['state'])} data-tone={tones[payment.state]}>
+    <span className={cx('pill hint', styles.state)} data-tone={tones[payment.state]}>
       {late > 0 ? <Plural value={late} one={`${late} day late`} other={`${late} days late`} /> : states[payment.state]}
     </span>
   );

@@ -2,8 +2,7 @@ import { plural, Trans, useLingui } from '@lingui/macro';
 import { memo, useMemo, useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
 import type { LateInterestStep } from '@/domain/late-cost';
 import { shareOf } from '@/domain/percent';
-import { createObservable, type Observable } from '@/platform/browser/observable';
-import { useObservable } from '@/platform/browser/use-observable';
+import { createObservable, type Observable, useObservable } from '@/platform/browser/observable';
 import { useMoney } from '@/platform/i18n/market';
 import styles from './what-if.module.css';
 
@@ -155,21 +154,21 @@ export function LateCurve({ costOf, days, marks, hasCeiling, isLate }: Props) {
   return (
     <>
       <LiveFigure costOf={costOf} days={days} isLate={isLate} />
-      <div className={styles['chart']}>
-        <div className={styles['plot']} aria-hidden="true">
+      <div className={styles.chart}>
+        <div className={styles.plot} aria-hidden="true">
           <Drawing shape={shape} marks={marks} hasCeiling={hasCeiling} />
           <Dot shape={shape} costOf={costOf} days={days} />
         </div>
         <DayRange costOf={costOf} days={days} isLate={isLate} />
       </div>
-      <div className={styles['axis']} aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         {[0, ...marks, maxLateDays].map((day) => (
           <span key={day} style={{ left: `${(day / maxLateDays) * 100}%` }} className="tabular">
             {day}
           </span>
         ))}
       </div>
-      <p className={styles['unit']} aria-hidden="true">
+      <p className={styles.unit} aria-hidden="true">
         {isLate ? (
           <Trans comment="Below the axis of a curve">days from today</Trans>
         ) : (
@@ -187,8 +186,8 @@ const Drawing = memo(function Drawing({
 }: { shape: CurveShape } & Pick<Props, 'marks' | 'hasCeiling'>) {
   const top = (1 - maxCurveHeight) * sheet.height;
   return (
-    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles['drawing']}>
-      <path d={shape.area} className={styles['area']} />
+    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles.drawing}>
+      <path d={shape.area} className={styles.area} />
       {marks.map((day) => (
         <line
           key={day}
@@ -196,11 +195,11 @@ const Drawing = memo(function Drawing({
           x2={(day / maxLateDays) * sheet.width}
           y1="0"
           y2={sheet.height}
-          className={styles['mark']}
+          className={styles.mark}
         />
       ))}
-      {hasCeiling && <line x1="0" x2={sheet.width} y1={top} y2={top} className={styles['ceiling']} />}
-      <path d={shape.line} className={styles['line']} />
+      {hasCeiling && <line x1="0" x2={sheet.width} y1={top} y2={top} className={styles.ceiling} />}
+      <path d={shape.line} className={styles.line} />
     </svg>
   );
 });
@@ -209,13 +208,13 @@ function Dot({ shape, costOf, days }: { shape: CurveShape } & Pick<Props, 'costO
   const day = useObservable(days);
   const left = `${(100 * day) / maxLateDays}%`;
   const bottom = `${100 * shape.heightOf(costOf(day))}%`;
-  return <span className={styles['dot']} style={{ left, bottom }} />;
+  return <span className={styles.dot} style={{ left, bottom }} />;
 }
 
 function LiveFigure({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isLate'>) {
   const day = useObservable(days);
   const { sentence } = useLateWords(isLate);
-  return <p className={styles['figure']}>{sentence(day, costOf(day))}</p>;
+  return <p className={styles.figure}>{sentence(day, costOf(day))}</p>;
 }
 
 function DayRange({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isLate'>) {
@@ -226,7 +225,7 @@ function DayRange({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isL
   return (
     <input
       type="range"
-      className={styles['range']}
+      className={styles.range}
       min={0}
       max={maxLateDays}
       step={1}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/macro';
-import { capOn } from '@/domain/charge-caps';
 import type { LateCostRule } from '@/domain/late-cost';
-import { marketRules } from '@/domain/market-rules';
+import { capOn, marketRules } from '@/domain/market-rules';
 import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
 import styles from './what-if.module.css';
@@ -22,7 +21,7 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
   const mostTotal = total && rate(total.percent);
   const parts = steps.map((step) => ({ ...step, daily: rate(step.percentPerDay) }));
   return (
-    <ul className={styles['rules']}>
+    <ul className={styles.rules}>
       {parts.map(({ fromDay, toDay, daily }) => (
         <li key={fromDay}>
           {toDay === null ? (

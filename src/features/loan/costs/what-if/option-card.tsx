@@ -24,7 +24,7 @@ export function InstallmentsButton({ orderKey }: { orderKey: OrderKey }) {
   return (
     <Button
       variant="quiet"
-      className={styles['way']}
+      className={styles.way}
       onClick={() => void navigate({ to: '/installment', search: orderKey })}
     >
       {t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })}
@@ -51,27 +51,27 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
   const figures = [
     { name: 'payNow', label: t({ message: 'Now', comment: 'What is paid today, above an amount' }) },
     { name: 'left', label: t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' }) },
-    { name: 'total', label: t({ message: 'In all', comment: 'What is paid altogether, above an amount' }) },
+    { name: 'total', label: t({ message: 'Total', comment: 'What is paid altogether, above an amount' }) },
   ] as const;
   return (
-    <section className={cx('stack-2', styles['card'])} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles['title']}>
+    <section className={cx('stack-2', styles.card)} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
       {isEstimate && (
-        <p className={cx('pill', styles['badge'])} data-tone="info">
+        <p className={cx('pill', styles.badge)} data-tone="info">
           <Trans comment="Badge: this figure is worked out, not given by the lender">Estimate</Trans>
         </p>
       )}
       {option && (
-        <dl className={styles['figures']}>
+        <dl className={styles.figures}>
           {figures.map(({ name, label }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd className={cx('tabular', name === 'total' && styles['total'])}>
+              <dd className={cx('tabular', name === 'total' && styles.total)}>
                 {money(option[name])}
                 {name === 'left' && option.left > 0n && leftFrom !== '' && (
-                  <span className={styles['when']}>
+                  <span className={styles.when}>
                     <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">
                       by {leftFrom}
                     </Trans>
@@ -93,14 +93,14 @@ function Difference({ difference }: { difference: bigint }) {
   const money = useMoney();
   if (difference === 0n) {
     return (
-      <p className={styles['difference']}>
+      <p className={styles.difference}>
         <Trans comment="This way to go on costs what the plan costs">As planned</Trans>
       </p>
     );
   }
   const amount = money(difference < 0n ? -difference : difference);
   return (
-    <p className={cx(styles['difference'], difference > 0n ? styles['more'] : styles['less'])}>
+    <p className={cx(styles.difference, difference > 0n ? styles.more : styles.less)}>
       {difference > 0n ? (
         <Trans comment="Against paying as planned">{amount} more</Trans>
       ) : (
@@ -126,13 +126,13 @@ export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
     return (
       <OptionCard title={title} option={null}>
         {!isOffered ? (
-          <p className={styles['small']}>{t`Not offered for this loan at the moment.`}</p>
+          <p className={styles.small}>{t`Not available for this loan right now.`}</p>
         ) : error && !isFetching ? (
           <>
-            <p className={styles['small']} role="alert">
+            <p className={styles.small} role="alert">
               {errorText(error)}
             </p>
-            <Button variant="quiet" className={styles['way']} onClick={() => void refetch()}>{t`Try again`}</Button>
+            <Button variant="quiet" className={styles.way} onClick={() => void refetch()}>{t`Try again`}</Button>
           </>
         ) : (
           <>
@@ -152,7 +152,7 @@ export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
     >
       <Button
         variant="quiet"
-        className={styles['way']}
+        className={styles.way}
         onClick={() => void navigate({ to: '/extension', search: orderKey })}
       >
         {t({ message: 'See extension', comment: 'Button: leads to the page where the due date is put off' })}

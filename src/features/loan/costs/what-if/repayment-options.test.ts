@@ -1,8 +1,8 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
-import { always } from '../../../../../tests/support/always';
 import {
   debtOf,
   extend,

@@ -6,7 +6,7 @@ import type { LoanPlan, Payment } from '@/domain/loan-plan';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useObservable } from '@/platform/browser/use-observable';
+import { useObservable } from '@/platform/browser/observable';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
@@ -39,9 +39,10 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
   const share = `${Math.round(afterShareOfTerm * 100)}%`;
   if (from !== null && from <= today) return null;
   return (
-    <p className={styles['note']} data-tone="info">
+    <p className={styles.note} data-tone="info">
       <Trans comment="share: of the loan's term, such as 50%; fromDay: a number of days">
-        By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay}.
+        By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay} after
+        the payout.
       </Trans>{' '}
       {from !== null && (
         <Trans comment="A date, worked out from the payment plan">By your plan that is about {from}.</Trans>
@@ -79,12 +80,12 @@ export function WhatIf({ orderKey, loan, plan }: { orderKey: OrderKey; loan: Loa
 
   return (
     <div className="stack">
-      <p className={styles['small']}>
+      <p className={styles.small}>
         <Trans comment="An amount: all that is still to be paid if every instalment is paid on its day">
-          As planned, you still pay {money(plannedTotal(periods))} in all.
+          As planned, you still pay {money(plannedTotal(periods))} in total.
         </Trans>
       </p>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.date ?? ''}>
           <InstallmentsButton orderKey={orderKey} />
         </OptionCard>
@@ -119,7 +120,7 @@ function LateTable({ costOf, isLate }: { costOf: (days: number) => bigint; isLat
         }
         columns={[
           t({ message: 'When it is paid', comment: 'Column of a table' }),
-          t({ message: 'Costs more, estimated', comment: 'Column of a table: an estimated amount' }),
+          t({ message: 'Extra cost, estimated', comment: 'Column of a table: an estimated amount' }),
         ]}
         rows={samples.map((days) => [dayOf(days), money(costOf(days))])}
       />
@@ -143,12 +144,12 @@ function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
   const marks = useMemo(() => stepEnds(rule.steps, debt.lateDays, maxLateDays), [rule, debt.lateDays]);
   const ceiling = furtherCeiling(debt);
   return (
-    <section className={cx('stack-2', styles['late'])} aria-labelledby="what-late-costs">
-      <h3 id="what-late-costs" className={styles['heading']}>{t`What being late costs`}</h3>
-      <p className={styles['small']}>
+    <section className={cx('stack-2', styles.late)} aria-labelledby="what-late-costs">
+      <h3 id="what-late-costs" className={styles.heading}>{t`What being late costs`}</h3>
+      <p className={styles.small}>
         <Trans>
-          An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is what the lender
-          asks for.
+          An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is the amount on
+          your bill.
         </Trans>
       </p>
       <LateCurve
@@ -170,7 +171,7 @@ function Others({ periods, next, rule, days }: Pick<LateSectionProps, 'periods' 
   const money = useMoney();
   const cost = othersLateCost(periods, payingIn(next, useObservable(days)), rule);
   return (
-    <p className={styles['others']}>
+    <p className={styles.others}>
       {cost > 0n && (
         <Trans comment="An amount, estimated">
           By then later instalments would be late too: about {money(cost)} on top if they are not paid either.

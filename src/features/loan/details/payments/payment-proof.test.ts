@@ -1,7 +1,7 @@
+import { always } from '@tests/support/always';
+import { paymentOf } from '@tests/support/payments';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { always } from '../../../../../tests/support/always';
-import { paymentOf } from '../../../../../tests/support/payments';
 import { followUpOf, proofText } from './payment-proof';
 
 const saidAt = Date.parse('2026-03-01T10:00:00+07:00');
@@ -66,7 +66,7 @@ always(
     const text = proofText(
       { amount, code, place, time },
       (short) =>
-        `I paid ${short.amount} at ${short.place} with the code ${short.code} on ${short.time}, but it does not show on my loan. Please check.`,
+        `I paid ${short.amount} at ${short.place} on ${short.time} (virtual account number ${short.code}), but it has not arrived. Please check my receipt.`,
     );
     expect(text.length).toBeLessThanOrEqual(200);
     expect(encodeURIComponent(text)).not.toBe('');

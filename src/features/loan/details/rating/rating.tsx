@@ -70,7 +70,7 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
             </Button>
           }
         >
-          <div className={styles['thanks']}>
+          <div className={styles.thanks}>
             <SuccessArt />
             <p>{t`Thank you for telling us. We want to do better for you.`}</p>
           </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsUnder, tabsOf } from './preview';
+import { itemsUnder, tabsOf } from './list-texts';
 
 const tab = (title: string, value: string) => ({ title, value });
 

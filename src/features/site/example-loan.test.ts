@@ -1,8 +1,8 @@
+import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../tests/support/always';
+import { loanTerms } from '@/domain/loan-terms';
 import { exampleLoan } from './example-loan';
-import { loanTerms } from './loan-terms';
 
 const input = fc.record({
   amount: fc.integer({ min: 2_000, max: 15_000_000 }).map((units) => BigInt(units) * 100n),

@@ -1,4 +1,4 @@
-import { toWholeUnits } from './percent';
+import { toWholeUnits } from '@/domain/percent';
 
 /** One repayment of an example; minor units. */
 export type ExampleInstallment = { day: number; principal: bigint; interest: bigint };

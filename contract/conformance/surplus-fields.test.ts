@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { installmentPlan } from './contract/repayment';
+import { installmentPlan } from '@/platform/api/contract/repayment';
 import { surplusFields } from './surplus-fields';
 
 it('finds fields that are not in the contract, at any depth', () => {

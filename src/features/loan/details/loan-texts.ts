@@ -1,23 +1,10 @@
 import { msg, plural } from '@lingui/macro';
 import { type Due, dueAt } from '@/domain/amount-due';
-import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { notKnown } from '@/platform/i18n/not-known';
+import { amountDueMessages, amountDueTexts } from '@/platform/i18n/amount-due-texts';
 import type { Preview, PreviewContext, PreviewField } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
-
-const labels = {
-  due: msg({ message: 'Amount due', comment: 'Label above the amount that has to be paid' }),
-  later: msg({ message: 'You will repay', comment: 'Label above an amount, before the loan is paid out' }),
-  left: msg({ message: 'Left to pay', comment: 'Label above an amount that is usually zero' }),
-};
-
-function labelOf(status: string) {
-  const { action, picture } = orderStatusRule(status);
-  if (action === 'repay') return labels.due;
-  return picture === 'review' || picture === 'disbursing' ? labels.later : labels.left;
-}
 
 const today = msg`Due today`;
 const tomorrow = msg`Due tomorrow`;
@@ -35,34 +22,29 @@ function daysWords(days: number) {
 
 const toneOf = (days: number) => (days < 0 ? 'error' : days === 0 ? 'warning' : 'ahead');
 
-const due = (date: string) =>
+const dueDate = (date: string) =>
   msg({ message: `Due date: ${date}`, comment: 'A date, in a small line below the amount' });
 
 /** The fields of a loan whose due date is known: status, amount due, due date (specification sections 2 to 4). */
-export function loanTexts(
-  loan: LoanDetails,
-  { amount, day, days }: Due,
-  { formatMessage, market, serverLanguage: lang }: PreviewContext,
-) {
+export function loanTexts(loan: LoanDetails, due: Due, context: PreviewContext) {
   const { noticeStatusText, noticeDesText, reyMsg, orderStatus } = loan;
-  const { action, hasIcon, picture } = orderStatusRule(orderStatus);
-  // An amount that is owed has a place, also if it is not known.
-  const hasAmount = amount !== null || action === 'repay';
+  const { hasIcon, picture } = orderStatusRule(orderStatus);
+  const { day, dueIn: days } = due;
+  const { formatMessage, serverLanguage: lang } = context;
+  const shown = amountDueTexts(orderStatus, due, context);
   return {
     // An unknown status has the picture of 200, in a neutral colour.
     banner: { tone: picture === 'settled' && !hasIcon ? 'closed' : picture },
     mark: hasIcon ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
     title: noticeStatusText === '' ? undefined : { text: noticeStatusText, lang },
     text: noticeDesText === '' ? undefined : { text: noticeDesText, lang },
-    money: hasAmount || day !== '' || reyMsg !== '' ? {} : null,
-    head: hasAmount || days !== null ? {} : null,
-    label: hasAmount ? { text: formatMessage(labelOf(orderStatus)) } : null,
+    money: shown || day !== '' || reyMsg !== '' ? {} : null,
+    head: shown || days !== null ? {} : null,
+    label: shown && { text: shown.label },
     pill: days === null ? null : { tone: toneOf(days) },
     days: days === null ? null : { text: formatMessage(daysWords(days)) },
-    amount: hasAmount
-      ? amountField(amount === null ? formatMessage(notKnown) : shownAmount(amount, market.currency))
-      : null,
-    date: day === '' ? null : { text: formatMessage(due(day)) },
+    amount: shown && amountField(shown.amount),
+    date: day === '' ? null : { text: formatMessage(dueDate(day)) },
   } satisfies Record<string, PreviewField | null | undefined>;
 }
 
@@ -72,6 +54,6 @@ export type LoanFields = ReturnType<typeof loanTexts>;
 /** Preview of a loan. */
 export const loanPreview = {
   call: 'loan-details',
-  messages: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due(''), notKnown],
+  messages: [...amountDueMessages, today, tomorrow, ahead(2), behind(1), dueDate('')],
   toFields: (loan: LoanDetails, context) => loanTexts(loan, dueAt(loan, context.market, context.now), context),
 } satisfies Preview;
