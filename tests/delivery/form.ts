@@ -76,8 +76,10 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     const parts = { keeper, evidence, sending };
     keeper.subscribe(() => {
       const { saving } = keeper.getSnapshot();
-      if (saving === 'saved')
-        for (const word of wordsIn(textOf(parts))) words.kept.add(word) && words.told.delete(word);
+      if (saving === 'saved') {
+        note(words.kept, textOf(parts));
+        wordsIn(textOf(parts)).forEach((word) => words.told.delete(word));
+      }
       if (saving === 'full' || saving === 'begun' || saving === 'memory')
         for (const word of wordsIn(textOf(parts))) if (!words.kept.has(word)) words.told.add(word);
     });

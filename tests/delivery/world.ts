@@ -100,6 +100,13 @@ async function bodyOf(request: Request): Promise<string> {
   return decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
 }
 
+/** What the page sees. @param served the server's own answer */
+function answerOf({ answer }: Fate, served: Promise<Response> | undefined): Promise<Response> | Response {
+  if (answer === 'lost') throw new TypeError('Failed to fetch');
+  if (answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
+  return answer === 'own' && served ? served : new Response('', { status: Number(answer) });
+}
+
 /**
  * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is
  * counted where it arrives. Timers must be held by the test; time passes by `pass` alone.
@@ -209,13 +216,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     // The refusal of a copy: the server answers it after it has done the first.
     if (fate.answer === 'own' || fate.answer === 'refused') await served;
     if (fate.afterMs > 0) await wait(fate.afterMs);
-    if (page.isDead) {
-      struck.open += 1;
-      return new Promise(() => undefined);
-    }
-    if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
-    if (fate.answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
-    return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
+    if (!page.isDead) return answerOf(fate, served);
+    struck.open += 1;
+    return new Promise(() => undefined);
   }
 
   const storageOf = (openTable: ReturnType<typeof doorOf>) =>

@@ -174,7 +174,9 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
         if (!mayGoOn() || openMessage(state(), id)?.delivery !== 'sending') return { stop: null };
         // Otherwise another page would find it queued and send it again.
         if (book.isNoted(id) || book.isOnlyHere(id)) return { attempt: message };
-        await book.add({ type: 'message-failed', id, reason: 'full', text: '' });
+        // What other pages do with it, this one no longer sees.
+        const reason = storage.status.getSnapshot().mode === 'memory' ? 'lost' : 'full';
+        await book.add({ type: 'message-failed', id, reason, text: '' });
         return { stop: null };
       },
       send: record,
