@@ -144,7 +144,6 @@ export function createLogBook(
       return inTurn(storeWaiting);
     },
     refresh,
-    isWaiting,
     isOnlyHere,
     /** Whether other pages know that a message is being sent. */
     isNoted: (id: string) => !isInMemory() && !isWaiting('message-sending', id),
