@@ -6,6 +6,8 @@ import { locales } from './src/domain/languages';
 const writes = 'src/platform/writes';
 /** Questions and words about the payments of a loan, on each page where people pay. */
 const payments = 'src/features/pay/payments';
+/** The names of a payment code, on the pages that pay and on receipts. */
+const codeNames = 'src/features/pay/payments/code-names.ts';
 /** Results of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
@@ -35,6 +37,7 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/loan/extension',
     'src/features/loan/details/payments',
     payments,
+    codeNames,
     aloud,
     outside,
   ],
@@ -50,7 +53,7 @@ const catalogs: Record<string, readonly string[]> = {
   chat: ['src/features/chat'],
   // The texts for people in trouble are on the loan page and in the chat.
   insights: ['src/features/loan/costs', 'src/features/chat/distress', loanPlan, aloud, fileResults],
-  records: ['src/features/records', fileResults],
+  records: ['src/features/records', codeNames, fileResults],
   // Only in builds with reports.
   reports: ['src/features/reports'],
 };
@@ -59,7 +62,7 @@ const tests = '**/*.test.*';
 const allFolders = Object.values(catalogs).flat();
 
 /** The files of a folder or a file of a catalog. */
-const filesOf = (place: string) => (place.endsWith('.tsx') ? place : `${place}/**`);
+const filesOf = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
 
 /** A folder of one catalog inside a folder of another belongs only to the inner one. */
 function catalogOf(catalog: string, folders: readonly string[]) {

@@ -75,7 +75,7 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
   }),
   overdue: plan('Instalment five days late (180)', running(-5)),
   'partly-paid': plan('Instalment partly paid (3)', running(2, { isPartlyPaid: true })),
-  closed: plan('Order closed (4)', { stage: 'closed', paidPeriods: 1, dueInDays: 20 }),
+  closed: plan('Loan closed (4)', { stage: 'closed', paidPeriods: 1, dueInDays: 20 }),
   collection: plan('In collection (5), forty days late', running(-40, { isInCollection: true })),
   settled: plan('Loan repaid (200)', { stage: 'settled', paidPeriods: 3, dueInDays: -3 }),
   'extension-available': plan('Due today, extension available (174)', running(0, { isExtendable: true })),
@@ -90,7 +90,7 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
     complaints: 'answered',
   }),
   'many-complaints': plan('Ten thousand complaints', running(6), { path: '/complaintList', complaints: 'many' }),
-  'empty-account': plan('Nothing there: no order, no product, no complaint', null, {
+  'empty-account': plan('Nothing there: no loan, no product, no complaint', null, {
     path: '/relevant',
     earlierOrders: 0,
     hasNothing: true,
@@ -106,7 +106,7 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
     running(0, { isExtendable: true, asksForScore: true }),
     { complaints: 'answered', isHostile: true },
   ),
-  'card-repayment': plan('Repay by bank card', running(0), { path: '/payway', hasMainland: true }),
+  'card-repayment': plan('Pay by bank card', running(0), { path: '/payway', hasMainland: true }),
 };
 
 /** One world to start from: a plan in a market. */

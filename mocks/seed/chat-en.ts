@@ -12,7 +12,7 @@ export const englishChat = readQuestions(
 > You can pay through a bank or at a pay point. Which one do you prefer?
 - Through a bank
 ? how|where|way pay|repay|transfer -cash -shop -counter -much -point, pay|repay|transfer through|by|via|with|from bank|upi|neft|imps|netbanking|net+banking|paytm|gpay|phonepe|transfer, virtual+account, upi id|pay|payment
-> Open the loan, tap Repay, choose your bank, and follow the steps with the virtual account number shown. The number is valid for 24 hours.
+> Open the loan, tap Pay, choose your bank, and follow the steps with the virtual account number shown. The number is valid for 24 hours.
 - At a pay point
 ? pay|paying|repay cash|shop|counter|store|pay+point, cash shop|counter|store, pay+point
 > Choose the pay point on the payment page and show the payment code there. The pay point adds a service charge.
@@ -21,7 +21,7 @@ export const englishChat = readQuestions(
 > Yes. Anyone may pay to your virtual account number; the payment is booked to your loan.
 - My number has expired
 ? number|code|account expired|expire|expires|old|not+valid|invalid, expired -card
-> Open the payment page again: it makes a new number. Do not pay to an old one.
+> Open the payment page again: it makes a new payment code. Do not use an old one.
 ## After a payment
 > What about your payment?
 - I have paid but the status has not changed
@@ -32,10 +32,10 @@ export const englishChat = readQuestions(
 > What you paid beyond the amount due is paid back to your account within 5 working days.
 - I have paid too little
 ? paid too|less little|less|short, paid partial*|less|short
-> The loan stays open for the rest. Pay the remaining amount with a new number before the due date.
+> The loan stays open for the rest. Pay the remaining amount with a new payment code by the due date.
 - Where is my receipt?
 ? where|need|get|my receipt|invoice|proof|noc, receipt|proof of payment
-> Once a payment is booked, the period is marked as paid in the bill details. That page is your receipt.
+> Once a payment is booked, the instalment is marked as paid in the bill details. That page is your receipt.
 ## Amounts and dates
 > What would you like to know?
 - How much do I have to pay?

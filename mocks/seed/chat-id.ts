@@ -21,7 +21,7 @@ export const indonesianChat = readQuestions(
 > Bisa. Siapa pun boleh membayar ke nomor Virtual Account Anda; pembayaran tercatat untuk pinjaman Anda.
 - Nomor saya sudah kedaluwarsa
 ? nomor|kode|va|virtual+account kedaluwarsa|kadaluarsa|expired|hangus|mati|tidak+berlaku
-> Buka lagi halaman pembayaran untuk mendapat nomor baru. Jangan membayar ke nomor lama.
+> Buka lagi halaman pembayaran untuk mendapat kode pembayaran baru. Jangan gunakan kode lama.
 ## Setelah membayar
 > Ada apa dengan pembayaran Anda?
 - Saya sudah membayar tetapi status belum berubah
@@ -32,7 +32,7 @@ export const indonesianChat = readQuestions(
 > Kelebihan pembayaran dikembalikan ke rekening Anda dalam 5 hari kerja.
 - Saya membayar terlalu sedikit
 ? bayar* kurang|kekurangan, kurang bayar*
-> Pinjaman tetap terbuka untuk sisanya. Bayar sisa tagihan dengan nomor baru sebelum jatuh tempo.
+> Pinjaman tetap terbuka untuk sisanya. Bayar sisa tagihan dengan kode pembayaran baru paling lambat pada tanggal jatuh tempo.
 - Di mana bukti bayar saya?
 ? bukti|struk|kuitansi|kwitansi pembayaran|bayar*|mana|lunas
 > Setelah tercatat, cicilan ditandai lunas di Detail Tagihan. Halaman itu menjadi bukti Anda.

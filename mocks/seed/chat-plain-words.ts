@@ -14,10 +14,10 @@ export const plainWords: TextsByLanguage<PlainWords> = {
         'Thank you for telling us. I am an automatic assistant and cannot decide this, but customer service can see what is possible. You need not decide anything now.',
     },
     figures: {
-      owes: 'Order {order}: {amount}, due on {date}. Left of the whole loan: {all}.',
-      owesNothing: 'Nothing has to be paid for this order now.',
-      extends: 'For order {order}: a fee of {fee}, new due date {date}.',
-      extendsNot: 'There is no extension for this order now.',
+      owes: 'Loan {order}: {amount}, due on {date}. Left of the whole loan: {all}.',
+      owesNothing: 'Nothing has to be paid for this loan now.',
+      extends: 'For loan {order}: a fee of {fee}, new due date {date}.',
+      extendsNot: 'There is no extension for this loan now.',
     },
   },
   hi: {
@@ -31,10 +31,10 @@ export const plainWords: TextsByLanguage<PlainWords> = {
         'बताने के लिए धन्यवाद। मैं एक ऑटोमैटिक सहायक हूँ और यह तय नहीं कर सकता, पर ग्राहक सेवा देख सकती है कि क्या हो सकता है। अभी आपको कुछ तय करने की ज़रूरत नहीं है।',
     },
     figures: {
-      owes: 'ऑर्डर {order}: {amount}, देय तारीख {date}। पूरे लोन का बाकी: {all}।',
-      owesNothing: 'इस ऑर्डर के लिए अभी कुछ नहीं चुकाना है।',
-      extends: 'ऑर्डर {order} के लिए: शुल्क {fee}, नई देय तारीख {date}।',
-      extendsNot: 'इस ऑर्डर के लिए अभी तारीख नहीं बढ़ सकती।',
+      owes: 'लोन {order}: {amount}, देय तारीख {date}। पूरे लोन का बाकी: {all}।',
+      owesNothing: 'इस लोन के लिए अभी कुछ नहीं चुकाना है।',
+      extends: 'लोन {order} के लिए: शुल्क {fee}, नई देय तारीख {date}।',
+      extendsNot: 'इस लोन के लिए अभी तारीख नहीं बढ़ सकती।',
     },
   },
   id: {
@@ -48,10 +48,10 @@ export const plainWords: TextsByLanguage<PlainWords> = {
         'Terima kasih sudah memberi tahu. Saya asisten otomatis dan tidak dapat memutuskan hal ini, tetapi layanan pelanggan dapat melihat apa yang mungkin. Anda tidak perlu memutuskan apa pun sekarang.',
     },
     figures: {
-      owes: 'Pesanan {order}: {amount}, jatuh tempo {date}. Seluruh sisa pinjaman: {all}.',
-      owesNothing: 'Saat ini tidak ada yang harus dibayar untuk pesanan ini.',
-      extends: 'Untuk pesanan {order}: biaya {fee}, jatuh tempo baru {date}.',
-      extendsNot: 'Saat ini tidak ada perpanjangan untuk pesanan ini.',
+      owes: 'Pinjaman {order}: {amount}, jatuh tempo {date}. Seluruh sisa pinjaman: {all}.',
+      owesNothing: 'Saat ini tidak ada yang harus dibayar untuk pinjaman ini.',
+      extends: 'Untuk pinjaman {order}: biaya {fee}, jatuh tempo baru {date}.',
+      extendsNot: 'Saat ini tidak ada perpanjangan untuk pinjaman ini.',
     },
   },
   zh: {
@@ -63,10 +63,10 @@ export const plainWords: TextsByLanguage<PlainWords> = {
       hardship: '谢谢您告诉我们。我是自动助手，无法决定这件事，但客服可以看看有什么办法。您现在不需要做任何决定。',
     },
     figures: {
-      owes: '订单 {order}：{amount}，到期日 {date}。整笔借款剩余：{all}。',
-      owesNothing: '该订单目前没有需要支付的款项。',
-      extends: '订单 {order}：延期费用 {fee}，新的到期日 {date}。',
-      extendsNot: '该订单目前不能延期。',
+      owes: '借款 {order}：{amount}，到期日 {date}。整笔借款剩余：{all}。',
+      owesNothing: '该借款目前没有需要还的款项。',
+      extends: '借款 {order}：延期费用 {fee}，新的到期日 {date}。',
+      extendsNot: '该借款目前不能延期。',
     },
   },
 };

@@ -53,7 +53,7 @@ const english: Texts = {
     '4': 'Thank you for writing to us. The fees are listed in the attachment. We have taken the difference you found off your next bill.',
     '5': 'Thank you for writing to us. What you named is deleted. We do not share your data with anybody.',
   },
-  otherAnswer: 'Thank you for writing to us. We have mended what you reported. Please tell us if it happens again.',
+  otherAnswer: 'Thank you for writing to us. We have fixed what you reported. Please tell us if it happens again.',
 };
 
 const hindi: Texts = {
@@ -82,7 +82,7 @@ const chinese: Texts = {
   calls: '账单还没有到期，催收人员却在晚上十点给我打电话。',
   samples: {
     '1': '催收人员联系了我的弟弟，并告诉他我的借款。',
-    '2': '昨天在便利店付的款还没有到账，凭证我还留着。',
+    '2': '昨天在便利店付的款还没有到账，付款凭证我还留着。',
     '3': '申请三天前就通过了，款项还没有到我的账户。',
     '4': '账单上的服务费与协议中写的不同。',
     '5': '请从你们的资料中删除我的旧电话号码。',
@@ -90,7 +90,7 @@ const chinese: Texts = {
   },
   answers: {
     '1': '感谢您的来信。我们已核实您的反馈，并与相关人员谈话。您的还款已入账，没有重复收费。给您带来不便，深表歉意。',
-    '2': '感谢您的来信。我们已找到您的还款，并记入正确的一期。凭证见附件。',
+    '2': '感谢您的来信。我们已找到您的还款，并记入正确的一期。付款凭证见附件。',
     '3': '感谢您的来信。您的银行曾退回转账；我们已重新汇出，最迟明天到账。',
     '4': '感谢您的来信。费用明细见附件。您发现的差额已从下期账单中扣除。',
     '5': '感谢您的来信。您提到的资料已删除。我们不会与他人分享您的资料。',

@@ -20,7 +20,7 @@ Insert your {place} ATM card and enter your PIN.
 Choose Other transactions, then Payment, then Virtual Account.
 Enter the virtual account number {number}.
 Check name and amount {amount}, then choose Yes.
-Keep the slip as proof of payment.
+Keep the slip as your receipt.
 # Mobile Banking
 Open the {place} mobile banking app and sign in.
 Choose Payment, then Virtual Account.
@@ -32,22 +32,22 @@ Sign in to the internet banking of {place}.
 Choose Payment, then Virtual Account.
 Enter the virtual account number {number} and go on.
 Check the amount {amount}, then enter the code of your token.
-Keep the proof of payment.
+Keep the receipt.
 # market
 Go to the nearest {place}.
 Say that you want to pay a loan instalment.
 Show the payment code {number}.
-Pay {amount} plus the service charge of the counter.
+Pay {amount}; the service fee of the counter is included.
 Keep the receipt until the payment shows in the app.
 # provider
-Write down the reference number {number}.
+Write down the payment code {number}.
 Go to any counter that works with {place}.
-Name the reference number and the amount {amount}, plus the service charge.
-Pay exactly this amount before the voucher runs out.
+Tell the cashier the payment code and the amount {amount}; the service fee is included.
+Pay exactly this amount before the voucher expires.
 Keep the receipt of the counter.
 # bill pay
 Open the app of any bank and choose {place}.
-Choose Loan repayment, and enter the number {number}.
+Choose Loan repayment, and enter the payment code {number}.
 Check the name of the lender and the amount {amount}.
 Confirm, and keep the reference number.
 `;

@@ -71,17 +71,17 @@ Periksa jumlah {amount}, lalu masukkan PIN Anda.
 Datang ke gerai {place} terdekat.
 Katakan kepada kasir bahwa Anda ingin membayar cicilan pinjaman.
 Tunjukkan kode pembayaran {number}.
-Kasir menyebutkan jumlah {amount} ditambah biaya layanan gerai. Pastikan sudah benar.
+Kasir menyebutkan jumlah {amount}, sudah termasuk biaya layanan gerai. Pastikan sudah benar.
 Bayar, lalu simpan struk sebagai bukti bayar.
 # provider
-Catat nomor referensi {number}.
-Datang ke loket pembayaran yang bekerja sama dengan {place}.
-Sebutkan nomor referensi dan jumlah {amount} ditambah biaya layanan.
+Catat kode pembayaran {number}.
+Datang ke gerai yang bekerja sama dengan {place}.
+Sebutkan kode pembayaran dan jumlah {amount}, sudah termasuk biaya layanan.
 Bayar tepat sesuai jumlah, sebelum masa berlaku habis.
-Simpan bukti bayar dari loket.
+Simpan bukti bayar dari gerai.
 # bill pay
 Buka aplikasi bank mana pun dan pilih {place}.
-Pilih Pembayaran pinjaman, lalu masukkan nomor {number}.
+Pilih Pembayaran pinjaman, lalu masukkan kode pembayaran {number}.
 Periksa nama pemberi pinjaman dan jumlah {amount}.
 Konfirmasi dan simpan nomor referensinya.
 `;

@@ -16,7 +16,6 @@ import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';
 import '@/routes/-report-choice';
 import '@/ui/link-row';
-import '@/ui/open-outside';
 import '@/ui/server-picture';
 import '@/ui/pull-to-refresh';
 import '@/ui/query-view';

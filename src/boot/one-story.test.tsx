@@ -211,9 +211,9 @@ type Story = {
 async function checkLedger({ tale, truth, money }: Story): Promise<void> {
   const { owed, paid, come, next, late, lateOfCome, feesOfCome } = truth;
   const ledger = await unfold('How the amount adds up');
-  await within(ledger).findByText('Still owed in all');
+  await within(ledger).findByText('Total still owed');
   const valueOf = (label: string) => within(ledger).queryByText(label)?.nextElementSibling?.textContent ?? null;
-  expect(valueOf('Still owed in all')).toBe(money(owed));
+  expect(valueOf('Total still owed')).toBe(money(owed));
   expect(valueOf('Instalments paid so far')).toBe(money(paid));
   expect(valueOf('Due now')).toBe(come === 0 ? null : money(come));
   expect(valueOf('Due next')).toBe(come === 0 && next > 0 ? money(next) : null);
@@ -264,7 +264,7 @@ async function checkPapers({ tale: { market, isAgreed }, truth: { listed, states
   const cells = Array.from(table.querySelectorAll('tbody tr > :first-child'), ({ textContent }) => textContent);
   const onPaper = cells.flatMap((text) => / (Paid|Late|Next|To come)$/.exec(text)?.[1] ?? []);
   expect(onPaper).toEqual(isAgreed ? states : listed);
-  expect(cost).not.toHaveTextContent('when the money was paid out');
+  expect(cost).not.toHaveTextContent('the payout date');
   if (!isAgreed) return;
   const term = daysBetween(terms.payout, terms.payments.at(-1)?.date ?? '');
   expect(within(form).getAllByText('Loan term')[0]?.parentElement).toHaveTextContent(`${String(term)} days`);

@@ -87,7 +87,7 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
     const told = waitFor(() => expect(screen.getAllByText(notice).length).toBeGreaterThan(0));
     await use(page, told);
     await told;
-    expect(screen.queryByText('Saved on this device')).toBeNull();
+    expect(screen.queryByText('Saved on this phone')).toBeNull();
   });
 
   it('the payment code is shown with the notice', async () => {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/macro';
+import { plural, useLingui } from '@lingui/macro';
 import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepTicking } from '@/platform/browser/visibility';
@@ -17,13 +17,13 @@ export function Countdown({ until, now, onEnd }: Props) {
   const { t } = useLingui();
   const [parts, setParts] = useState(() => remainingParts(until, now()));
   const [said, setSaid] = useState('');
-  const format = useStandardFormat();
+  const format = useWords();
 
   const readNow = useEffectEvent(() => now());
   const arrive = useEffectEvent((next: RemainingParts, before: number) => {
     setParts(next);
     const { total } = next;
-    if (isAnnounced(before, total)) setSaid(total === 0 ? t`Time is up` : t`${total} seconds left`);
+    if (isAnnounced(before, total)) setSaid(total === 0 ? t`Expired` : t`${total} seconds left`);
     if (total === 0) onEnd?.();
   });
 
@@ -53,18 +53,19 @@ export function Countdown({ until, now, onEnd }: Props) {
   );
 }
 
-/** "1d 02h 03m 04s", from the largest unit that is not zero. */
-function useStandardFormat(): (parts: RemainingParts) => string {
+/** "1 day 2 hours": the largest unit that is not zero, and the next one. */
+function useWords(): (parts: RemainingParts) => string {
   const { t } = useLingui();
   return ({ total, days, hours, minutes, seconds }) => {
-    const [hour = '', minute = '', second = ''] = [hours, minutes, seconds].map((count) => `${count}`.padStart(2, '0'));
+    const counts = [days, hours, minutes, seconds];
     const units = [
-      total >= secondsInDay && t({ message: `${days}d`, comment: 'Countdown: days, as short as possible' }),
-      total >= secondsInHour && t({ message: `${hour}h`, comment: 'Countdown: hours, as short as possible' }),
-      total >= secondsInMinute && t({ message: `${minute}m`, comment: 'Countdown: minutes, as short as possible' }),
-      t({ message: `${second}s`, comment: 'Countdown: seconds, as short as possible' }),
+      t`${plural(days, { one: `${days} day`, other: `${days} days` })}`,
+      t`${plural(hours, { one: `${hours} hour`, other: `${hours} hours` })}`,
+      t`${plural(minutes, { one: `${minutes} minute`, other: `${minutes} minutes` })}`,
+      t`${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })}`,
     ];
-    return units.filter(Boolean).join(' ');
+    const largest = total === 0 ? 3 : counts.findIndex(Boolean);
+    return units.slice(largest, counts[largest + 1] ? largest + 2 : largest + 1).join(' ');
   };
 }
 

@@ -39,7 +39,7 @@ it('the action of a page is outside the content', () => {
     </PageShell>,
   );
   expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
-  expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Repay' })).toBeInTheDocument();
+  expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Pay' })).toBeInTheDocument();
 });
 
 it('a loading page shows that once, and nothing else', () => {

@@ -26,7 +26,7 @@ export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label
     <>
       <Button variant="quiet" busy={busy} aria-disabled={isWaiting || undefined} onClick={() => onSend(!isWaiting)}>
         {isWaiting
-          ? t({ message: `${secondsLeft} s`, comment: 'Button: seconds until a code may be asked for again' })
+          ? t({ message: `Resend in ${secondsLeft} s`, comment: 'Button: seconds until a code may be asked for again' })
           : label}
       </Button>
       <output className="sr-only">

@@ -62,7 +62,7 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
     stage: 'said',
     startedAt: at,
     amount: market === 'india' ? '450000' : '159900000',
-    code: { payCode: market === 'india' ? 'HDFC' : 'BNI', billNumber: 'SAMPLE-1', reference: '' },
+    code: { payCode: market === 'india' ? 'HDFC' : 'BNI', billNumber: 'SAMPLE-1' },
   });
   await keepPayments(services, [said]);
   const sources = await readSources(services, problemId, () => Promise.resolve({ ...complaint, pictures }));

@@ -29,7 +29,6 @@ function codeFactsOf({ asked, ...parts }: NonNullable<PaymentParts['code']> = {}
     ...place,
     placeName: '',
     billNumber: 'INV000000000001',
-    reference: '123456',
     telephone: '',
     expireTime: null,
     channels: [],

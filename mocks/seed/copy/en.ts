@@ -2,14 +2,14 @@ import type { Refusals, Words } from './copy';
 
 export const englishCopy: Words = {
   rows: {
-    orderNo: 'Order number',
+    orderNo: 'Loan number',
     amount: 'Loan amount',
     term: 'Term',
     applied: 'Applied on',
     disbursed: 'Credited on',
     dueDate: 'Due date',
     bankAccount: 'Bank account',
-    owedInAll: 'Still owed in all',
+    owedInAll: 'Total still owed',
     instalments: 'Instalments due',
     lateCharge: 'Late charges so far',
     extensionDays: 'Extension',
@@ -33,7 +33,7 @@ export const englishCopy: Words = {
       text: 'Your application is approved. The amount reaches your bank account within 1 to 3 days.',
     },
     '170': { title: 'Loan is running', text: 'Everything is on time.' },
-    '174': { title: 'Time to pay', text: 'Pay before 11:59 pm to avoid late charges.' },
+    '174': { title: 'Time to pay', text: 'Pay by 11:59 pm to avoid late charges.' },
     '180': {
       title: 'Payment is late',
       text: 'Late charges grow every day until it is paid.',
@@ -43,7 +43,7 @@ export const englishCopy: Words = {
       text: 'Thank you, your loan is fully repaid. You can apply for a new one at any time.',
     },
     '3': { title: 'Partly paid', text: 'We have received part of your payment. Please pay the rest.' },
-    '4': { title: 'Order closed', text: 'This order is closed and nothing is owed. You can apply for a new loan.' },
+    '4': { title: 'Loan closed', text: 'This loan is closed and nothing is owed. You can apply for a new loan.' },
     '5': {
       title: 'In collection',
       text: 'The collection team now handles your instalment. Pay soon to stop further charges.',
@@ -51,7 +51,7 @@ export const englishCopy: Words = {
   },
   unknownNotice: {
     title: 'Status is being updated',
-    text: 'Your order is being processed. Contact customer service if you have a question.',
+    text: 'Your loan is being processed. Contact customer service if you have a question.',
   },
   statusLabels: {
     '21': 'Under review',
@@ -98,12 +98,12 @@ export const englishCopy: Words = {
 };
 
 export const englishRefusals: Refusals = {
-  '4001': 'The order number is missing',
+  '4001': 'The loan number is missing',
   '4002': 'Some of the details are missing',
   '4003': 'This product does not exist',
-  '4004': 'This order does not exist',
+  '4004': 'This loan does not exist',
   '4005': 'The selected order does not support sending collection types',
-  '4006': 'This order cannot be extended',
+  '4006': 'This loan cannot be extended',
   '4009': 'This complaint does not exist',
-  '4010': 'Nothing is owed for this order',
+  '4010': 'Nothing is owed on this loan',
 };

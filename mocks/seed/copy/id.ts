@@ -2,7 +2,7 @@ import type { Refusals, Words } from './copy';
 
 export const indonesianCopy: Words = {
   rows: {
-    orderNo: 'Nomor pesanan',
+    orderNo: 'Nomor pinjaman',
     amount: 'Jumlah pinjaman',
     term: 'Tenor',
     applied: 'Tanggal pengajuan',
@@ -25,8 +25,8 @@ export const indonesianCopy: Words = {
       text: 'Kami sedang memeriksa data Anda. Hasilnya akan keluar paling lambat dalam 1 hari.',
     },
     '110': {
-      title: 'Pengajuan belum dapat disetujui',
-      text: 'Mohon maaf, pengajuan Anda belum memenuhi syarat kali ini. Silakan coba lagi setelah 30 hari atau lihat produk lain di bawah.',
+      title: 'Pengajuan tidak disetujui',
+      text: 'Mohon maaf, pengajuan Anda tidak memenuhi syarat kali ini. Silakan coba lagi setelah 30 hari atau lihat produk lain di bawah.',
     },
     '151': {
       title: 'Dana sedang dicairkan',
@@ -38,7 +38,7 @@ export const indonesianCopy: Words = {
     },
     '174': {
       title: 'Saatnya membayar',
-      text: 'Bayar sebelum pukul 23:59 agar tidak terkena biaya keterlambatan.',
+      text: 'Bayar paling lambat pukul 23:59 agar tidak terkena biaya keterlambatan.',
     },
     '180': {
       title: 'Pembayaran terlambat',
@@ -50,8 +50,8 @@ export const indonesianCopy: Words = {
     },
     '3': { title: 'Dibayar sebagian', text: 'Pembayaran Anda sudah kami terima sebagian. Mohon lunasi sisanya.' },
     '4': {
-      title: 'Pesanan ditutup',
-      text: 'Pesanan ini sudah ditutup dan tidak ada tagihan. Anda dapat mengajukan pinjaman baru.',
+      title: 'Pinjaman ditutup',
+      text: 'Pinjaman ini sudah ditutup dan tidak ada tagihan. Anda dapat mengajukan pinjaman baru.',
     },
     '5': {
       title: 'Dalam penagihan',
@@ -60,7 +60,7 @@ export const indonesianCopy: Words = {
   },
   unknownNotice: {
     title: 'Status sedang diperbarui',
-    text: 'Pesanan Anda sedang kami proses. Hubungi layanan pelanggan bila ada pertanyaan.',
+    text: 'Pinjaman Anda sedang kami proses. Hubungi layanan pelanggan bila ada pertanyaan.',
   },
   statusLabels: {
     '21': 'Ditinjau',
@@ -85,7 +85,7 @@ export const indonesianCopy: Words = {
   },
   planNote: 'Biaya keterlambatan sudah termasuk dalam jumlah yang tertera.',
   repayMessage: (limit) => `Bayar tepat waktu dan naikkan limit Anda hingga ${limit}.`,
-  confirmNote: 'Dengan menekan tombol di bawah, Anda menyetujui jumlah, bunga dan jadwal pembayaran di atas.',
+  confirmNote: 'Dengan menekan tombol di bawah, Anda menyetujui jumlah, suku bunga, dan jadwal pembayaran di atas.',
   popTitle: 'Perjanjian pinjaman',
   popContent: '<p>Baca perjanjian berikut sebelum melanjutkan.</p>',
   contracts: ['Perjanjian Pinjaman', 'Perjanjian Layanan Platform', 'Kebijakan Privasi'],
@@ -106,12 +106,12 @@ export const indonesianCopy: Words = {
 };
 
 export const indonesianRefusals: Refusals = {
-  '4001': 'Nomor pesanan belum diisi',
+  '4001': 'Nomor pinjaman belum diisi',
   '4002': 'Data yang dikirim belum lengkap',
   '4003': 'Produk tidak ditemukan',
-  '4004': 'Pesanan tidak ditemukan',
-  '4005': 'Pesanan ini tidak dapat dilaporkan untuk masalah penagihan',
-  '4006': 'Perpanjangan tidak tersedia untuk pesanan ini',
+  '4004': 'Pinjaman tidak ditemukan',
+  '4005': 'Pinjaman ini tidak dapat dilaporkan untuk masalah penagihan',
+  '4006': 'Perpanjangan tidak tersedia untuk pinjaman ini',
   '4009': 'Pengaduan tidak ditemukan',
-  '4010': 'Tidak ada tagihan untuk pesanan ini',
+  '4010': 'Tidak ada tagihan untuk pinjaman ini',
 };

@@ -48,8 +48,6 @@ export type CodeFacts = {
   /** The name of the bank or counter in the list; empty if the page was opened by a link. */
   placeName: string;
   billNumber: string;
-  /** Empty if it is the bill number. */
-  reference: string;
   telephone: string;
   /** As the server wrote it. */
   expireTime: string | number | null;

@@ -133,7 +133,7 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays })
       <div className="divided">
         <ContactRow
           icon="phone"
-          label={t({ message: 'Telephone', comment: 'Label of a phone number' })}
+          label={t({ message: 'Phone', comment: 'Label of a phone number' })}
           way={phone}
           copyLabel={t`phone number`}
           onOpen={({ shown }) => void bridge.call('callTelephone', { telephone: shown })}
@@ -241,15 +241,16 @@ export function ContactScreen() {
       ) : (
         <>
           <ContactCard ways={ways} />
-          <Card title={t`When we answer`}>
+          <Card title={t`Opening hours`}>
             <p>
-              <Trans>On working days, during office hours. At other times, please write an e-mail.</Trans>
+              <Trans>On working days, during office hours. At other times, please e-mail us.</Trans>
             </p>
           </Card>
           <Card title={t`Have this ready`}>
             <p>
               <Trans>
-                Your order number helps us find your loan. We never ask for your PIN, your password or SMS codes.
+                Your loan number helps us find your loan. By phone or chat we never ask for your PIN, your password or SMS
+                codes.
               </Trans>
             </p>
           </Card>

@@ -65,7 +65,7 @@ it('the privacy policy has nine sections, each in the contents, every category t
     'Objection',
     'Restriction of processing',
     'Withdrawal of consent',
-    'Complaint to the authority',
+    'Complaint to the regulator',
   ]);
   const rights = screen.getByRole('region', { name: /your Rights/ });
   expect(rights).toHaveTextContent('only while you have no outstanding loan');
@@ -80,7 +80,7 @@ it('the loan terms show an Indian every figure, the late interest step by step, 
     'between 91 and 365 calendar days',
     'within 1 to 3 calendar days of your acceptance',
     'complete application within 1 day',
-    'once half of the term has elapsed, and not before 7 calendar days from disbursement',
+    'once half of the term has elapsed, and not before day 7 after the payout',
     'Rs.1,000 for new clients, Rs.800 for repeat clients',
     'within 3 calendar days',
     '7 business days beforehand',

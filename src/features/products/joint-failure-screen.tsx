@@ -64,7 +64,7 @@ export function JointFailureScreen() {
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {({ message, noticeMessage, products }) => (
             <>
-              <Notice kind="warning" title={beginningOf(message) || t`Signing in at our partner did not work`}>
+              <Notice kind="warning" title={beginningOf(message) || t`Signing in with our partner did not work`}>
                 <LongText text={noticeMessage || t`Your details there stay as they are. Nothing was applied for.`} />
               </Notice>
               {products.length > 0 ? (

@@ -21,7 +21,7 @@ it('the page of a failed joint log-in shows the reason of the server, and other 
 it('the page of a failed joint log-in has words of its own, and ways on, if the server sends none', async () => {
   changeEnvelope('targeted', { message: null, noticeMessage: null, data: null });
   const { user, native } = await open();
-  expect(await screen.findByText('Signing in at our partner did not work')).toBeVisible();
+  expect(await screen.findByText('Signing in with our partner did not work')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the app' }));
   expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
 });

@@ -59,7 +59,7 @@ function RecommendedList({ scene, products }: { scene: string; products: readonl
   return (
     <OfferList
       offers={products.map(toOffer)}
-      offReason={t`This product takes no applications at the moment.`}
+      offReason={t`This product is not open for applications right now.`}
       opening={opening}
     />
   );

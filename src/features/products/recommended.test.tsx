@@ -53,8 +53,8 @@ it('the recommended products with a disabled button show the reason once, of the
   const full = await screen.findByRole('button', { name: 'Fully subscribed, Alpha' });
   const other = screen.getByRole('button', { name: 'View, Beta' });
   expect(full).toBeDisabled();
-  expect(screen.getAllByText('This product takes no applications at the moment.')).toHaveLength(1);
-  expect(other).toHaveAccessibleDescription('This product takes no applications at the moment.');
+  expect(screen.getAllByText('This product is not open for applications right now.')).toHaveLength(1);
+  expect(other).toHaveAccessibleDescription('This product is not open for applications right now.');
   expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
   await user.click(other);
   expect(server.callsOf('product-apply')).toEqual([]);

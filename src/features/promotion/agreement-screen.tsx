@@ -116,7 +116,7 @@ function Agreement({ blocks }: { blocks: readonly AgreementBlock[] }) {
     return (
       <Card tone="float">
         <EmptyState
-          title={t`The agreement is not here right now`}
+          title={t`The agreement is not available right now`}
           text={t`Please do not register before you have read it. Customer service will send it to you.`}
           action={<HelpButton />}
         />

@@ -61,7 +61,7 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
   return (
     <Card tone="float">
       <ol className="numbered">
-        <li>{t`Tap "Download" and follow your phone's questions.`}</li>
+        <li>{t`Tap “Download” and follow the steps on your phone.`}</li>
         <li>{t`Open the app once it is installed.`}</li>
         <li>
           {number === '' ? (
@@ -95,7 +95,7 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
       </div>
       <p className={cx('hint', styles.safe)}>
         <Icon name="shield" size={18} />
-        <span>{t`Install the app from here or from your phone's store only. We never ask for your SMS code by telephone.`}</span>
+        <span>{t`Install the app from here or from your phone’s store only. We never ask for your SMS code by phone.`}</span>
       </p>
     </Card>
   );

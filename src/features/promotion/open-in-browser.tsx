@@ -73,7 +73,7 @@ function Overlay({ href, onClose }: { href: string; onClose: () => void }) {
         <p>{t`Downloads do not work inside a chat app.`}</p>
         <ol className="numbered">
           <li>{t`Tap the menu in the top right corner.`}</li>
-          <li>{t`Choose "Open in browser".`}</li>
+          <li>{t`Choose “Open in browser”.`}</li>
         </ol>
         <div className="ends">
           <CopyButton

@@ -42,7 +42,7 @@ it('the agreement has the title, headings and paragraphs of the operator', async
 
 it('a missing agreement asks not to register', async () => {
   await visit('/agreementTemplate', { id: 'gone' });
-  expect(await screen.findByText('The agreement is not here right now')).toBeVisible();
+  expect(await screen.findByText('The agreement is not available right now')).toBeVisible();
 });
 
 it('the agreement has a button to the form of the same campaign', async () => {
@@ -70,13 +70,13 @@ it('an agreement written in lines is a paragraph per line', () => {
 it('an agreement written in HTML has its headings, items and paragraphs', () => {
   expect(
     agreementBlocks(
-      '<h2 class="x">一、总则</h2>\n<p>甲方<b>同意</b>：<br>乙方</p><ul><li>年满18周岁</li><li>&lt;b&gt; &amp; &#20013;&#x56fd;</li></ul>',
+      '<h2 class="x">一、总则</h2>\n<p>甲方<b>同意</b>：<br>乙方</p><ul><li>年龄大于 18 岁</li><li>&lt;b&gt; &amp; &#20013;&#x56fd;</li></ul>',
     ),
   ).toEqual([
     { kind: 'heading', text: '一、总则' },
     text('甲方同意：'),
     text('乙方'),
-    { kind: 'item', text: '年满18周岁' },
+    { kind: 'item', text: '年龄大于 18 岁' },
     { kind: 'item', text: '<b> & 中国' },
   ]);
 });

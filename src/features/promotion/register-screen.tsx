@@ -86,12 +86,12 @@ function Facts() {
         message: plural(decisionDays, { one: '# day', other: '# days' }),
         comment: 'Figure: how long the decision takes at most',
       }),
-      text: t({ message: 'until we decide', comment: 'Below the figure "1 day"' }),
+      text: t({ message: 'to a decision', comment: 'Below the figure "1 day"' }),
     },
     {
       icon: 'bank',
       figure: t({ message: `${from}–${to} days`, comment: 'Figure: how long the money takes' }),
-      text: t({ message: 'until the money is there', comment: 'Below the figure "1–3 days"' }),
+      text: t({ message: 'to get the money', comment: 'Below the figure "1–3 days"' }),
     },
   ];
   return (

@@ -5,6 +5,7 @@ import { markets } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { Payment, Stage } from '@/domain/payments/payment';
 import { handedOver, placeOfPayment, sumOfPayment, wayOfPayment } from '@/domain/payments/payment-facts';
+import { codeNamesOf } from '@/features/pay/payments/code-names';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { IconName } from '@/ui/icon';
@@ -26,11 +27,11 @@ const noAnswer: State = {
 
 /** What the phone did or was told. */
 const stages: Record<Stage, State> = {
-  shown: { name: msg({ message: 'Code shown, not said to be paid', comment: 'State of a payment on a receipt' }) },
+  shown: { name: msg({ message: 'Code shown, not reported as paid', comment: 'State of a payment on a receipt' }) },
   said: {
     tone: 'warning',
     name: msg({
-      message: 'Said to be paid, not confirmed yet',
+      message: 'Waiting for confirmation',
       comment: 'State of a payment on a receipt: only the borrower says so',
     }),
   },
@@ -43,7 +44,7 @@ const stages: Record<Stage, State> = {
   accepted: {
     tone: 'info',
     name: msg({
-      message: 'Accepted, not on your loan yet',
+      message: 'Request received, not on your loan yet',
       comment: 'State of a payment on a receipt: the server took it',
     }),
   },
@@ -156,7 +157,7 @@ function addPayment(
   const { code, card, found, stage } = payment;
   const { currency, utcOffset } = markets[payment.market];
   add(msg({ message: 'Service fee', comment: 'Label on a receipt' }), shownAmount(sumOfPayment(payment).fee, currency));
-  add(msg({ message: 'Paid with', comment: 'Label on a receipt' }), hideCardNumbers(placeOfPayment(payment)));
+  add(msg({ message: 'Payment method', comment: 'Label on a receipt' }), hideCardNumbers(placeOfPayment(payment)));
   add(
     code
       ? msg({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
@@ -167,11 +168,11 @@ function addPayment(
   );
   if (isFull) {
     add(msg({ message: 'Last change', comment: 'When a payment came to its present state' }), timeOf(payment.stageAt));
-    add(msg({ message: 'The server said', comment: 'Its words when it refused a payment' }), payment.refusal);
+    add(msg({ message: 'Reason given', comment: 'Its words when it refused a payment' }), payment.refusal);
   }
   add(
     found?.is === 'arrived'
-      ? msg({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' })
+      ? msg({ message: 'Confirmed on', comment: 'Label on a receipt: when the loan showed the payment' })
       : msg({
           message: 'Your loan changed on',
           comment: 'Label on a receipt: the app cannot tell whether by this payment',
@@ -187,14 +188,11 @@ function addPayment(
       msg({ message: 'New due date', comment: 'Label on a receipt' }),
       shownServerTime(code?.dueTime, utcOffset, 'date'),
     );
+  const { number, numberCopied } = codeNamesOf(code?.payType ?? '');
   // One number has one name.
   const shown = new Set(['']);
-  for (const [label, copyLabel, number = ''] of [
-    [
-      msg({ message: 'Payment code', comment: 'Label on a receipt: the number that was paid to' }),
-      msg({ message: 'payment code', comment: 'What a button copies: "Copy payment code"' }),
-      code?.number,
-    ],
+  for (const [label, copyLabel, text = ''] of [
+    [number, numberCopied, code?.number],
     [
       msg({ message: 'Bill number', comment: 'Label on a receipt' }),
       msg({ message: 'bill number', comment: 'What a button copies: "Copy bill number"' }),
@@ -203,11 +201,11 @@ function addPayment(
     [
       msg({ message: 'Reference number', comment: 'Label on a receipt' }),
       msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
-      code ? code.reference : card?.recordId,
+      card?.recordId,
     ],
   ] as const) {
-    if (!shown.has(number)) add(label, number, { copyLabel });
-    shown.add(number);
+    if (!shown.has(text)) add(label, text, { copyLabel });
+    shown.add(text);
   }
 }
 
@@ -222,8 +220,12 @@ export function receiptFacts(
 ): { title: string; rows: ReceiptRow[] } {
   const { title, state } = receiptWords(receipt, translate);
   const { utcOffset } = markets[receipt.market];
-  const timeOf = (at: number | null) => (at === null ? '' : formatDate(at, utcOffset, timeForm));
   const rows: ReceiptRow[] = [];
+  /** Each time is named once, except in a dispute file. */
+  const timeOf = (at: number | null) => {
+    const text = at === null ? '' : formatDate(at, utcOffset, timeForm);
+    return timeForm !== 'full' && rows.some(({ value }) => value === text) ? '' : text;
+  };
 
   const add: Adding = (label, value, { display, copyLabel } = {}) => {
     if (value !== '')
@@ -271,7 +273,7 @@ export function receiptFacts(
     msg({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }),
     hideCardNumbers(receipt.productName),
   );
-  add(msg({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId);
-  add(msg`Kept on this device since`, timeOf(receipt.keptAt));
+  add(msg({ message: 'Loan number', comment: 'Label on a receipt' }), receipt.orderId);
+  add(msg`Kept on this phone since`, timeOf(receipt.keptAt));
   return { title, rows };
 }

@@ -26,14 +26,14 @@ const arrived = { is: 'arrived', at } as const;
 const settled = { is: 'settled', at } as const;
 const unclear = { is: 'unclear', at, money: '15000000' } as const;
 const saidOn = { 'You told us on': '2026-03-01 10:01' };
-const seenOn = { 'Seen on your loan on': '2026-03-02 10:00' };
+const seenOn = { 'Confirmed on': '2026-03-02 10:00' };
 const changedOn = { 'Your loan changed on': '2026-03-02 10:00' };
 const startedOn = { Started: '2026-03-01 10:00' };
 const lost = { State: 'No answer, not on your loan yet' };
 const fell = 'Not clear: your debt fell by Rp150.000, which may be this payment';
 
 it.each<[string, Payment, Record<string, string>]>([
-  ['a code that was said', said(), { State: 'Said to be paid, not confirmed yet', ...saidOn }],
+  ['a code that was said', said(), { State: 'Waiting for confirmation', ...saidOn }],
   ['a code that was said, and arrived', said({ found: arrived }), { State: 'Paid', ...saidOn, ...seenOn }],
   ['a code that nobody said was paid, and arrived', code({ found: arrived }), { State: 'Paid', ...seenOn }],
   ['a code when the loan is paid off', said({ found: settled }), { State: 'The loan is paid off', ...changedOn }],
@@ -46,7 +46,7 @@ it.each<[string, Payment, Record<string, string>]>([
   [
     'a card that was taken',
     card({ stage: 'accepted' }),
-    { State: 'Accepted, not on your loan yet', 'Paid on': '2026-03-01 10:00', title: 'Repayment by card' },
+    { State: 'Request received, not on your loan yet', 'Paid on': '2026-03-01 10:00', title: 'Repayment by card' },
   ],
   ['a refused card whose money came', card({ stage: 'refused', found: arrived }), { State: 'Paid', ...seenOn }],
 ])('the receipt of %s says what is known', (_, payment, facts) => {
@@ -74,9 +74,8 @@ it.each<[string, Payment, Record<string, string>]>([
       title: 'Repayment at a counter',
       Amount: 'Rp202.500',
       'Service fee': 'Rp2.500',
-      'Paid with': 'Alfamart',
+      'Payment method': 'Alfamart',
       'Payment code': '3901',
-      'Reference number': '123456',
     },
   ],
   [
@@ -85,11 +84,10 @@ it.each<[string, Payment, Record<string, string>]>([
     {
       title: 'Repayment by virtual account',
       Amount: 'Rp200.000',
-      'Paid with': 'BCA',
+      'Payment method': 'BCA',
       'Bill number': 'INV000000000001',
       'You complained on': '2026-03-02 10:00',
       Loan: 'Kilat ••••••••••••1111',
-      'Kept on this device since': '2026-03-01 10:00',
     },
   ],
   [
@@ -103,7 +101,7 @@ it.each<[string, Payment, Record<string, string>]>([
       stage: 'accepted',
       card: { cardId: '8', bankName: 'BCA', cardEnd: '1234', tokenHash: '', recordId: '9001' },
     }),
-    { 'Paid with': 'BCA •••• 1234', 'Reference number': '9001' },
+    { 'Payment method': 'BCA •••• 1234', 'Reference number': '9001' },
   ],
   [
     'for an extension: the due date that was offered',
@@ -130,12 +128,12 @@ it('a dispute file says as well what the phone did, when, and what the server sa
     State: 'Refused',
     Started: '2026-03-01 10:00:00',
     'Last change': '2026-03-02 10:00:00',
-    'The server said': 'Call us',
+    'Reason given': 'Call us',
   });
   expect(rowsOf(said({ found: settled }), 'full')).toMatchObject({
-    'Before that': 'Said to be paid, not confirmed yet',
+    'Before that': 'Waiting for confirmation',
   });
-  expect(rowsOf(code(), 'full')).toMatchObject({ State: 'Code shown, not said to be paid' });
+  expect(rowsOf(code(), 'full')).toMatchObject({ State: 'Code shown, not reported as paid' });
 });
 
 it('receipts are listed by the time when the person said it, or when the payment reached its stage', () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { factsText } from '@/domain/text/text-lines';
 import { useLender } from '@/platform/i18n/lender';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -115,7 +116,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
         {amount !== '' && <Amount text={amount} />}
         <ReceiptState state={state} tone={tone} />
         {receipt.kind === 'money' && receipt.payment.stage === 'said' && receipt.payment.found === null && (
-          <p className="hint">{t`You told us that you paid. As soon as your loan shows the money, this record says so.`}</p>
+          <p className="hint">{t`You told us that you paid. This record will update as soon as your loan shows the money.`}</p>
         )}
       </div>
       <Rows
@@ -125,11 +126,13 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
             label,
             key: label,
             value:
-              copyLabel === undefined ? (
-                <span className={display === 'text' ? styles.written : undefined}>{value}</span>
+              display === 'text' ? (
+                <span className={styles.written}>{value}</span>
+              ) : copyLabel === undefined ? (
+                value
               ) : (
                 <span className={cx('row', styles.copied)}>
-                  <span>{value}</span>
+                  <span>{keepNumbersTogether(value)}</span>
                   <CopyButton text={value} label={copyLabel} />
                 </span>
               ),
@@ -197,7 +200,7 @@ function Loaded({ receipt, orderId }: { receipt: AnyReceipt; orderId: string }) 
   const { lender } = useLender();
   const { title, rows: facts } = receiptFacts(receipt, t);
   const rows = [...facts, { label: t({ message: 'Lender', comment: 'Label on a receipt' }), value: lender.name }];
-  const note = t`Written down by the app on the borrower’s phone. It is not a statement of the lender; what counts is what the lender’s books show.`;
+  const note = t`Saved by this app. Not an official statement of the lender; the lender’s books count.`;
   const deletion = useDeletion({
     receipt,
     words: {

@@ -128,7 +128,7 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
       <Notice kind={isKept ? 'info' : 'warning'} action={count > 0 && button}>
         {isKept
           ? t`These records are kept on this phone only. They go when you sign out, or when the app’s data is cleared.`
-          : t`Your phone does not let us keep anything, so these records end when you close this page. Share or print what you need.`}
+          : t`Your phone does not let us save anything, so these records are gone when you close this page. Share or print what you need.`}
       </Notice>
       {dialog}
     </>
@@ -170,7 +170,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
               {!isKept && deviceNotice}
               {shown.length === 0 ? (
                 <EmptyState
-                  title={orderId === '' ? t`No records yet` : t`No records for this order`}
+                  title={orderId === '' ? t`No records yet` : t`No records for this loan`}
                   text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record appears here.`}
                   action={orderId !== '' && <AllRecordsLink />}
                 />
@@ -184,7 +184,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
                 />
               )}
               {orderId !== '' && shown.length > 0 && (
-                <Notice kind="info" action={<AllRecordsLink />}>{t`Only the records of one order are shown.`}</Notice>
+                <Notice kind="info" action={<AllRecordsLink />}>{t`Only the records of one loan are shown.`}</Notice>
               )}
               {isKept && deviceNotice}
               {orderId === '' && setting}

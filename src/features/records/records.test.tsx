@@ -45,7 +45,7 @@ it('the records are by month, newest first, with amount and state, without the s
   await screen.findByRole('heading', { name: 'April 2026' });
   expect(links()).toEqual([
     expect.stringMatching(/April 2026.*Repayment by card.*¥3,286.*闪电贷.*Paid/),
-    expect.stringMatching(/Repayment by virtual account.*Rp1\.554\.000.*Said to be paid, not confirmed yet/),
+    expect.stringMatching(/Repayment by virtual account.*Rp1\.554\.000.*Waiting for confirmation/),
     expect.stringMatching(/March 2026.*Complaint.*Payment.*Received by us/),
     expect.stringMatching(/Rating of the loan.*4 of 5 stars/),
   ]);
@@ -55,7 +55,7 @@ it('the records are by month, newest first, with amount and state, without the s
 
 it('the records can be limited to one order, with a link to all', async () => {
   const { user, address } = await open({ orderId: '00123' });
-  await screen.findByText('Only the records of one order are shown.');
+  await screen.findByText('Only the records of one loan are shown.');
   expect(links()).toHaveLength(3);
   await user.click(screen.getByRole('link', { name: 'All records' }));
   await waitFor(() => expect(links()).toHaveLength(4));
@@ -72,7 +72,7 @@ it('the page without records shows what will appear here', async () => {
 it('the records show that they are lost with the page if the device cannot store them', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await open();
-  expect(await screen.findByText(/end when you close this page/)).toBeVisible();
+  expect(await screen.findByText(/gone when you close this page/)).toBeVisible();
   expect(screen.getByText(/Repayment by card/)).toBeVisible();
 });
 
@@ -127,12 +127,12 @@ it('one record opens from the list, shows all its facts, and back closes it', as
     main.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
   expect(rows).toMatchObject({
-    'Paid with': '招商银行 •••• 1234',
-    'Order number': '7',
+    'Payment method': '招商银行 •••• 1234',
+    'Loan number': '7',
     Loan: '闪电贷',
     'Reference number': expect.stringContaining('9001'),
     Lender: expect.any(String),
-    'Kept on this device since': expect.stringMatching(/^2026-04-02/),
+    'Paid on': expect.stringMatching(/^2026-04-02/),
   });
   expect(main.getByRole('link', { name: 'See the loan' })).toHaveAttribute(
     'href',
@@ -165,7 +165,7 @@ it('one record is printed, with a notice if printing does not work', async () =>
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = document.querySelector('[data-print-sheet]');
-  expect(sheet).toHaveTextContent(/Repayment by card.*¥3,286.*not a statement of the lender/);
+  expect(sheet).toHaveTextContent(/Repayment by card.*¥3,286.*Not an official statement of the lender/);
   await pass(2_000);
   expect(screen.getByText(/printing does not work here/)).toBeVisible();
 });
@@ -185,7 +185,7 @@ it('one record is shared as text', async () => {
   expect(await screen.findByText(/sent to the app you chose/)).toBeVisible();
   expect(share).toHaveBeenCalledWith({
     title: 'Repayment by card',
-    text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/),
+    text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Loan number: 7/),
   });
 });
 

@@ -89,7 +89,7 @@ export function StorageNotice() {
     <Notice kind="warning">
       {full
         ? t`Your phone’s storage is full. New entries cannot be saved until you free some space.`
-        : t`This device does not let us save anything. What you enter is kept only until you close this page.`}
+        : t`This phone does not let us save anything. What you enter is kept only until you close this page.`}
     </Notice>
   );
 }
@@ -120,7 +120,7 @@ function WorkerNotice({ worker, unsavedWork }: { worker: AppWorker; unsavedWork:
       title={t`A new version is ready`}
       action={<Button variant="secondary" onClick={update}>{t`Update now`}</Button>}
     >
-      {wasBusy ? t`Please finish what you are typing first.` : t`The page loads once more; what you saved stays.`}
+      {wasBusy ? t`Please finish what you are typing first.` : t`The page will reload; what you saved stays.`}
     </Notice>
   );
 }

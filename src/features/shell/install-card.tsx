@@ -31,7 +31,7 @@ function Offer({ install }: { install: InstallOffer }) {
         <ol className="numbered">
           <li>{t`Tap the share button of Safari: the square with an arrow.`}</li>
           <li>{t`Choose “Add to Home Screen”.`}</li>
-          <li>{t`Tap “Add”. The app is now among your others.`}</li>
+          <li>{t`Tap “Add”. The app is now on your home screen.`}</li>
         </ol>
       </BottomSheet>
     </Card>

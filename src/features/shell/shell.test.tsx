@@ -47,7 +47,7 @@ it('a page opens at a path that the operator renamed, and links use it', async (
 
 it('another page focuses its title, the same page keeps the focus', async () => {
   const { user, router } = await renderApp('/loanDetails');
-  await user.click(await screen.findByRole('button', { name: 'Repay' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Bill details' });
   await waitFor(() => expect(title).toHaveFocus());
   await router.navigate({ to: '/customerService' });
@@ -105,7 +105,7 @@ it.each([
   await waitFor(async () => expect(await read.services.storage.open(persistedAnswers).list()).toHaveLength(1));
   read.unmount();
   const { address } = await renderApp('/start', { scenario: 'due-today', search: noOrder });
-  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   const { productId, orderId } = launchOf('due-today');
   expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } });
 });

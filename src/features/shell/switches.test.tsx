@@ -129,7 +129,7 @@ it('a closed page shows the reason, and a link to another page with the same inp
   expect(screen.getByText('Back tomorrow')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
   const { search } = app.address();
-  await app.user.click(screen.getByRole('button', { name: 'Go on another way' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue another way' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
   expect(app.address()).toEqual({ path: '/installment', search });
 });

@@ -105,7 +105,7 @@ function InstallmentTable({ installments, money }: { installments: readonly Exam
   const columns = [
     t({ message: 'Day', comment: 'Column of a table of payments' }),
     t({ message: 'Payment', comment: 'Column of a table of payments' }),
-    t({ message: 'of it interest and fees', comment: 'Column of a table of payments' }),
+    t({ message: 'including interest and fees', comment: 'Column of a table of payments' }),
   ];
   const rows = installments.map(({ day, principal, interest }) => [day, money(principal + interest), money(interest)]);
   return (
@@ -146,7 +146,7 @@ function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
         </div>
         <div className={cx('ends', styles.part, styles.total)}>
           <dt>
-            <Trans comment="In the loan example">Repaid in all</Trans>
+            <Trans comment="In the loan example">Total repaid</Trans>
           </dt>
           <dd>{money(loan.total)}</dd>
         </div>

@@ -83,7 +83,7 @@ export function OfferFacts({ market }: { market: PackMarket }) {
             </Trans>
           ) : (
             <Trans>
-              in most cases, <Plural value={decisionDays} one="# day" other="# days" /> at the latest; money within{' '}
+              in most cases; never more than <Plural value={decisionDays} one="# day" other="# days" />; money within{' '}
               {creditDays.from} to {creditDays.to} calendar days of acceptance
             </Trans>
           )
@@ -95,7 +95,7 @@ export function OfferFacts({ market }: { market: PackMarket }) {
           <Plural value={approvalHours} one={`within ${approvalHours} hour`} other={`within ${approvalHours} hours`} />
         )}
       </Fact>
-      <Fact icon="calendar" name={<Trans>Loan term</Trans>} note={<Trans>repaid step by step</Trans>}>
+      <Fact icon="calendar" name={<Trans>Loan term</Trans>} note={<Trans>repaid in instalments</Trans>}>
         <Trans>
           {term.min}–{term.max} days
         </Trans>

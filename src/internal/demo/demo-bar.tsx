@@ -23,7 +23,7 @@ import styles from './panel/panel.module.css';
 const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   main: msg({ message: 'start page', comment: 'A page of the native app' }),
   login: msg({ message: 'sign in', comment: 'A page of the native app' }),
-  order: msg({ message: 'orders', comment: 'A page of the native app' }),
+  order: msg({ message: 'loans', comment: 'A page of the native app' }),
   setting: msg({ message: 'settings', comment: 'A page of the native app' }),
   productDetail: msg({ message: 'product', comment: 'A page of the native app' }),
   productPage: msg({ message: 'products', comment: 'A page of the native app' }),

@@ -60,18 +60,18 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'further-ways': msg`Instalment due today (174), to be paid by UPI, QRIS or an e-wallet as well`,
   overdue: msg`Instalment five days late (180)`,
   'partly-paid': msg`Instalment partly paid (3)`,
-  closed: msg`Order closed (4)`,
+  closed: msg`Loan closed (4)`,
   collection: msg`In collection (5), forty days late`,
   settled: msg`Loan repaid (200)`,
   'extension-available': msg`Due today, extension available (174)`,
   'rating-due': msg`Loan repaid, rating asked for (200)`,
   'complaint-answered': msg`Complaint answered, rating asked for`,
   'many-complaints': msg`Ten thousand complaints`,
-  'empty-account': msg`Nothing there: no order, no product, no complaint`,
+  'empty-account': msg`Nothing there: no loan, no product, no complaint`,
   'promotion-visitor': msg`Register as a visitor of a promotion`,
   'unknown-status': msg`A status nobody knows (987)`,
   hostile: msg`Markup in every text, lists missing, script addresses`,
-  'card-repayment': msg`Repay by bank card`,
+  'card-repayment': msg`Pay by bank card`,
 };
 
 /**

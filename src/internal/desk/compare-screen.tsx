@@ -97,7 +97,7 @@ function Side({ entry, conversation }: Compared) {
   const length = lengthOf(conversation);
   return (
     <th scope="col" className={styles.side}>
-      <strong>{orderNo || t`No order`}</strong>
+      <strong>{orderNo || t`No loan`}</strong>
       <span className="hint">{deskTime(startedAt)}</span>
       <span>{release === '' ? t`Release unknown` : t`Release ${release}`}</span>
       <span className="hint">

@@ -77,7 +77,7 @@ export const loggedOutcomes: Record<LoggedCall['outcome'], MessageDescriptor> = 
   offline: msg({ message: 'No network', comment: 'Outcome of a logged request' }),
   'timed-out': msg({ message: 'Timed out', comment: 'Outcome of a logged request' }),
   unreadable: msg({ message: 'Unreadable answer', comment: 'Outcome of a logged request' }),
-  left: msg({ message: 'Page was left', comment: 'Outcome of a logged request: nobody waited for the answer' }),
+  left: msg({ message: 'Left the page', comment: 'Outcome of a logged request: nobody waited for the answer' }),
   failed: msg({ message: 'Failed', comment: 'Outcome of a logged request' }),
 };
 

@@ -63,7 +63,7 @@ const messages: Partial<Record<ErrorKind | StatusMeaning, ErrorMessage>> = {
   ),
   invalid: errorMessage(
     notDone,
-    msg`The server does not accept this. Please contact customer service.`,
+    msg`This request cannot be processed. Please contact customer service.`,
     'error',
     false,
   ),

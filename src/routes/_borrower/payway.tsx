@@ -27,6 +27,6 @@ export const Route = createFileRoute('/_borrower/payway')({
 
 function PaywayPage() {
   const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink title={msg({ message: 'Repay by card', comment: 'Page title' })} />;
+  if (!asked) return <IncompleteLink title={msg({ message: 'Pay by card', comment: 'Page title' })} />;
   return <PaywayScreen key={asked.orderKey.orderId} {...asked} />;
 }

@@ -25,7 +25,7 @@ test('Back closes an open sheet first, then leaves the page', { tag: '@journey' 
 
 /** Opens a part of the offer. */
 async function unfold(page: Page): Promise<Locator> {
-  const fold = page.locator('details', { hasText: 'Cara bunga ini dihitung' }).last();
+  const fold = page.locator('details', { hasText: 'Cara menghitung suku bunga ini' }).last();
   await fold.locator('summary').last().click();
   await expect(fold).toHaveAttribute('open');
   return fold;

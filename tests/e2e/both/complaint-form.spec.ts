@@ -15,7 +15,7 @@ const noFaults = 'slow@nothing';
 const text = (page: Page) => page.getByRole('textbox', { name: 'Problem description' });
 const picker = (page: Page) => page.getByLabel('Add pictures');
 const uploaded = (page: Page) => page.getByText('Upload succeeded!', { exact: true });
-const saved = (page: Page) => page.getByText('Saved on this device');
+const saved = (page: Page) => page.getByText('Saved on this phone');
 
 /** Records each text of a page's live regions, however short it is shown; to be called before the page opens. */
 async function recordLiveTexts(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ test('a card repayment appears in the records', { tag: '@journey' }, async ({ pa
   await page.getByRole('button', { name: 'Hapus' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(
-    page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pesanan ini')),
+    page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pinjaman ini')),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: /Belum ada catatan/ })).toBeVisible();

@@ -33,7 +33,7 @@ test('a borrower in Jakarta pays by virtual account', { tag: '@journey' }, async
 test('a borrower in Pune pays all instalments at once', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
   await openScenario('due-today-in', '/loanDetails');
   await expect(page.getByRole('heading', { name: 'Loan details' })).toBeVisible();
-  await page.getByRole('button', { name: 'Repay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.getByRole('switch', { name: 'Pay all' }).click();
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
@@ -49,9 +49,9 @@ test('a borrower in Pune pays all instalments at once', { tag: '@journey' }, asy
 
 test('an extension opens the virtual account', { tag: '@journey' }, async ({ page, openScenario }) => {
   await openScenario('extension-available', '/loanDetails');
-  await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
+  await page.getByRole('link', { name: 'Perpanjang jatuh tempo' }).click();
   await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
   await page.locator('footer').getByRole('button').click();
   await expect(page).toHaveURL(/\/that\?.*amount=\d+&display=1/);
-  await expect(page.getByText('Jumlah total', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
 });

@@ -124,12 +124,12 @@ test.describe('on the stage', () => {
     await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
     await expect(appOf(page).locator('[data-tour-point="0"]')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('heading', { name: 'A number to pay to' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A payment code' })).toBeVisible();
     await expect(appOf(page).locator('[data-tour-point="1"]')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'The cable is out, the code is not' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('heading', { name: 'A number to pay to' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A payment code' })).toBeVisible();
     // While it plays, there is nothing but the phone and the words.
     await expect(meter).toBeHidden();
     await page.keyboard.press('Space');

@@ -29,7 +29,7 @@ test('a launch asks early, and sets cookies of the folder', async ({ page, conte
 
 test('a borrower opens another page, reloads and signs out', async ({ page, context, openScenario, open }) => {
   await openScenario('extension-available', '/app/loanDetails');
-  await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
+  await page.getByRole('link', { name: 'Perpanjang jatuh tempo' }).click();
   await expect(page).toHaveURL(/\/app\/extension\?/);
   // The address comes before the page: until then the button of the loan is there.
   await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toHaveCount(0);

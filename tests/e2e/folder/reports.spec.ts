@@ -134,7 +134,7 @@ test('a borrower who refuses reports sends none', async ({ page, open }) => {
   await page.reload();
   await reporterIsHere(page);
   await expect(box).not.toBeChecked();
-  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+  await page.getByRole('button', { name: 'Keluar dari akun di ponsel ini' }).click();
   await switchApps(page);
   await page.goto('/app/privacyPolicy');
   await expect(page.getByRole('checkbox', { name: 'Kirim laporan gangguan' })).not.toBeChecked();

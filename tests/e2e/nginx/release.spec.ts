@@ -225,7 +225,7 @@ test('an earlier release neither reads nor deletes newer records', async ({ page
   await expectServed(site, second);
   await openOf(page, second, openForm);
   await text.fill('Written in the newer release');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
   const [newer = ''] = await versions();
   expect(newer).toMatch(/^\d$/);
 
@@ -234,7 +234,7 @@ test('an earlier release neither reads nor deletes newer records', async ({ page
   await openOf(page, firstRelease, openForm);
   await expect(text).toHaveValue('');
   await text.fill('Sent from the earlier one');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
   expect((await versions()).sort()).toEqual([String(Number(newer) - 1), newer]);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);

@@ -18,7 +18,7 @@ const openForm = (page: Page, launch: Launch) => {
 
 async function type(page: Page, words: string): Promise<void> {
   await text(page).fill(words);
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
 }
 
 /** The page asks to sign in, and shows and asks for nothing of a loan. */

@@ -246,7 +246,7 @@ for (const { fonts, width, percent } of usual) {
         const inputs = { orderNo: orderOf('due-today-in').orderId, problemType: '2' };
         await openScenario('due-today-in', '/complainPageNext', inputs);
         await page.getByRole('textbox').fill('I paid');
-        await expect(page.getByText('Saved on this device')).toBeVisible();
+        await expect(page.getByText('Saved on this phone')).toBeVisible();
         const [draft] = await storedRecords(page, 'complaint-drafts');
         if (!draft) throw new Error('There is no draft.');
         await writeRecords(page, 'complaint-drafts', [{ ...draft, data: { ...Object(draft.data), ...kept } }]);

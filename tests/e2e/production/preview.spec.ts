@@ -143,7 +143,7 @@ test('a complaint draft appears before the application, does not move, and only 
 }) => {
   await openScenario('due-today', '/complainPageNext', { orderNo: '00123', problemType: '2' });
   await page.getByRole('textbox').fill('They called\n  my boss 5 times');
-  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
+  await expect(page.getByText('Tersimpan di ponsel ini')).toBeVisible();
   const address = page.url();
 
   const release = await hold(page, codeAndAnswers);

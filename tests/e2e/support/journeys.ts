@@ -21,7 +21,7 @@ export async function payAtTheCounter(page: Page): Promise<void> {
 
 /** Signs out, at the records of a borrower. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+  await page.getByRole('button', { name: 'Keluar dari akun di ponsel ini' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 }

@@ -5,7 +5,7 @@ test('a payment code is shown offline after a kill', { tag: '@journey' }, async 
   const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
   const address = await addressOf('due-today', '/that', inputs);
   let { page } = await phone.start(site.origin);
-  const moments = () => page.locator('dl', { hasText: 'Pinjaman jatuh tempo' }).last();
+  const moments = () => page.locator('dl', { hasText: 'Jatuh tempo pinjaman' }).last();
   const readMoments = async () => (await moments().textContent())?.replace(/Sisa waktu.*/, '');
 
   await page.goto(address);

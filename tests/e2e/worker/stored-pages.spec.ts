@@ -81,7 +81,7 @@ test('offline an opened page works, another one shows an error', async ({ page, 
   await stored(page);
   await page.goto(await toLoan('/complainPageNext'));
   await page.getByRole('textbox').first().fill('Saya sudah membayar dua kali');
-  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
+  await expect(page.getByText('Tersimpan di ponsel ini')).toBeVisible();
   await stored(page);
   await page.goto(await toLoan('/loanDetails'));
   // The heading is in the HTML; the button says that the application has started.

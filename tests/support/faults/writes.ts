@@ -106,7 +106,7 @@ async function complaint(): Promise<Ready> {
   providePictures();
   const app = await open('/complainPageNext', { scenario: 'due-today-in', search: { problemType: '2' } });
   type(await screen.findByRole('textbox', { name: 'Problem description' }), 'They called my boss');
-  await screen.findByText('Saved on this device');
+  await screen.findByText('Saved on this phone');
   return { app, tap: press('Send') };
 }
 
@@ -156,7 +156,7 @@ async function registration(): Promise<Ready> {
 }
 
 const unknownPayment = [
-  'Processing failed',
+  'Payment failed',
   'Checking your loan…',
   'We are looking for your payment',
   'Payment received',
@@ -164,9 +164,9 @@ const unknownPayment = [
 ];
 const refusedCode = ['error', 'The payment was not confirmed', 'Wrong verification code'];
 const cardRepayment = { scenario: 'card-repayment', words: unknownPayment, isOnce: true };
-const unknownLoan = ['We do not know yet whether your application arrived', 'Your application was not accepted'];
+const unknownLoan = ['We do not know yet whether your application arrived', 'Your application was not approved'];
 const unknownComplaint = [
-  'Your complaint was not accepted',
+  'Your complaint could not be processed',
   'You are offline',
   'We do not know yet whether your complaint arrived',
   'Your complaint did not arrive',
@@ -217,7 +217,7 @@ export const writes: Readonly<Record<string, Write>> = {
         strike: ({ native }) => native.answerWith('never'),
         words: ['The app did not answer'],
       },
-      'a full phone': { strike: fillPhone, words: ['Your bank has taken the card', 'Repay by card'] },
+      'a full phone': { strike: fillPhone, words: ['Card added', 'Pay by card'] },
     },
   },
   complaint: { ...filing, scenario: 'due-today-in', prepare: complaint, words: unknownComplaint },

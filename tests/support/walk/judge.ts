@@ -352,7 +352,7 @@ export function createJudge(phone: Phone) {
   function noteTap({ name, before, window }: Tap): void {
     const key = phone.keyOf(window) ?? window;
     const purpose = before.path === '/extension' ? 'extension' : purposeOf(before);
-    if (name.endsWith(' all the same') || name === 'Pay again') {
+    if (name.endsWith(' anyway') || name === 'Pay again') {
       events += 1;
       confirmedAt[purpose] = events;
     }

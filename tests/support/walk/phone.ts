@@ -42,7 +42,7 @@ const frameMs = 20;
 const taps: readonly RegExp[] = [
   /^YES$/,
   /^I HAVE PAID$/,
-  /^(Show the code|Get a code) all the same$/,
+  /^(Show the code|Get a code) anyway$/,
   /^Pay again$/,
   /^Pay \S*\d/,
   /^Confirm$/,

@@ -74,9 +74,9 @@ const sentences: readonly [RegExp, Fact['says'], Purpose | null][] = [
 const states: Readonly<Record<string, Fact['says']>> = {
   Paid: 'arrived',
   'The loan is paid off': 'settled',
-  'Said to be paid, not confirmed yet': 'open',
+  'Waiting for confirmation': 'open',
   'No answer, not on your loan yet': 'open',
-  'Accepted, not on your loan yet': 'open',
+  'Request received, not on your loan yet': 'open',
 };
 
 function factsInWords(words: string): Fact[] {

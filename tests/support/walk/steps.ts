@@ -157,7 +157,7 @@ export const held = (call: HeldCall): Step => ({ does: 'hold', call });
 /** "I have paid" with a code of the first row, or of all rows. */
 export const claimed = (asked: Asked, place: 0 | 1 = 0): Step[] => [
   opened('/that', asked, place),
-  tapped('Show the code all the same'),
+  tapped('Show the code anyway'),
   tapped('I HAVE PAID'),
   tapped('YES'),
 ];

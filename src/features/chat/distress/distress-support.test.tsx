@@ -82,5 +82,5 @@ it('the loan that a chat opens has its product, also in a conversation that is c
   await app.user.click(await screen.findByRole('button', { name: 'See my loan' }));
   const { productId, orderId } = launchOf('overdue');
   await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
-  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
 });

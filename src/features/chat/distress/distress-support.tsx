@@ -105,7 +105,7 @@ function CareWords({ kind }: { kind: Distress }) {
       <>
         <strong className={styles.title}>{t`You matter more than any loan`}</strong>
         <Trans>
-          Please talk to somebody now: a person close to you, or one of these. You need not be strong for it. The loan
+          Please talk to someone now: a person close to you, or one of these. You do not have to cope alone. The loan
           can wait.
         </Trans>
       </>
@@ -116,7 +116,7 @@ function CareWords({ kind }: { kind: Distress }) {
         <strong className={styles.title}>{t`Nobody may treat you like this`}</strong>
         <Trans comment="Two times of day">
           Nobody may threaten you, shame you, or call your family and friends about your loan, or call you outside{' '}
-          {from} to {until}. Write down time, name and number. Hand over no money at the door.
+          {from} to {until}. Write down time, name and number. Never give money to anyone at your door.
         </Trans>
       </>
     );

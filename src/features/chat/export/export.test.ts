@@ -11,7 +11,7 @@ const order = '4111111111111111';
 const begun = sessionStarted({ orderNo: order, categories: [{ id: 'c1', title: 'Akun' }] });
 const started: ChatEvent = { ...begun, seq: 0, at };
 
-const said = `Order ${order}, kartu 5500 0000 0000 0004, telp 081234567890`;
+const said = `Loan ${order}, kartu 5500 0000 0000 0004, telp 081234567890`;
 const events: ChatEvent[] = [
   started,
   { seq: 1, at, type: 'message-queued', id: '081234567890', kind: 4, value: said, qaId: '' },
@@ -28,7 +28,7 @@ const pack = (form: 'text' | 'json', masked: boolean) =>
 it('masking a conversation changes its texts, not its names and order number', () => {
   const { conversation: masked, count } = maskConversation(conversation, 'numbers');
   expect(count).toEqual({ phone: 1, card: 1, id: 1 });
-  const value = `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`;
+  const value = `Loan ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`;
   expect(masked.events[1]).toMatchObject({ id: '081234567890', value });
   expect(masked.events[2]).toMatchObject({ reply: 'KTP ••••••••••••••23?' });
   expect(masked.events[0]).toEqual(events[0]);
@@ -36,7 +36,7 @@ it('masking a conversation changes its texts, not its names and order number', (
 
 it('an export hides card numbers, also unmasked', () => {
   const { conversation: masked } = maskConversation(conversation, 'cards');
-  expect(masked.events[1]).toMatchObject({ value: `Order ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
+  expect(masked.events[1]).toMatchObject({ value: `Loan ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
   expect(pack('json', false).text).not.toContain('5500 0000');
 });
 
@@ -49,12 +49,12 @@ it('the exported text is a readable conversation', () => {
       .map((line) => line.replace(/^\[.*?\] /, '')),
   ).toEqual([
     'Chat transcript',
-    `Order number: ${order}`,
+    `Loan number: ${order}`,
     'Dana Cepat · Jatuh tempo',
     '2026-03-01 10:00:00 (UTC+07:00)',
     'Dana Terang 0.1.0+12724b6d45c0',
     'Assistant: The conversation began.',
-    `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
+    `Borrower: Loan ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
     'Assistant: KTP ••••••••••••••23?',
     'Borrower: Not resolved (waiting to be sent)',
     'Passed on to customer service',

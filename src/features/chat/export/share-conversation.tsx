@@ -31,12 +31,12 @@ export function ExportPreview({ text, masked }: { text: string; masked: MaskCoun
       <p className={cx('row hint', styles.masked)}>
         <Icon name="shield" size={20} />
         {total === 0 ? (
-          <Trans>No telephone, card or identity number was found in it.</Trans>
+          <Trans>No phone, card or identity number was found in it.</Trans>
         ) : (
           <Plural
             value={total}
-            one="# telephone, card or identity number is masked."
-            other="# telephone, card and identity numbers are masked."
+            one="# phone, card or identity number is hidden."
+            other="# phone, card and identity numbers are hidden."
           />
         )}
       </p>

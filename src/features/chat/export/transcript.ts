@@ -89,7 +89,7 @@ export function writeTranscript(
   const { startedAt, orderName = '', orderStatus = '' } = state.session ?? {};
   const head = [
     translate(msg`Chat transcript`),
-    orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
+    orderNo === '' ? '' : `${translate(msg`Loan number`)}: ${orderNo}`,
     [orderName, orderStatus].filter(Boolean).join(' · '),
     startedAt === undefined ? '' : `${formatDate(startedAt, utcOffset, 'full')} (UTC${utcOffset})`,
     `${appConfig.appName} ${release}`,

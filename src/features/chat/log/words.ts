@@ -70,7 +70,7 @@ const deliveries: Record<Delivery, MessageDescriptor> = {
   refused: msg({ message: 'Not accepted', comment: 'State of a chat message that the server refused' }),
   full: msg`Not sent, because your phone has no room left`,
   unknown: msg`We do not know whether this arrived.`,
-  cancelled: msg({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' }),
+  cancelled: msg({ message: 'Cancelled', comment: 'State of a chat message that the person decided not to send' }),
 };
 
 /** The state of a message. */

@@ -6,6 +6,7 @@ import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Card } from '@/ui/card';
 import { RadioList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
@@ -17,7 +18,8 @@ import styles from './form.module.css';
 type TypePickerProps = {
   start: ComplaintStart;
   type: ComplaintType;
-  wasSubmitted: boolean;
+  /** Why the type cannot be sent; `null`: nothing to say. */
+  problem: string | null;
   onPick: (chosen: Chosen) => void;
 };
 
@@ -31,7 +33,7 @@ export function useTypeProblem(): (type: ComplaintType) => string | null {
   const { t } = useLingui();
   return ({ missing, isBlocked }) => {
     if (missing === 'order')
-      return t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.`;
+      return t`A complaint about collection needs a loan. Choose another type, or go back and choose the loan first.`;
     if (isBlocked) return t`The selected order does not support sending collection types`;
     if (missing === 'sonType') return t`Please choose what happened`;
     return missing === 'type' ? t`Please choose what your complaint is about` : null;
@@ -39,15 +41,12 @@ export function useTypeProblem(): (type: ComplaintType) => string | null {
 }
 
 /** The server's types, if the address names none of them (decision 4, no type); for collection its sub-types. */
-export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProps) {
+export function TypePicker({ start, type, problem, onPick }: TypePickerProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const problem = useTypeProblem()(type);
   return (
     <>
-      {problem !== null && (type.isBlocked || wasSubmitted) && (
-        <Notice kind={type.isBlocked ? 'warning' : 'error'}>{problem}</Notice>
-      )}
+      {problem !== null && <Notice kind={type.isBlocked ? 'warning' : 'error'}>{problem}</Notice>}
       {type.isUnknown && (
         <Notice kind="info">{t`The link names a type of complaint that we do not know. Please choose one.`}</Notice>
       )}
@@ -88,6 +87,7 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const errorText = useErrorText();
+  const number = <p className="hint">{keepNumbersTogether(t`Loan ${orderNo}`)}</p>;
   const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
     <Card title={t`What it is about`} tone="float">
@@ -96,12 +96,12 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
           <div className="row">
             <ProductLogo src={order.productLogo} name={order.productName} size={40} />
             <div className="grow">
-              <p className={styles.name}>{order.productName || order.orderNo}</p>
-              {order.productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
+              <p className={styles.name}>{keepNumbersTogether(order.productName || order.orderNo)}</p>
+              {order.productName !== '' && number}
             </div>
           </div>
         )}
-        {!order && orderNo !== '' && !start.isPending && <p className="hint">{t`Order ${orderNo}`}</p>}
+        {!order && orderNo !== '' && !start.isPending && number}
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (

@@ -86,7 +86,7 @@ it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: unde
   },
 );
 
-const belongs = /^A complaint about collection belongs to an order/;
+const belongs = /^A complaint about collection needs a loan/;
 const unsupported = 'The selected order does not support sending collection types';
 
 it.each([
@@ -131,6 +131,7 @@ it('the description survives a change of language', async () => {
 const talk = {
   startedAt: Date.now(),
   asked: 'They called my boss',
+  topic: '',
   lines: [{ from: 'bot' as const, text: 'Hello, how can I help?' }],
 };
 
@@ -272,7 +273,7 @@ it('a refused complaint shows the server’s words, and its draft stays', async 
   const page = await openAndType('x');
   server.setFaults('code:4002@problem-save');
   await page.user.click(sendButton());
-  expect(await screen.findByText('Your complaint was not accepted')).toBeVisible();
+  expect(await screen.findByText('Your complaint could not be processed')).toBeVisible();
   expect(await text()).toHaveValue('x');
   expect(await kept(page)).toMatchObject({ text: 'x' });
   expect(await keptReceipts(page.services)).toEqual([]);
@@ -384,8 +385,8 @@ it('after ten seconds of sending the form can be left, and the send goes on', as
   const { user, address } = await openAndType('Only once');
   const answer = holdAnswer('/user-problem/problem-save');
   await user.click(sendButton());
-  expect(screen.queryByText('This takes longer than usual')).toBeNull();
-  await user.click(await passUntil(() => screen.getByRole('button', { name: 'Go on in the background' })));
+  expect(screen.queryByText('This is taking longer than usual')).toBeNull();
+  await user.click(await passUntil(() => screen.getByRole('button', { name: 'Continue in the background' })));
   await waitFor(() => expect(address().path).toBe('/complaintList'));
   answer.release();
   expect(await screen.findByText('Your complaint was sent.')).toBeVisible();
@@ -411,7 +412,7 @@ it('the outbox checks what may have arrived after the form is left', async () =>
 
 it('an idle form shows what another window has written, and that the draft has ended there', async () => {
   const page = await openAndType('They called');
-  await screen.findByText('Saved on this device');
+  await screen.findByText('Saved on this phone');
   const drafts = page.services.storage.open(complaintDrafts);
   const images = [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: 'https://x/1' }];
   await drafts.update(
@@ -430,7 +431,7 @@ it.each(['a pause', 'Send', 'Send when online'])('a draft that ended elsewhere i
   const name = tapped === 'Send when online' ? tapped : 'Send';
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: name === 'Send' });
   const page = await openAndType('They called');
-  await screen.findByText('Saved on this device');
+  await screen.findByText('Saved on this phone');
   await page.services.storage.open(complaintDrafts).remove(orderNo);
   await page.user.type(await text(), ' again');
   if (tapped === name) await page.user.click(screen.getByRole('button', { name }));
@@ -488,7 +489,7 @@ it('the form shows that the device is full, and the text stays in the field', as
   const box = await text();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
   await page.user.type(box, 'They called');
-  expect(await screen.findByText('There is no room left on this device')).toBeVisible();
+  expect(await screen.findByText('There is no room left on this phone')).toBeVisible();
   expect(await text()).toHaveValue('They called');
   await page.user.click(sendButton());
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();

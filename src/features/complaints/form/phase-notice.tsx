@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { Button } from '@/ui/button';
+import { useTimeout } from '@/ui/component-life';
 import { Notice } from '@/ui/notice';
 import { isUnderWay, type SendPhase } from './sending';
 import styles from './form.module.css';
@@ -24,20 +25,6 @@ type Message = {
 /** After this time the person may leave the form while it is being sent, milliseconds. */
 const slowMs = 10_000;
 
-/** Whether something has been under way for long. */
-function useIsSlow(isBusy: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isBusy]);
-  return isSlow;
-}
-
 /** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
 export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave }: Props) {
   const { t } = useLingui();
@@ -47,7 +34,7 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
   const messages: { [Name in SendPhase['name']]?: Message } = {
     refused: {
       kind: 'error',
-      title: t`Your complaint was not accepted`,
+      title: t`Your complaint could not be processed`,
       text: `${failure}\n${t`What you wrote is still here.`}`,
     },
     offline: {
@@ -67,12 +54,12 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
     unknown: {
       kind: 'warning',
       title: t`We do not know yet whether your complaint arrived`,
-      text: `${failure}\n${t`We ask the server first, so that it is not sent twice.`}`,
+      text: `${failure}\n${t`We check first, so that it is not sent twice.`}`,
     },
     absent: {
       kind: 'warning',
       title: t`Your complaint did not arrive`,
-      text: `${failure}\n${t`We asked the server: it does not have it. You can send it again.`}`.trim(),
+      text: `${failure}\n${t`We checked: your complaint did not reach us. You can send it again.`}`.trim(),
     },
     elsewhere: {
       kind: 'info',
@@ -87,14 +74,17 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
       actions: [[t`Keep it as a new complaint`, onKeepAsNew]],
     },
   };
-  const isSlow = useIsSlow(isUnderWay(phase));
+  const isBusy = isUnderWay(phase);
+  const [isLate, setIsLate] = useState(false);
+  useTimeout(isBusy && slowMs, () => setIsLate(true));
+  if (isLate && !isBusy) setIsLate(false);
   const slow: Message = {
     kind: 'info',
-    title: t`This takes longer than usual`,
-    text: t`You can leave this page: sending goes on, and we show you how it ends.`,
-    actions: [[t`Go on in the background`, onLeave]],
+    title: t`This is taking longer than usual`,
+    text: t`You can leave this page: sending continues, and we show you the result.`,
+    actions: [[t`Continue in the background`, onLeave]],
   };
-  const message = isSlow ? slow : messages[phase.name];
+  const message = isLate && isBusy ? slow : messages[phase.name];
   const title = message?.title;
 
   useEffect(() => {

@@ -116,7 +116,7 @@ function SortedComplaints({ list, tab, newId }: { list: ComplaintList; tab: stri
   }
   const content =
     items.length === 0 ? (
-      <EmptyState title={t`Nothing here`} text={t`Look under the other tabs.`} />
+      <EmptyState title={t`Nothing here`} text={t`Check the other tabs.`} />
     ) : (
       <LongList
         name="complaints"

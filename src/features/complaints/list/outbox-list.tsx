@@ -39,7 +39,7 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
     if (outcome === 'moved') return navigate({ to: '/complainPageNext', search: pickStrings(entry, ['orderNo']) });
     const whys = {
       begun: t`You have begun another complaint. Send it or delete it first.`,
-      full: t`There is no room left on this device`,
+      full: t`There is no room left on this phone`,
       taken: t`It is being sent at this moment and can no longer be cancelled.`,
     };
     return show(whys[outcome], { kind: 'error' });
@@ -68,7 +68,7 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
         actions={
           <>
             <Button variant="secondary" onClick={() => setDoomed(null)}>
-              <Trans comment="Button: the complaint stays and is going to be sent">Keep</Trans>
+              <Trans comment="Button: the complaint stays and is going to be sent">Send anyway</Trans>
             </Button>
             <Button variant="danger" onClick={() => void takeBack()}>
               {isUncertain ? (
@@ -122,10 +122,8 @@ function OutboxItem({ entry, onCancel, onEdit, onRetry }: ItemProps) {
           {state === 'sending' && <Trans comment="A complaint is on its way">Sending…</Trans>}
           {state === 'checking' && <Trans>We are checking whether it has arrived</Trans>}
           {state === 'failed' && (error === '' ? <Trans>It could not be sent</Trans> : error)}
-          {state === 'absent' && <Trans>It could not be sent. We asked the server: it does not have it.</Trans>}
-          {state === 'unknown' && (
-            <Trans>We do not know whether it has arrived: the server gives no clear answer.</Trans>
-          )}
+          {state === 'absent' && <Trans>It could not be sent. We checked: it did not reach us.</Trans>}
+          {state === 'unknown' && <Trans>We do not know whether it has arrived: we got no clear answer.</Trans>}
         </span>
       </output>
       {state !== 'sending' && (

@@ -36,7 +36,7 @@ export function OutboxRunner() {
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
     }
     if (ratings.sent > 0) toast.show(t`Your rating was sent.`, { kind: 'success' });
-    else if (ratings.refused > 0) toast.show(t`Your rating was not accepted.`, { kind: 'error' });
+    else if (ratings.refused > 0) toast.show(t`Your rating was refused.`, { kind: 'error' });
 
     return complaints.waiting + ratings.waiting > 0;
   });

@@ -176,11 +176,11 @@ it.each([
   ['problem-save', ['problem-list', 'problem-list']],
 ])('an entry whose %s was refused can be sent again, with another key', async (call, looks) => {
   const { send, read, calls, keys, answers, json, storage } = await worldWith();
-  answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
+  answers[call] = () => json({ code: '4005', msg: 'Not for this loan' });
   const sending = send();
   await passUntil(() => expect(calls.slice(calls.indexOf(call))).toEqual([call, ...looks]));
   expect(await sending).toBe('refused');
-  expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
+  expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this loan', text: 'They called my boss' });
   expect(await send()).toBe('gone');
   await retryEntry(storage, 'e1');
   answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });

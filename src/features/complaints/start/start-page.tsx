@@ -108,7 +108,7 @@ function DraftList() {
         actions={
           <>
             <Button variant="secondary" onClick={() => setDoomed(null)}>
-              <Trans comment="Button: does not delete the draft">Keep</Trans>
+              <Trans comment="Button: does not delete the draft">Keep draft</Trans>
             </Button>
             <Button variant="danger" onClick={() => void removeDoomed()}>
               <Trans comment="Button: deletes the draft">Delete</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useId, useRef } from 'react';
 import { collectionType, distinctOptions, optionTitle } from '@/domain/topics';
@@ -53,6 +54,8 @@ function Start({ start, order }: { start: ComplaintStart; order: OrderCard | nul
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
+  const { api } = useServices();
+  const queryClient = useQueryClient();
   const once = useTapLock();
   const [wantsSubTypes, setWantsSubTypes] = useState(false);
   const allowsCollection = order?.isShow === true;
@@ -61,18 +64,20 @@ function Start({ start, order }: { start: ComplaintStart; order: OrderCard | nul
   function go(problemType: string, problemSonType = ''): void {
     const chosen = { problemType, problemSonType, orderNo: order?.orderNo ?? '' };
     const search = pickStrings(chosen, ['problemType', 'problemSonType', 'orderNo']);
+    // The form has the types at once, so its first field is the type.
+    queryClient.setQueryData(complaintStartQuery(api, chosen.orderNo).queryKey, start);
     void once(() => void navigate({ to: '/complainPageNext', search }));
   }
 
   function choose({ value }: Option): void {
     if (value !== collectionType) go(value);
-    else if (!order) show(t`A complaint about collection needs an order, and you have none`);
+    else if (!order) show(t`A complaint about collection needs a loan, and you have none`);
     else if (!allowsCollection) show(t`The selected order does not support sending collection types`);
     else if (start.problemSonType.length === 0) go(value);
     else setWantsSubTypes(!isOpen);
   }
 
-  const hint = order ? t`Not for this order` : t`Needs an order`;
+  const hint = order ? t`Not for this loan` : t`Needs a loan`;
   const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? hint : '');
 
   return (

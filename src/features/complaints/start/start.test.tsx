@@ -16,13 +16,13 @@ function open(scenario: string, search: Record<string, string | undefined> = {},
   return renderApp(path, { scenario, search: { orderId: undefined, ...search } });
 }
 
-const card = () => screen.findByRole('region', { name: 'Selected order' });
+const card = () => screen.findByRole('region', { name: 'Selected loan' });
 const type = (name: RegExp) => screen.findByRole('button', { name });
 const toast = 'The selected order does not support sending collection types';
 
 async function pickOther(user: Awaited<ReturnType<typeof renderApp>>['user']): Promise<string> {
   await user.click(within(await card()).getByRole('button', { name: 'All' }));
-  const other = within(screen.getByRole('dialog', { name: 'Choose an order' })).getAllByRole('radio', {
+  const other = within(screen.getByRole('dialog', { name: 'Choose a loan' })).getAllByRole('radio', {
     checked: false,
   })[0];
   if (!(other instanceof HTMLInputElement)) throw new Error('There is no other order');
@@ -89,7 +89,7 @@ it.each([
   await act(() => router.navigate({ to: '/customerService' }));
   await keepSelectedOrder(services.storage, { orderNo: 'IN-OTHER', selectedIndex: '' });
   const calls: number[] = [];
-  const order = () => screen.queryByRole('region', { name: 'Selected order' });
+  const order = () => screen.queryByRole('region', { name: 'Selected loan' });
   const watch = new MutationObserver(() => order() && calls.push(server.callsOf(call).length));
   watch.observe(document.body, { childList: true, subtree: true });
   await act(() => router.navigate({ to }));
@@ -109,7 +109,7 @@ it('a chosen order replaces the one in the address', async () => {
 
 it.each([
   ['the borrower’s own order', 'overdue-in', 'Bright Salary Loan', launchOf('overdue-in')['orderId']],
-  ['no order if the borrower has none', 'empty-account-in', 'You have no orders yet', undefined],
+  ['no order if the borrower has none', 'empty-account-in', 'You have no loans yet', undefined],
 ])('the form gets %s', async (_, scenario, shown, orderNo) => {
   const { user, address } = await open(scenario, { orderNo: '<b>999</b>' });
   expect(await screen.findByText(shown)).toBeVisible();
@@ -133,7 +133,7 @@ it('the type of collection shows its sub-types, focuses them, and they open the 
 it('the type of collection is refused for an order that does not support it, and nothing else happens', async () => {
   const { user, address } = await open('repaying-in');
   const collection = await type(/Collection/);
-  expect(collection).toHaveAccessibleName(/Not for this order/);
+  expect(collection).toHaveAccessibleName(/Not for this loan/);
   await user.click(collection);
   expect(await screen.findByText(toast)).toBeVisible();
   expect(screen.queryByText('What happened?')).toBeNull();
@@ -153,6 +153,9 @@ it('any other type opens the form, once for a burst of taps', async () => {
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
   expect(address().search).not.toHaveProperty('problemSonType');
   expect(history.length).toBe(2);
+  // The form asks for no types that the page before had.
+  expect(await screen.findByRole('textbox')).toBeVisible();
+  expect(server.callsOf('problem-init')).toHaveLength(1);
 });
 
 it('the type has the server’s picture only if its address is allowed', async () => {

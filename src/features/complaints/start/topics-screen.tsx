@@ -31,7 +31,7 @@ function Topics({ start, order }: { start: ChatStart; order: OrderCard | null })
   if (topics.length > 0) return <TypeTiles options={topics} onChoose={(_, index) => go(String(index))} />;
   return (
     <Button block onClick={() => go('')}>
-      <Trans comment="Button: opens the chatbot of customer service">Ask customer service</Trans>
+      <Trans comment="Button: opens the chatbot of customer service">Ask the assistant</Trans>
     </Button>
   );
 }

@@ -127,7 +127,7 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
             <iframe className={paper['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
             <p className={paper['fallback']}>
               <a href={src} target="_blank" rel="noopener noreferrer" onClick={openOutside}>
-                <Trans>Nothing to see? Open it in a page of its own</Trans>
+                <Trans>Nothing shown? Open it on its own page</Trans>
               </a>
             </p>
             {outside.opened}

@@ -149,7 +149,7 @@ const keys = () => pushes().map(({ headers }) => headers['idempotency-key']);
 it('a refused application is shown while the loan is still offered, and another one can be sent', async () => {
   const { user } = await open('code:5001@push');
   await user.click(await applyButton());
-  expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
+  expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
   expect(screen.getByText('Refused on request: 5001')).toBeVisible();
   server.setFaults('');
   await user.click(await applyButton());
@@ -175,7 +175,7 @@ it.each(lateStatuses)('an application that was taken and answered by $name is no
   const network = breakNetwork(fault, (path) => path.endsWith(push));
   await user.click(button);
   expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
-  expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
+  expect(await passUntil(() => screen.getByText(/this loan is still offered to you/))).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   // Another one takes two steps, and is the same attempt for the server.
   network.strike(null);
@@ -192,7 +192,7 @@ it('a refused second try leaves the first one as it is', async () => {
   await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
   server.setFaults('code:5001@push');
   await user.click(await applyButton());
-  expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
+  expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
   unmount();
   await open();
   expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
@@ -204,7 +204,7 @@ it.each([['http403'], ['http429'], ['http500'], ['html'], ['truncated'], ['empty
     const { user, native } = await open(`${fault}@push`);
     await user.click(await applyButton());
     expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
-    expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
+    expect(await passUntil(() => screen.getByText(/this loan is still offered to you/))).toBeVisible();
     expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to the app' }));

@@ -147,12 +147,12 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { failure = null, notSaved } = phase.kind === 'open' ? phase : {};
   const trouble = notSaved
     ? notSavedWords(notSaved)
-    : failure !== null && { title: t`Your application was not accepted`, text: errorText(failure) };
+    : failure !== null && { title: t`Your application was not approved`, text: errorText(failure) };
   const isReadable = agreements.data !== undefined;
   const isMissing = !isReadable && agreements.error !== null;
   const waiting = isMissing
     ? t`You cannot apply: the agreements could not be loaded.`
-    : t`You can apply once the agreements are here.`;
+    : t`You can apply once the agreements have loaded.`;
 
   return (
     <>

@@ -185,7 +185,7 @@ it('the first agreement in India is not framed at an unsafe address, and opens o
   const popAgreementUrl = 'https://law.example/refuses-frames';
   changeAnswer(offer, { popAgreementUrl });
   const { user } = await open('new-loan-in');
-  await user.click(await screen.findByRole('link', { name: /Open it in a page of its own/ }));
+  await user.click(await screen.findByRole('link', { name: /Open it on its own page/ }));
   expect(leaving.open).toHaveBeenCalledWith(popAgreementUrl, '_blank', expect.stringContaining('noopener'));
   await user.click(screen.getByRole('button', { name: 'Open it here' }));
   expect(leaving.assign).toHaveBeenCalledWith(popAgreementUrl);

@@ -32,7 +32,7 @@ function Accepted({ isRefused, onOpen }: { isRefused: boolean; onOpen: () => voi
         title={t`We have received your application`}
         text={
           isRefused
-            ? t`The address of its page does not look safe, so we did not open it. You find your loan in the app.`
+            ? t`The address of its page does not look safe, so we did not open it. You will find your loan in the app.`
             : t`One moment, we are opening your loan.`
         }
         action={
@@ -54,7 +54,7 @@ function OtherWindow({ onCheck }: { onCheck: () => void }) {
     <div role="alert">
       <EmptyState
         title={t`Your application is being sent in another window`}
-        text={t`Nothing was sent from here. Look into the other window, or check again in a moment.`}
+        text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
         action={
           <>
             <Button onClick={onCheck}>{t`Check again`}</Button>
@@ -109,7 +109,7 @@ function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptPro
         title={isConfirmed ? t`You have applied for this loan` : t`We do not know yet whether your application arrived`}
         text={
           isConfirmed
-            ? t`We received your application (${time}). You find it in the app.`
+            ? t`We received your application (${time}). You will find it in the app.`
             : t`It was sent (${time}), but no clear answer came back. It may have been received.`
         }
         action={
@@ -134,12 +134,12 @@ function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptPro
 function Check({ query: { isFetching, error, refetch } }: { query: QueryState<Offer> }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (isFetching) return <p className={styles.check}>{t`We are asking the server…`}</p>;
+  if (isFetching) return <p className={styles.check}>{t`Checking…`}</p>;
   if (error === null)
     return (
       <p
         className={styles.check}
-      >{t`We asked the server: it still offers you this loan. Please look in the app first whether your application is there. Only go back to the offer if it is not.`}</p>
+      >{t`We checked: this loan is still offered to you. Please check the app first: go back to the offer only if your application is not there.`}</p>
     );
   return (
     <>

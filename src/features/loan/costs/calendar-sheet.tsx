@@ -57,14 +57,14 @@ function useEventWords(productName: string): EventWords {
   return {
     summary: (amount) =>
       productName === ''
-        ? t({ message: `Repay ${amount}`, comment: 'Title of an entry in the calendar, on a due day; an amount' })
+        ? t({ message: `Pay ${amount}`, comment: 'Title of an entry in the calendar, on a due day; an amount' })
         : t({
-            message: `Repay ${amount}: ${productName}`,
+            message: `Pay ${amount}: ${productName}`,
             comment: 'Title of an entry in the calendar, on a due day; an amount and the name of the loan',
           }),
     description: (amount, date) =>
       t({
-        message: `${amount} is due on ${date}. Look into the app before you pay: the amount may have changed.`,
+        message: `${amount} is due on ${date}. Check the app before you pay: the amount may have changed.`,
         comment: 'Text of an entry in the calendar',
       }),
     tomorrow: (amount) => t({ message: `Due tomorrow: ${amount}`, comment: 'Reminder of the calendar' }),

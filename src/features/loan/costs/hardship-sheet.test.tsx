@@ -33,7 +33,7 @@ it('the sheet for borrowers who cannot pay opens the complaint form with a prepa
   await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
   const text = await screen.findByRole('textbox', { name: 'Problem description' });
-  expect((text as HTMLTextAreaElement).value).toMatch(/^I cannot pay ₹13,863, due on 2026-01-01, for order \d{20}/);
+  expect((text as HTMLTextAreaElement).value).toMatch(/^I cannot pay ₹13,863, due on 2026-01-01, for loan \d{20}/);
   // Nothing was paid: no receipt is asked for.
   expect(screen.queryByText(/receipt/i)).toBeNull();
   expect(screen.getByText('Evidence (optional)')).toBeVisible();
@@ -47,8 +47,8 @@ it('the sheet for borrowers who cannot pay shows the authority, and when no one 
 });
 
 it.each([
-  ['a day', '2026-03-05', /^I cannot pay what is due on 2026-03-05 for order \d{20}\. Please/],
-  ['no day', undefined, /^I cannot pay what is due for order \d{20} now\. Please/],
+  ['a day', '2026-03-05', /^I cannot pay what is due on 2026-03-05 for loan \d{20}\. Please/],
+  ['no day', undefined, /^I cannot pay what is due for loan \d{20} now\. Please/],
 ])('the prepared text names no amount that the lender does not send, with %s', async (_, dueTime, words) => {
   changeLoan({ repayAmount: undefined, dueTime });
   const { sheet, user } = await open('overdue');

@@ -68,12 +68,12 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
     const day = oneLine(due.day);
     if (due.amount === null)
       return day === ''
-        ? t`I cannot pay what is due for order ${orderId} now. Please tell me what is possible.`
-        : t`I cannot pay what is due on ${day} for order ${orderId}. Please tell me what is possible.`;
+        ? t`I cannot pay what is due for loan ${orderId} now. Please tell me what is possible.`
+        : t`I cannot pay what is due on ${day} for loan ${orderId}. Please tell me what is possible.`;
     const amount = oneLine(money(due.amount));
     return day === ''
-      ? t`I cannot pay ${amount} for order ${orderId} now. Please tell me what is possible.`
-      : t`I cannot pay ${amount}, due on ${day}, for order ${orderId}. Please tell me what is possible.`;
+      ? t`I cannot pay ${amount} for loan ${orderId} now. Please tell me what is possible.`
+      : t`I cannot pay ${amount}, due on ${day}, for loan ${orderId}. Please tell me what is possible.`;
   };
 }
 
@@ -106,7 +106,7 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
 
   return (
     <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
-      <p>{t`This happens, and there are ways. Here is what each of them costs.`}</p>
+      <p>{t`Many people have months like this. Here is what you can do, and what it costs.`}</p>
       <PlanView
         orderKey={orderKey}
         loan={loan}
@@ -124,7 +124,7 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
       <section className={styles.person} aria-labelledby="hardship-person">
         <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>
         <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
-          <Trans>Write to us; the facts are already in it</Trans>
+          <Trans>Write to us (we fill in the details)</Trans>
         </LinkRow>
         <CallRow telephone={loan.telephone === '' ? service.phone : loan.telephone} />
       </section>

@@ -56,7 +56,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
       key: 'paid',
     },
     {
-      label: t({ message: 'Still owed in all', comment: 'Sum of all payments that are not made yet, due or not' }),
+      label: t({ message: 'Total still owed', comment: 'Sum of all payments that are not made yet, due or not' }),
       value: <strong>{money(owed)}</strong>,
       key: 'owed',
     },
@@ -100,16 +100,15 @@ function LedgerView({ account }: { account: LoanAccount }) {
       {mayLackParts && (
         <p className={styles.note}>
           <Trans>
-            If part of an instalment is already paid, it is not among these sums: the lender names only what is left of
-            it.
+            If part of an instalment is already paid, it is not among these sums: they have only what is left of it.
           </Trans>
         </p>
       )}
       {unexplained !== 0n && (
         <p className={styles.note}>
           <Trans comment="Two amounts of money">
-            The amount due above is the lender’s figure: {money(unexplained)} of it does not follow from these payments.
-            Customer service can explain it.
+            {money(unexplained)} of the amount due above does not follow from these payments. Customer service can
+            explain it.
           </Trans>
         </p>
       )}
@@ -286,7 +285,7 @@ function Folds({ orderKey, loan, due, isStored, mayBeGone }: FoldsProps) {
       >
         {({ account: { plan: read, name } }) =>
           read.payments.length === 0 ? (
-            <p>{t`The lender sends no payments for this loan.`}</p>
+            <p>{t`There is no payment plan for this loan here.`}</p>
           ) : (
             <ScheduleView plan={read} name={name} order={orderKey.orderId} />
           )

@@ -41,7 +41,7 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const payHereOnce = useTapLock();
   const installments = { to: '/installment', search: orderKey } as const;
   usePrefetch(() => router.preloadRoute(installments), h5Url === '');
-  const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
+  const label = t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' });
 
   const openInstallments = () => void navigate(installments);
   const payHere = () => void payHereOnce(openInstallments);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeLoan } from '@tests/support/change-answer';
-import { watchLeaving } from '@tests/support/leaving';
 import { useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
@@ -13,7 +12,7 @@ const picture = () => document.querySelector('[data-picture]')?.getAttribute('da
 const button = (name: string) => [name, () => screen.queryByRole('button', { name })] as const;
 const parts = {
   mark: () => document.querySelector('[data-slot="mark"]'),
-  ...Object.fromEntries(['Repay', 'Borrow again', 'I cannot pay', 'Add to calendar'].map(button)),
+  ...Object.fromEntries(['Pay', 'Borrow again', 'I cannot pay', 'Add to calendar'].map(button)),
   products: () => screen.queryByRole('region', { name: 'Recommended for you' }),
   cost: () => screen.queryByText('What this loan costs'),
   'what if': () => screen.queryByText('What if …?'),
@@ -23,11 +22,11 @@ it.each([
   ['under-review', 'review', 'review', ['products']],
   ['rejected', 'declined', 'declined', ['mark', 'products']],
   ['disbursing', 'disbursing', 'disbursing', ['products']],
-  ['repaying', 'repaying', 'repaying', ['Repay', 'Add to calendar', 'cost', 'what if']],
-  ['due-today', 'due', 'due', ['Repay', 'I cannot pay', 'cost', 'what if']],
-  ['overdue-in', 'overdue', 'overdue', ['Repay', 'I cannot pay', 'cost', 'what if']],
-  ['partly-paid', 'partly-paid', 'partly-paid', ['Repay', 'I cannot pay', 'Add to calendar', 'cost', 'what if']],
-  ['collection-in', 'collection', 'collection', ['Repay', 'I cannot pay', 'cost', 'what if']],
+  ['repaying', 'repaying', 'repaying', ['Pay', 'Add to calendar', 'cost', 'what if']],
+  ['due-today', 'due', 'due', ['Pay', 'I cannot pay', 'cost', 'what if']],
+  ['overdue-in', 'overdue', 'overdue', ['Pay', 'I cannot pay', 'cost', 'what if']],
+  ['partly-paid', 'partly-paid', 'partly-paid', ['Pay', 'I cannot pay', 'Add to calendar', 'cost', 'what if']],
+  ['collection-in', 'collection', 'collection', ['Pay', 'I cannot pay', 'cost', 'what if']],
   ['settled', 'settled', 'settled', ['mark', 'Borrow again', 'cost']],
   ['closed', 'closed', 'closed', ['Borrow again', 'products']],
   ['unknown-status', 'settled', 'closed', ['products']],
@@ -101,8 +100,8 @@ it('the order lists its lines and the free limit', async () => {
 it.each([[null], [{ detail: null }], [{ detail: [] }], ['nonsense']])('the order is empty', async (userOrderDetail) => {
   changeLoan({ userOrderDetail, recProducts: null });
   await open('due-today');
-  expect(await screen.findByText(/There are no details about this order yet/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Repay' })).toBeVisible();
+  expect(await screen.findByText(/There are no details about this loan yet/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay' })).toBeVisible();
 });
 
 it('recommended products open in the native app, once for a burst of taps, and the tap is reported', async () => {
@@ -126,7 +125,7 @@ it('recommended products open although the report fails, and show it', async () 
 
 it('Repay opens the instalments', async () => {
   const { user, address } = await open('due-today');
-  await user.click(await screen.findByRole('button', { name: 'Repay' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
   await waitFor(() => expect(address().path).toBe('/installment'));
   const { orderId } = address().search;
   expect(address().search).toMatchObject({ productId: '2101', orderId: expect.stringMatching(/^\d{20}$/) });
@@ -137,7 +136,7 @@ it("Repay opens the server's own payment page outside, once for a burst of taps,
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   changeLoan({ h5Url: 'https://pay.example/now', inside: '0' });
   const { user, address } = await open('due-today');
-  tapTenTimes(await screen.findByRole('button', { name: 'Repay' }));
+  tapTenTimes(await screen.findByRole('button', { name: 'Pay' }));
   expect(opened).toHaveBeenCalledOnce();
   expect(opened).toHaveBeenCalledWith('https://pay.example/now', '_blank', expect.stringContaining('noopener'));
   await user.click(await screen.findByRole('button', { name: 'Pay here' }));
@@ -148,7 +147,7 @@ it('Repay refuses an unsafe address, shows it, and offers our own way', async ()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   changeLoan({ h5Url: 'javascript:alert(1)', inside: '1' });
   const { user, address } = await open('due-today');
-  await user.click(await screen.findByRole('button', { name: 'Repay' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
   expect(await screen.findByText('We did not open the payment page')).toBeVisible();
   expect(opened).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Pay here' }));
@@ -197,8 +196,8 @@ it('the loan calls customer service through the app', async () => {
 
 it('the status banner has different words for every status, and does not show an unknown one as repaid', () => {
   expect(statusWords('200', null).title.message).toBe('Your loan is repaid');
-  expect(statusWords('987', null).title.message).toBe('Your order is being updated');
-  expect(statusWords('', null).title.message).toBe('Your order is being updated');
+  expect(statusWords('987', null).title.message).toBe('Your loan is being updated');
+  expect(statusWords('', null).title.message).toBe('Your loan is being updated');
   const titles = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
     (status) => statusWords(status, null).title.message,
   );

@@ -60,7 +60,7 @@ function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
         <Rows rows={rows} orderId={orderId} />
       ) : (
         <p className={styles.empty}>
-          <Trans>There are no details about this order yet. Pull the page down to look again.</Trans>
+          <Trans>There are no details about this loan yet. Pull the page down to check again.</Trans>
         </p>
       )}
     </Card>

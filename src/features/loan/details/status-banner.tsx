@@ -40,18 +40,18 @@ const words: Readonly<Record<StatusPicture, Words>> = {
   },
   // The specification does not explain this status.
   closed: {
-    title: msg`This order is closed`,
+    title: msg`This loan is closed`,
     text: msg`It does not say whether anything is still owed. Customer service can tell you.`,
   },
   collection: {
-    title: msg`Your payment is long overdue`,
+    title: msg`Your payment is still open`,
     text: msg`Please repay, or call us so that we find a way together.`,
   },
 };
 
 const unknownWords: Words = {
-  title: msg`Your order is being updated`,
-  text: msg`Please look again later, or ask customer service.`,
+  title: msg`Your loan is being updated`,
+  text: msg`Please check again later, or ask customer service.`,
 };
 
 const lookingWords: Words = {

@@ -62,14 +62,14 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
     });
   if (later)
     rows.push(
-      { label: t`Then, for the loan`, value: slotOf('later', later.loan) },
-      { label: t`Together`, value: slotOf('together', later.together) },
+      { label: t`Still to repay on the loan`, value: slotOf('later', later.loan) },
+      { label: t`Total`, value: slotOf('together', later.together) },
     );
   return (
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
       <p className={styles.meaning}>
-        <Trans>Nothing is paid yet: next you get a payment code.</Trans>
+        <Trans>Next you get a payment code.</Trans>
       </p>
       <Rows rows={rows} />
     </Card>

@@ -16,15 +16,15 @@ it('the extension page shows the cost, the new due date, and the loan', async ()
   const until = screen.getByText('Extended until').nextSibling?.textContent ?? '';
   expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(await screen.findByText('Rp1.575.000')).toBeVisible();
-  expect(screen.getByText('Then, for the loan').nextSibling).toHaveTextContent('Rp1.554.000');
+  expect(screen.getByText('Still to repay on the loan').nextSibling).toHaveTextContent('Rp1.554.000');
   expect([until, 'Rp1.554.000'].map((fact) => screen.getAllByText(fact).length)).toEqual([1, 1]);
   expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
 });
 
 it('the extension page hides lines that are empty or zero, and ends with the number of the order', async () => {
   await open('extension-available-in');
-  const rows = (await screen.findByText('Order number')).closest('dl');
-  expect(rows?.lastElementChild).toHaveTextContent('Order number');
+  const rows = (await screen.findByText('Loan number')).closest('dl');
+  expect(rows?.lastElementChild).toHaveTextContent('Loan number');
   expect(screen.queryByText('Discount')).toBeNull();
   expect(screen.queryByText('Promo code')).toBeNull();
 });
@@ -39,7 +39,7 @@ it('the extension page opens the payment code once, with the fee, marked as an e
 
 it('the extension page shows why no extension is offered', async () => {
   await open('due-today-in');
-  expect(await screen.findByText('This order cannot be extended')).toBeVisible();
+  expect(await screen.findByText('This loan cannot be extended')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay extension fee' })).toBeNull();
 });
 

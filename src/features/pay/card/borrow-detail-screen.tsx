@@ -44,7 +44,7 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
     // Only one time is shown: when the loan showed the money.
     ...paymentRows.slice(0, -1),
     {
-      label: t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
+      label: t({ message: 'Confirmed on', comment: 'Label on a receipt: when the loan showed the payment' }),
       value: formatDate(seenAt, utcOffset),
     },
   ];
@@ -104,9 +104,9 @@ function FailedCard({ orderKey, payment }: { orderKey: OrderKey; payment: Paymen
           title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
         >
           {waits
-            ? t`No money has moved yet.`
+            ? t`No money has been taken yet.`
             : payment.refusal ||
-              t`The server did not accept it. If your bank shows that it took the money, do not pay again and contact customer service.`}
+              t`It was refused. If your bank shows that it took the money, do not pay again and contact customer service.`}
         </Notice>
         <Rows rows={rows} />
         <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>

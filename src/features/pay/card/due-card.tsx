@@ -24,15 +24,15 @@ export function DueCard({ amount, askedAmount }: Props) {
   const money = useMoney();
   const asked = parseMinor(askedAmount);
   return (
-    <Card tone="float" label={t`Amount to repay`}>
+    <Card tone="float" label={t`Amount to pay`}>
       {amount === null ? (
         <Notice kind="warning" title={t`The amount is missing`}>
           <Trans>
-            The server did not say how much is due, so nothing can be paid here. Please contact customer service.
+            The amount due is not available right now, so nothing can be paid here. Please contact customer service.
           </Trans>
         </Notice>
       ) : (
-        <Amount label={t`Amount to repay`} text={money(amount)} />
+        <Amount label={t`Amount to pay`} text={money(amount)} />
       )}
       {asked !== null && amount !== null && asked !== amount && (
         <p className={cx(styles.found, styles.changed)}>

@@ -22,7 +22,7 @@ const launches = [
   {
     scenario: 'card-repayment-in',
     market: 'india',
-    title: 'Repay by card',
+    title: 'Pay by card',
     card: /^State Bank of India/,
     pay: 'Pay ₹10,450',
     received: 'Payment received',

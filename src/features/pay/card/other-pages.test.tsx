@@ -30,7 +30,7 @@ it('adding a card shows its number and the phone in groups, passes the card to t
   expect(screen.getByRole('button', { name: 'Bank of the card: China Merchants Bank' })).toBeVisible();
   expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000');
   tapTenTimes(add());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Repay by card' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
   const calls = app.native.calls.getSnapshot();
   expect(calls.map(({ action }) => action)).toEqual(['startBank', 'endBank']);
   const card = { holderName: '张伟', phone: '13800138000' };
@@ -94,7 +94,7 @@ it('a card that is added after the person has left opens no other page', async (
   await app.user.click(add());
   await act(() => app.router.navigate({ to: '/customerService' }));
   await pass(3_000);
-  expect(await screen.findByText('Your bank has taken the card')).toBeVisible();
+  expect(await screen.findByText('Card added')).toBeVisible();
   expect(app.address().path).toBe('/customerService');
 });
 

@@ -63,7 +63,7 @@ function OtherWayContent({ payment, isOffered }: Props) {
     return (
       <EmptyState
         title={t`There is no other way for this loan at the moment`}
-        text={t`You can repay it by bank card.`}
+        text={t`You can pay it by bank card.`}
         action={toCards}
       />
     );
@@ -81,7 +81,7 @@ function OtherWayContent({ payment, isOffered }: Props) {
         <ol className="numbered">
           <li>{t`You leave this app for the payment page of our partner. The amount is filled in already.`}</li>
           <li>{t`Choose there how you want to pay, and confirm it.`}</li>
-          <li>{t`Come back here. We look whether the money has arrived and show you the receipt.`}</li>
+          <li>{t`Come back here. We check that the money has arrived and show you the receipt.`}</li>
         </ol>
       </Card>
       <LoanHelp loan={loan.details} />

@@ -27,7 +27,7 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
   return [
     { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(handedOver(payment)) },
     {
-      label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
+      label: t({ message: 'Payment method', comment: 'Label on a receipt' }),
       value: card
         ? cardName({ ...card, bankName: card.bankName || t`Bank card` })
         : t({
@@ -35,7 +35,7 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
             comment: 'Name of the other way to repay: a payment page outside of this app',
           }),
     },
-    { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
+    { label: t({ message: 'Loan number', comment: 'Label on a receipt' }), value: orderId },
     ...(recordId === ''
       ? []
       : [{ label: t({ message: 'Reference number', comment: 'Label on a receipt' }), value: recordId }]),
@@ -70,8 +70,8 @@ function useStageWords(stage: Stage): { title: string; text: string } {
   const { t } = useLingui();
   const words: Partial<Record<Stage, { title: string; text: string }>> = {
     accepted: {
-      title: t`Your payment was accepted`,
-      text: t`It is being booked to your loan. This usually takes a moment; you need not pay again.`,
+      title: t`We have your payment request`,
+      text: t`It is being booked to your loan. This usually takes a moment; please do not pay again.`,
     },
     away: {
       title: t`Did you finish paying?`,

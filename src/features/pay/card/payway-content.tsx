@@ -86,7 +86,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, onChoos
       <p className={cx('row hint', styles.safe)}>
         <Icon name="shield" size={18} />
         <Trans>
-          Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.
+          Only the last four digits of a card are kept on this phone. You pay once, even if the connection drops.
         </Trans>
       </p>
       <LoanHelp loan={loan.details} />

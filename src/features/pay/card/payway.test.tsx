@@ -105,7 +105,7 @@ it('paying without a code opens the receipt, and ten taps pay once', async () =>
   expect(screen.getByText(/•••• 5678/)).toBeVisible();
   // The labels of its record.
   expect(screen.getByText('Reference number')).toBeVisible();
-  expect(screen.getByText('Seen on your loan on')).toBeVisible();
+  expect(screen.getByText('Confirmed on')).toBeVisible();
   const facts = { stage: 'accepted', found: { is: 'arrived' }, asked: '328600', off: '328600', amount: '328600' };
   const loan = { market: 'mainland', productName: expect.stringMatching(/./), isTold: true };
   await waitFor(async () => expect(await kept(address())).toMatchObject([{ ...facts, ...loan, code: null }]));
@@ -127,13 +127,13 @@ it('paying with a code stores the payment without secrets, asks for it, and conf
   expect(commits()).toHaveLength(1);
 });
 
-it('paying is refused with "Processing failed" and the server’s words; the next payment asks first', async () => {
+it('paying is refused with "Payment failed" and the server’s words; the next payment asks first', async () => {
   const { user } = await pay('code:4099@repayment-commit');
-  expect(await screen.findAllByText('Processing failed')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Payment failed')).not.toHaveLength(0);
   expect(screen.getByText('Refused on request: 4099')).toBeVisible();
   server.setFaults('');
   await user.click(await payButton());
-  const question = await screen.findByRole('dialog', { name: 'Your last payment was not accepted' });
+  const question = await screen.findByRole('dialog', { name: 'Your last payment was refused' });
   await user.click(within(question).getByRole('button', { name: 'Do not pay' }));
   expect(commits()).toHaveLength(1);
   await user.click(await payButton());
@@ -172,7 +172,7 @@ it.each([
     before.unmount();
     const app = await open({}, path);
     app.services.openServerUrl = () => 'opened';
-    expect(await screen.findByText(/a payment of this loan was noted on this phone/)).toBeVisible();
+    expect(await screen.findByText(/this phone saved a payment for this loan/)).toBeVisible();
     if (path === '/payway') await app.user.click(await card(withoutSms));
     await app.user.click(await screen.findByRole('button', { name: /^Pay ¥|^Go to the payment page/ }));
     const question = await screen.findByRole('dialog', { name: 'Have you already paid this?' });
@@ -200,10 +200,10 @@ it('the SMS code needs six characters; a wrong one is shown at the field, and ca
 
 it('a reload keeps the countdown and the step of the SMS code', async () => {
   const first = await toCode();
-  expect(await screen.findByRole('button', { name: /^(60|59) s$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Resend in (60|59) s$/ })).toBeVisible();
   first.unmount();
   await open();
-  expect(within(await sheet()).getByRole('button', { name: /^\d\d s$/ })).toBeVisible();
+  expect(within(await sheet()).getByRole('button', { name: /^Resend in \d\d s$/ })).toBeVisible();
   expect(commits()).toHaveLength(1);
 });
 
@@ -215,12 +215,12 @@ it('the SMS code is not requested again with the token of another payment', asyn
   unmount();
   await open();
   await screen.findByText('For another code, cancel this payment and pay again.');
-  expect(within(await sheet()).queryByRole('button', { name: /^\d\d s$|^Send again$/ })).toBeNull();
+  expect(within(await sheet()).queryByRole('button', { name: /^Resend in \d\d s$|^Send again$/ })).toBeNull();
 });
 
 it('the SMS code is sent again for the same payment once the wait is over', async () => {
   const app = await toCode();
-  await screen.findByRole('button', { name: /^\d\d s$/ });
+  await screen.findByRole('button', { name: /^Resend in \d\d s$/ });
   app.services.clock.synchronize(Date.now() + 120_000);
   server.setClock('+2m');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

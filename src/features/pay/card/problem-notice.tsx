@@ -14,7 +14,7 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
   const notSavedWords = useNotSavedWords();
 
   const notProcessed = (error: unknown) => ({
-    title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }),
+    title: t({ message: 'Payment failed', comment: 'A payment by card could not be handed in' }),
     text: errorText(error),
   });
 
@@ -22,13 +22,13 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
     start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
     changed: () => ({
       title: t`Your loan has changed meanwhile`,
-      text: t`A payment has arrived since this page was opened, so nothing was sent. Look at the amount before you pay.`,
+      text: t`A payment has arrived since this page was opened, so nothing was sent. Check the amount before you pay.`,
     }),
     full: () => notSavedWords('full'),
     memory: () => notSavedWords('memory'),
     address: () => ({
       title: t`We did not open this page`,
-      text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.`,
+      text: t`The address of the payment page is not safe. Nothing was paid here. Please pay by card or contact customer service.`,
     }),
     pay: notProcessed,
     other: notProcessed,

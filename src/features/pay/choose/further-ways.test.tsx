@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { watchLeaving } from '@tests/support/leaving';
 import { keptPayments, wholeCode } from '@tests/support/payments';
@@ -26,11 +26,13 @@ function squares(text: string): string {
 
 it.each([
   ['further-ways', ['Bank', 'Mini Market', 'QRIS', 'E-wallet']],
-  ['further-ways-in', ['Bank', 'Mini Market', 'UPI', 'Bharat BillPay']],
+  ['further-ways-in', ['UPI', 'Bank', 'Mini Market', 'Bharat BillPay']],
   ['due-today', ['Bank', 'Mini Market']],
-])('the page of methods shows the groups of the server of %s', async (scenario, names) => {
+])('the page of methods shows the groups of the server of %s, UPI first', async (scenario, names) => {
   await open('/individual', {}, scenario);
-  await screen.findByText('At which bank do you pay?');
+  const [firstName = ''] = names;
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  expect(await tab(firstName)).toBeChecked();
   const tabs = within(screen.getByRole('group', { name: 'Payment method' })).getAllByRole('radio');
   expect(tabs.map((one) => one.closest('label')?.textContent)).toEqual(names);
 });
@@ -65,13 +67,13 @@ it('the page of methods begins with the last further way, by the server’s name
 
 it('the page of methods shows the banks for a group that the server does not send', async () => {
   await open('/individual', { payType: 'qris', payCode: 'QRIS' }, 'due-today');
-  expect(await screen.findByText('At which bank do you pay?')).toBeVisible();
+  expect(await screen.findByText('Which bank?')).toBeVisible();
   expect(await tab('Bank')).toBeChecked();
 });
 
 it.each([
-  ['further-ways', 'qris', 'QRIS', 'Pay by QRIS', 'Number of this QR code', /^\d{12}$/],
-  ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Number to pay to', /^70001\d{11}$/],
+  ['further-ways', 'qris', 'QRIS', 'Pay by QRIS', 'Payment code', /^\d{12}$/],
+  ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Payment code', /^70001\d{11}$/],
   ['further-ways-in', 'upi', 'UPI', 'Pay by UPI', 'UPI ID', /^demoloan\.\d{10}@demobank$/],
   ['further-ways-in', 'bbps', 'BBPS', 'Bharat BillPay', 'Payment code', /^\d{14}$/],
 ])('the code of %s, %s has title, number, payee, steps', async (scenario, payType, payCode, title, label, form) => {
@@ -106,8 +108,8 @@ it.each([
 
 it('the code of a further way shows the sum with a fee', async () => {
   await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
-  const sum = await screen.findByText(/in all/);
-  expect(sum).toHaveTextContent('You pay Rp1.555.000 in all: Rp1.554.000 and a service fee of Rp1.000.');
+  const sum = await screen.findByText(/in total/);
+  expect(sum).toHaveTextContent('You pay Rp1.555.000 in total: Rp1.554.000 and a service fee of Rp1.000.');
 });
 
 it.each([
@@ -126,6 +128,30 @@ it.each([
   if (here) await user.click(here);
   expect(leaving.assign.mock.calls).toEqual(isOpened ? [[payUrl]] : []);
 });
+
+it.each([
+  ['due-today', { payType: '1', payCode: 'BCA' }, 'Copy virtual account number'],
+  ['due-today', { payType: '2', payCode: 'ALFAMART' }, 'Show to the cashier'],
+  ['further-ways', { payType: 'qris', payCode: 'QRIS' }, 'Save the QR code'],
+  ['further-ways-in', { payType: 'upi', payCode: 'UPI' }, 'Open the payment app'],
+])(
+  'of %s, %j the next step is the main action; after it "I have paid" is, also after a reload',
+  async (scenario, way, name) => {
+    const isMain = (button: HTMLElement) => button.className.includes('primary');
+    server.reset({ scenario });
+    const { user, router, unmount } = await renderApp('/that', { scenario, search: way, leaveBy: leaving.by });
+    const step = await screen.findByRole('button', { name });
+    const paid = screen.getByRole('button', { name: 'I HAVE PAID' });
+    expect([isMain(step), isMain(paid)]).toEqual([true, false]);
+    await user.click(step);
+    if (name.startsWith('Show'))
+      await act(() => router.navigate({ to: '/that', search: { ...launchOf(scenario), ...way } }));
+    await waitFor(() => expect(isMain(screen.getByRole('button', { name: 'I HAVE PAID' }))).toBe(true));
+    unmount();
+    await open('/that', way, scenario);
+    expect(isMain(await screen.findByRole('button', { name: 'I HAVE PAID' }))).toBe(true);
+  },
+);
 
 it('the code of a further way is shown without a network, with its QR code, without the payment address', async () => {
   const { orderId = '' } = launchOf('further-ways-in');

@@ -224,11 +224,11 @@ function NoInstalment({
   return (
     <>
       <EmptyState
-        title={t`The lender sends no instalments`}
+        title={t`There are no instalments for this loan`}
         text={
           mayPay && due !== ''
             ? t`By your loan, ${sum} is due. You can pay it here.`
-            : t`Look at your loan, or ask customer service whether something is still owed.`
+            : t`Check your loan, or ask customer service whether anything is still owed.`
         }
         action={
           <div className="stack">

@@ -53,9 +53,9 @@ it('"Pay all" selects every instalment; without the first none is selected', asy
 it('the instalment page shows that a period is overdue, or why it cannot be tapped', async () => {
   const { user } = await open('overdue');
   const [late, locked] = await periods();
-  expect(late).toHaveAccessibleDescription(/Overdue Terlambat 5 hari/);
+  expect(late).toHaveAccessibleDescription(/Late Terlambat 5 hari/);
   expect(locked).toHaveAttribute('aria-disabled', 'true');
-  expect(locked).toHaveAccessibleDescription(/Paid in order/);
+  expect(locked).toHaveAccessibleDescription(/paid in order/);
   await user.click(locked ?? document.body);
   expect(locked).not.toBeChecked();
 });
@@ -109,7 +109,7 @@ const answer = (waiting: () => unknown, paid: unknown = null) =>
 it('a plan without lists of a loan that is owed is paid by the amount of the loan', async () => {
   answer(() => null);
   const { user, address } = await open('overdue');
-  expect(await screen.findByRole('heading', { name: 'The lender sends no instalments' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There are no instalments for this loan' })).toBeVisible();
   expect(screen.getByText('By your loan, Rp1.561.770 is due. You can pay it here.')).toBeVisible();
   expect(screen.queryByText(/Nothing to pay/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pay now' }));
@@ -124,7 +124,7 @@ it.each([
   answer(() => null);
   changeLoan(loan);
   await open('overdue');
-  expect(await screen.findByText(/ask customer service whether something is still owed/)).toBeVisible();
+  expect(await screen.findByText(/ask customer service whether anything is still owed/)).toBeVisible();
   expect(screen.queryByText(/Nothing to pay/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Pay now' }) !== null).toBe(mayPay);
 });
@@ -161,7 +161,7 @@ it('a plan with a single period has no "Pay all", and shows the server’s own a
   expect(await screen.findByRole('checkbox')).toHaveAccessibleName('Instalment 1 Rp 1.000,-');
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.queryByRole('switch')).toBeNull();
-  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.getByText('Late')).toBeVisible();
 });
 
 it('a plan marks a period after its due day as overdue, for any status', async () => {
@@ -169,9 +169,9 @@ it('a plan marks a period after its due day as overdue, for any status', async (
   answer(() => [period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
   await open();
   const [late, next] = await screen.findAllByRole('checkbox');
-  expect(late).toHaveAccessibleDescription(/Overdue Menunggu/);
-  expect(next).not.toHaveAccessibleDescription(/Overdue/);
-  expect(screen.getByText('Overdue')).not.toHaveClass('sr-only');
+  expect(late).toHaveAccessibleDescription(/Late Menunggu/);
+  expect(next).not.toHaveAccessibleDescription(/Late/);
+  expect(screen.getByText('Late')).not.toHaveClass('sr-only');
 });
 
 it('"Pay again" pays the selection of a plan that changed while the question was open', async () => {

@@ -30,7 +30,7 @@ function PeriodState({ period: { periodStatus, dueTime, repayDes } }: { period: 
     <span className={styles.late}>
       <Icon name="warning" size={16} />
       <span className={isSaid ? 'sr-only' : undefined}>
-        <Trans comment="Mark on an instalment whose due date has passed">Overdue</Trans>
+        <Trans comment="Mark on an instalment whose due date has passed">Late</Trans>
       </span>{' '}
       <span lang={lang}>{repayDes}</span>
     </span>

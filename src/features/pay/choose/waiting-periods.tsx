@@ -76,7 +76,7 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
   const { t } = useLingui();
   const titleId = useId();
   const toast = useToast();
-  const reason = t`Paid in order – “Pay all” includes it.`;
+  const reason = t`Instalments are paid in order. “Pay all” includes this one.`;
 
   const tap = useCallback(
     (index: number) => {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import type { PayType } from '../code/payment-choice';
+import { codeNamesOf } from '../payments/code-names';
 
 /** The ways with texts of their own. `other`: an unknown group. */
 export type WayKind = 'bank' | 'counter' | 'upi' | 'qris' | 'ewallet' | 'other';
@@ -28,13 +29,7 @@ export type WayWords = {
   title: Words;
   /** Below the name of the bank, market or app. */
   way: Words;
-  /** The label of the number or address. */
-  number: Words;
-  /** The same inside a sentence, for the copy button. */
-  numberCopied: Words;
 };
-
-const code = { number: msg`Payment code`, numberCopied: msg`payment code` };
 
 /** The texts of each kind. */
 const ownWords: Record<Exclude<WayKind, 'other'>, WayWords> = {
@@ -42,43 +37,34 @@ const ownWords: Record<Exclude<WayKind, 'other'>, WayWords> = {
     name: msg({ message: 'Bank', comment: 'One of several ways to pay' }),
     title: msg`Virtual account`,
     way: msg`Virtual account`,
-    number: msg`Virtual account number`,
-    numberCopied: msg`virtual account number`,
   },
   counter: {
     name: msg({ message: 'Mini Market', comment: 'One of several ways to pay: a shop that takes cash' }),
     title: msg`Pay at the counter`,
     way: msg({ message: 'Cash at the counter', comment: 'Way of paying: in a mini market' }),
-    ...code,
   },
   upi: {
     name: 'UPI',
     title: msg`Pay by UPI`,
     way: msg({ message: 'From any UPI app', comment: 'Way of paying' }),
-    number: msg({ message: 'UPI ID', comment: 'Label: the address of UPI that is paid to' }),
-    numberCopied: msg({ message: 'UPI ID', comment: 'What a button copies: "Copy UPI ID"' }),
   },
   qris: {
     name: 'QRIS',
     title: msg`Pay by QRIS`,
     way: msg({ message: 'QR code for any bank or e-wallet app', comment: 'Way of paying' }),
-    number: msg({ message: 'Number of this QR code', comment: 'Label' }),
-    numberCopied: msg({ message: 'number of the QR code', comment: 'What a button copies' }),
   },
   ewallet: {
     name: msg({ message: 'E-wallet', comment: 'One of several ways to pay' }),
     title: msg`Pay by e-wallet`,
     way: msg({ message: 'E-wallet', comment: 'One of several ways to pay' }),
-    number: msg({ message: 'Number to pay to', comment: 'Label: the number of an e-wallet' }),
-    numberCopied: msg({ message: 'number to pay to', comment: 'What a button copies' }),
   },
 };
 
 /** Every message that a code of any way may need. */
 export const codeMessages: readonly MessageDescriptor[] = [
-  code.number,
+  ...[bankType, 'upi', counterType].map((payType) => codeNamesOf(payType).number),
   ...Object.values(ownWords)
-    .flatMap(({ way, number }) => [way, number])
+    .map(({ way }) => way)
     .filter((words) => typeof words !== 'string'),
 ];
 
@@ -86,5 +72,5 @@ export const codeMessages: readonly MessageDescriptor[] = [
 export function wayWordsOf(payType: PayType, groupName: string): WayWords {
   const kind = wayKindOf(payType);
   if (kind !== 'other') return ownWords[kind];
-  return { name: groupName || payType, title: groupName || code.number, way: groupName, ...code };
+  return { name: groupName || payType, title: groupName || codeNamesOf(payType).number, way: groupName };
 }

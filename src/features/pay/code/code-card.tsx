@@ -6,14 +6,12 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
-import { useOpenOutside } from '@/ui/outside/open-outside';
 import { type Row, Rows } from '@/ui/rows';
-import { useWayText, WayIcon } from '../choose/ways';
-import { CashierButton } from './cashier-button';
+import { WayIcon } from '../choose/ways';
+import { codeNamesOf } from '../payments/code-names';
 import { CodeFrame, CopyField } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
@@ -22,8 +20,15 @@ import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
 import styles from './code.module.css';
 
+type CardProps = {
+  page: ReturnType<typeof useCodePage>;
+  shown: ShownCode;
+  /** The number was copied. */
+  onCopy: () => void;
+};
+
 /** The code, the amount and the deadline: to type at the bank or in an app, to scan, or to show at the counter. */
-export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>; shown: ShownCode }) {
+export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
@@ -31,7 +36,6 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const numberCopied = useWayText('numberCopied', code.payType, code.groupName);
   const due = loanDueOf(payment, page.loan.details, utcOffset);
   const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
@@ -47,9 +51,13 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
         isAsked
           ? undefined
           : {
-              number: { text: bareCode(code.number), label: numberCopied },
+              // Copying it is the next step, in the footer, of a number that no app, till or camera takes.
+              ...((payUrl || canDrawQr(code.qrContent) || code.payType === counterType) && {
+                number: { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied), onCopy },
+              }),
               payee: { text: code.payee, label: t`recipient` },
-              amount: { text: plainAmount(amount), label: t`total amount` },
+              // No one types an amount that is paid in cash.
+              ...(code.payType !== counterType && { amount: { text: plainAmount(amount), label: t`total` } }),
             }
       }
       expired={deadline.expired}
@@ -57,38 +65,20 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
     >
       {payment.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
-          <Trans>The server did not name it. Ask customer service before you pay.</Trans>
+          <Trans>The amount is not available right now. Ask customer service before you pay.</Trans>
         </Notice>
       )}
-      {payUrl && isUsable && <PayLink address={payUrl} />}
-      {code.payType === counterType && isUsable && <CashierButton payment={payment} />}
       {isUsable && <ReadAloud />}
     </CodeFrame>
   );
 }
 
-/** Opens the page or app for this payment through the address policy (decision 17, server addresses). */
-function PayLink({ address }: { address: string }) {
-  const { t } = useLingui();
-  const { open, isRefused, opened } = useOpenOutside();
-  return (
-    <div className={styles.button}>
-      {isRefused ? (
-        <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>
-      ) : (
-        <Button block variant="secondary" onClick={() => open(address)}>
-          <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
-            Open the payment app
-          </Trans>
-        </Button>
-      )}
-      {opened}
-    </div>
-  );
-}
-
 /** In bytes. The squares of a longer code are too small for a camera on a phone's screen. */
 const maxQrLength = 1_000;
+
+/** Whether a text can be a QR code here: an unpaired surrogate cannot be encoded. */
+export const canDrawQr = (text: string) =>
+  text !== '' && !/\p{Surrogate}/u.test(text) && new TextEncoder().encode(text).length <= maxQrLength;
 
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
@@ -99,8 +89,7 @@ const LazyQrCode = lazyComponent({
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
 function PayQr({ text, amount }: { text: string; amount: string }) {
   const { t } = useLingui();
-  // An unpaired surrogate cannot be encoded.
-  if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > maxQrLength) {
+  if (!canDrawQr(text)) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (
@@ -127,7 +116,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { purpose, orderId, fee, code } = payment;
-  const { billNumber, reference } = code;
+  const { billNumber } = code;
   const paysExtension = purpose === 'extension';
   const later = paysExtension && typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null;
   const sum = sumOfPayment(payment);
@@ -136,9 +125,8 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const isFeeApart = fee !== '' && parseMinor(fee) !== 0n && sumOf(sum) === null;
 
   const rows: (Row | false)[] = [
-    later !== null && { key: 'later', label: t`Then, for the loan`, value: money(later) },
-    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Together`, value: money(toPay + later) },
-    reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
+    later !== null && { key: 'later', label: t`Still to repay on the loan`, value: money(later) },
+    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Total`, value: money(toPay + later) },
     isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
     { key: 'order', label: paysExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
   ];

@@ -61,7 +61,7 @@ function AmountNotice({ asked, off }: Pick<CodePayment, 'asked' | 'off'>) {
   const [wanted, due] = [parseMinor(asked), parseMinor(off)];
   if (wanted === null || due === null || wanted === due) return null;
   const [dueText, askedText] = [money(due), money(wanted)];
-  return <Notice kind="info">{t`The amount due is ${dueText} (you asked for ${askedText}).`}</Notice>;
+  return <Notice kind="info">{t`The amount due is ${dueText} (you chose ${askedText}).`}</Notice>;
 }
 
 /** Shown above a code that exists already. */

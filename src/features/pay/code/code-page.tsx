@@ -111,11 +111,11 @@ export function NoCodeYet({ page: { choice, closedWay, payments, seen, confirm }
               <Button block variant="quiet" onClick={confirm}>
                 {reason.because === 'settled' || reason.because === 'closed' ? (
                   <Trans comment="Button: asks for a payment code although the loan owes nothing or is closed">
-                    Get a code all the same
+                    Get a code anyway
                   </Trans>
                 ) : (
                   <Trans comment="Button: shows a payment code although there is a reason not to pay now">
-                    Show the code all the same
+                    Show the code anyway
                   </Trans>
                 )}
               </Button>

@@ -118,7 +118,7 @@ const unclear = { is: 'unclear', at: Date.now(), money: '5000000' } as const;
 const other = (parts: Parts = {}) =>
   own({ id: 'other', ...parts, code: { number: '7770012345678901', ...parts.code } });
 
-/** What is said in place of the code, and the button that shows it all the same. */
+/** What is said in place of the code, and the button that shows it anyway. */
 const reasons: readonly (readonly [string, CodePayment[], Partial<Book>, object, RegExp, string])[] = [
   ['it was said', [own({ stage: 'said' })], {}, {}, /^You told us on .* that you paid Rp1.554.000/, 'Show the code'],
   ['another one was said', [own(), other({ stage: 'said' })], {}, {}, /^You told us on/, 'Show the code'],
@@ -130,13 +130,13 @@ const reasons: readonly (readonly [string, CodePayment[], Partial<Book>, object,
     /^Your debt has fallen by Rp50.000/,
     'Show the code',
   ],
-  ['nothing is owed', [own()], {}, settled, /^Our server says that nothing is owed/, 'Get a code'],
+  ['nothing is owed', [own()], {}, settled, /^Nothing is owed on this loan right now/, 'Get a code'],
   [
     'the loan is closed',
     [own()],
     { isClosed: true },
     {},
-    /^Our server does not say whether anything is still owed/,
+    /^It is not clear whether anything is still owed/,
     'Get a code',
   ],
 ];
@@ -182,7 +182,7 @@ describe.each(pages)('%s', (page) => {
     expect(await screen.findByText('Down until 14:00')).toBeVisible();
     if (page === cashierPage) return;
     expect(screen.getByRole('button', { name: 'Change payment method' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /all the same/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull();
     expect(requested()).toBe(asked);
   });
 
@@ -200,10 +200,10 @@ describe.each(pages)('%s', (page) => {
     if (page === voucherPage) await passHeld(3);
     else await waitFor(() => expect(shownCode()).toBeVisible());
     expect(shownCode() !== null).toBe(page !== voucherPage);
-    if (page === codePage) expect(await screen.findByText(/^Asking our server/)).toBeVisible();
+    if (page === codePage) expect(await screen.findByText(/^Checking that this code is still valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /I HAVE PAID|^Copy|^Show to the cashier/ })).toBeNull();
     release();
-    await waitFor(() => expect(screen.queryByText(/^Asking our server/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Checking that this code is still valid/)).toBeNull());
     await waitFor(() => expect(shownCode()).toBeVisible());
   });
 
@@ -313,7 +313,7 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
     expect(shownCode()).toBeNull();
     expect(screen.queryByRole('button', { name: /I HAVE PAID|Show to the cashier/ })).toBeNull();
     expect(requested()).toBe(0);
-    await user.click(screen.getByRole('button', { name: `${button} all the same` }));
+    await user.click(screen.getByRole('button', { name: `${button} anyway` }));
     await waitFor(() => expect(shownCode()).toBeVisible());
     expect(requested()).toBe(page === cashierPage ? 0 : 1);
     await pass(60);
@@ -325,7 +325,7 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
     const { user } = await open(page, [own()], changed());
     expect(await screen.findByText(/^Your loan has changed since you got this code/)).toBeVisible();
     expect(shownCode()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show the code all the same' }));
+    await user.click(screen.getByRole('button', { name: 'Show the code anyway' }));
     await waitFor(() => expect(shownCode()).toBeVisible());
   });
 });

@@ -10,13 +10,14 @@ import { formatServerTime } from '@/platform/i18n/format-date';
 import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { amountField } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
+import { codeNamesOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
 import { readPaymentChoice } from './payment-choice';
 import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
-const totalAmount = msg`Total amount`;
+const totalAmount = msg`Total`;
 const amountOfCode = msg`Amount of the code`;
 const atCounter = msg({
   message: 'You pay at the counter',
@@ -43,7 +44,7 @@ const parts = (part: string, added: string) =>
   });
 const inAll = (sum: string, part: string, added: string) =>
   msg({
-    message: `You pay ${sum} in all: ${part} and a service fee of ${added}.`,
+    message: `You pay ${sum} in total: ${part} and a service fee of ${added}.`,
     comment: "What is paid in all in an app: amount of the code plus the app's fee",
   });
 
@@ -60,7 +61,7 @@ const worksUntil = msg({
   message: 'Code works until',
   comment: 'Label: until when a payment code can be paid, later than the loan is due',
 });
-const alreadyLate = msg`Your loan is late and may cost more each day. If you pay tomorrow, tomorrow's late charge is still open.`;
+const alreadyLate = msg`Your loan is late and may cost more each day. If you pay tomorrow, you will still owe tomorrow’s late charge.`;
 const dueToday = msg`Pay today: from tomorrow a late charge may be added, although the code still works.`;
 const dueSoon = msg`Pay by the due date: after it a late charge may be added, although the code still works.`;
 
@@ -99,9 +100,8 @@ export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: 
   const { formatMessage, market } = context;
   const { code, purpose, amount } = payment;
   const words = wayWordsOf(code.payType, code.groupName);
-  const [way = '', number = ''] = [words.way, words.number].map((text) =>
-    typeof text === 'string' ? text : formatMessage(text),
-  );
+  const way = typeof words.way === 'string' ? words.way : formatMessage(words.way);
+  const number = formatMessage(codeNamesOf(code.payType).number);
   const sum = sumOfPayment(payment);
   const place = placeOf(code);
   return {

@@ -44,7 +44,7 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
   if (expired) {
     return (
       <Notice kind="error" title={t`This code has expired`}>
-        <Trans>It could be paid until {time}. Please do not use it any more.</Trans>
+        <Trans>It expired at {time}. Please do not use it.</Trans>
       </Notice>
     );
   }

@@ -81,9 +81,7 @@ export function PaidDialog({ onClose, payment }: Props) {
       <p>{t`We will confirm your repayment as soon as possible`}</p>
       {isUnsaved && (
         <Notice kind="error" title={t`We could not save this on your phone`}>
-          <Trans>
-            Its storage is full. Your payment counts all the same; keep the receipt until you see it on your loan.
-          </Trans>
+          <Trans>Its storage is full. Your payment still counts; keep the receipt until you see it on your loan.</Trans>
         </Notice>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { Channel, CodePayment } from '@/domain/payments/payment';
-import { amountOf, bareCode, placeOf } from '@/domain/payments/payment-facts';
+import { bareCode, handedOver, placeOf } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
@@ -11,7 +11,7 @@ import { LongText } from '@/ui/long-text';
 import { wayKindOf, type WayKind } from '../choose/way-words';
 import styles from './code.module.css';
 
-/** `amount` is formatted, `place` the bank or market. */
+/** `amount` is what is handed over, formatted; `place` the bank or market. */
 type StepValues = { vcode: string; amount: string; place: string };
 
 /** Replaces `{vcode}` or `{number}`, `{amount}` and `{place}` in a step; everything else is unchanged. */
@@ -61,16 +61,16 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
       t`Confirm with your UPI PIN. Never tell it to anybody, not even to us.`,
     ],
     qris: [
-      t`Take a screenshot of the QR code, or scan it with another phone.`,
-      t`Open the app of a bank or an e-wallet that takes QRIS, and choose the screenshot where it scans.`,
+      t`Save the QR code, or scan it with another phone.`,
+      t`Open a bank or e-wallet app with QRIS, tap Scan, and pick the picture.`,
       t`Check the name of the recipient and the amount ${amount}.`,
-      t`Confirm with your PIN, and keep the proof of payment.`,
+      t`Confirm with your PIN, and keep the receipt.`,
     ],
     ewallet: [
       t`Open ${place} on your phone.`,
-      t`Choose to pay or to send money, and enter the number ${vcode}.`,
+      t`Choose to pay or to send money, and enter the payment code ${vcode}.`,
       t`Check the name of the recipient, and enter the amount ${amount}.`,
-      t`Confirm with your PIN, and keep the proof of payment.`,
+      t`Confirm with your PIN, and keep the receipt.`,
     ],
   };
   return steps[wayKindOf(payType)] ?? [];
@@ -91,7 +91,7 @@ export function PaySteps({ payment, method }: { payment: CodePayment; method: st
   const { t } = useLingui();
   const money = useMoney();
   const { code } = payment;
-  const values = { vcode: bareCode(code.number), amount: money(amountOf(payment.amount)), place: placeOf(code) };
+  const values = { vcode: bareCode(code.number), amount: money(handedOver(payment)), place: placeOf(code) };
   const channels = orderChannels(code.channels, method);
   const [only] = channels;
 

@@ -47,10 +47,10 @@ const way = { payType: '1', payCode: 'BCA', name: 'Bank BCA' };
 const known = { id: 'a', market: 'india', productName: 'P', dueTime: '2026-03-02', now: 1, way } as const;
 
 it.each([
-  [{}, {}, { billNumber: 'INV1', reference: '77', placeName: 'Bank BCA', dueTime: '2026-03-02', savedAt: 1 }],
-  [{ cardNo: '' }, {}, { billNumber: '77', reference: '' }],
-  [{ specificNum: 'INV1' }, {}, { billNumber: 'INV1', reference: '' }],
-  [{ cardNo: '', specificNum: '' }, {}, { billNumber: '', reference: '' }],
+  [{}, {}, { billNumber: 'INV1', placeName: 'Bank BCA', dueTime: '2026-03-02', savedAt: 1 }],
+  [{ cardNo: '' }, {}, { billNumber: '77' }],
+  [{ specificNum: 'INV1' }, {}, { billNumber: 'INV1' }],
+  [{ cardNo: '', specificNum: '' }, {}, { billNumber: '' }],
   [{ payType: '2' }, {}, { payType: '2', placeName: '' }],
   [{ payType: '' }, { payType: '2' }, { payType: '2' }],
   [{ payType: 'x' }, {}, { payType: '1' }],

@@ -58,8 +58,8 @@ type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
   };
 
 /**
- * The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`; with both,
- * the latter is the reference. A code belongs to a further group only if one was requested.
+ * The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`.
+ * A code belongs to a further group only if one was requested.
  */
 export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, known: Known): NewCode {
   const { productId, orderId, display } = choice;
@@ -76,7 +76,6 @@ export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, kno
     payCode,
     placeName: way?.payType === payType && way.payCode === payCode ? way.name : '',
     billNumber,
-    reference: answer.specificNum === billNumber ? '' : answer.specificNum,
     telephone: answer.telephone,
     expireTime: answer.expireTime,
     channels: answer.payStep.map(({ name, steps }) => ({ name, steps })),

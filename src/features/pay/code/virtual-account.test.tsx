@@ -69,21 +69,20 @@ it.each([
   expect(sent()).toHaveLength(1);
 });
 
-it('the page shows and copies code, amount, bill number and reference, and calls the number', async () => {
+it('the page shows and copies code, amount and bill number, and calls the number', async () => {
   const { user, native } = await open({ ...atBca, amount: '155400000' });
   const shown = (await code()).textContent;
   await user.click(screen.getByRole('button', { name: 'Copy virtual account number' }));
   expect(await navigator.clipboard.readText()).toBe(shown.replaceAll(' ', ''));
 
   expect(screen.getByText('Rp1.554.000', { selector: 'span' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy total amount' }));
+  await user.click(screen.getByRole('button', { name: 'Copy total' }));
   expect(await navigator.clipboard.readText()).toBe('1554000');
 
   const bill = screen.getByText(/^INV\d{12}$/).textContent;
   await user.click(screen.getByRole('button', { name: 'Copy bill number' }));
   expect(await navigator.clipboard.readText()).toBe(bill);
-  expect(screen.getByText('Payment reference')).toBeVisible();
-  expect(screen.queryByText(/you asked for/)).toBeNull();
+  expect(screen.queryByText(/you chose/)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Call +62 21 5000 0000' }));
   const call = { action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } };
   expect(native.calls.getSnapshot()).toMatchObject([call]);
@@ -96,8 +95,8 @@ it('a code is requested once, with the choice of the address; its page has the a
     { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
   ]);
   const due = screen.getByText(/^The amount due is/);
-  expect(due).toHaveTextContent('The amount due is Rp1.554.000 (you asked for Rp50).');
-  expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
+  expect(due).toHaveTextContent('The amount due is Rp1.554.000 (you chose Rp50).');
+  expect(screen.getByRole('button', { name: 'Copy total' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Change payment method' }));
   const search = { ...order, amount: '5000', display: '1', payType: '1', payCode: 'BCA' };
   await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search }));
@@ -107,7 +106,7 @@ it('the fee of a bank is neither a part of the debt nor asked for at another pla
   changeAnswer('/generate-vcode', { amount: '155800000', fee: '400000' });
   const { user, address } = await open({ ...atBca, amount: '155400000', display: '0' });
   await code();
-  expect(screen.queryByText(/you asked for/)).toBeNull();
+  expect(screen.queryByText(/you chose/)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Change payment method' }));
   await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { amount: '155400000' } }));
 });
@@ -231,11 +230,11 @@ it('a borrower is asked before paying again if a newer build stored payments', a
   await before.services.storage.open(newer).set(orderId, {});
   before.unmount();
   const app = await renderApp('/individual', { search: { ...order, payType: '2' } });
-  expect(await screen.findByText(/^On .* a payment of this loan was noted on this phone/)).toBeVisible();
+  expect(await screen.findByText(/^On .* this phone saved a payment for this loan/)).toBeVisible();
   await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
   await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
   const dialog = await screen.findByRole('dialog', { name: 'Have you already paid this?' });
-  expect(within(dialog).getByText(/in a form that this version cannot read/)).toBeVisible();
+  expect(within(dialog).getByText(/that this version of the app cannot read/)).toBeVisible();
   await app.user.click(within(dialog).getByRole('button', { name: 'Pay again' }));
   await waitFor(() => expect(app.address().path).toBe('/that'));
 });
@@ -333,7 +332,7 @@ it.each(correctedJumps)('a stored code can be paid until its deadline although %
   happen(times);
   fireEvent(document, new Event('visibilitychange'));
   // A count that is not awake yet when the page is seen again follows with its next second.
-  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01m (39|40|41)s$/));
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^1 minute (39|40|41) seconds$/));
   times.pass(103_000);
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByText('This code has expired')).toBeVisible();

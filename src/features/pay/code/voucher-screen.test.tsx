@@ -35,7 +35,7 @@ it('what the server leaves out, or says is 0, does not come from the address', a
   const voucher = await slip();
   expect(voucher.getByText('Rp1.554.000', { selector: 'dd span' })).toBeVisible();
   expect(voucher.queryByText(/service fee/)).toBeNull();
-  expect(voucher.queryByText('Alternative reference')).toBeNull();
+  expect(voucher.queryByText('Bill number')).toBeNull();
   expect(voucher.queryByText('Kiosk')).toBeNull();
   expect(voucher.queryByRole('timer')).toBeNull();
 });
@@ -67,11 +67,4 @@ it.each([
   expect(linkNumber()).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Go to my loan' }));
   await waitFor(() => expect(bar()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
-});
-
-it('a link without an order shows no voucher, and sends no request', async () => {
-  await renderApp(path, { search: { ...address, orderId: undefined } });
-  expect(await screen.findByText('Open the page again from the app.')).toBeVisible();
-  expect(linkNumber()).toBeNull();
-  expect(server.callsOf('generate-vcode')).toEqual([]);
 });

@@ -32,18 +32,18 @@ function useVoucherSteps({ code }: CodePayment, isFeeExtra: boolean): string[] {
   if (steps.length > 0) return steps;
   return [
     issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
-    t`Show this page, or name the reference number.`,
+    t`Show this page, or tell them the payment code.`,
     isFeeExtra ? t`Pay exactly the amount shown, plus the service fee.` : t`Pay exactly the amount shown.`,
     t`Keep the receipt until the payment shows on your loan.`,
   ];
 }
 
-/** A slip for the counter, on screen or on paper: the reference, the amount, the steps. */
+/** A slip for the counter, on screen or on paper: the payment code, the amount, the steps. */
 function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: Deadline }) {
   const { t } = useLingui();
   const money = useMoney();
   const { orderId, purpose, code } = payment;
-  const { number: reference, billNumber: alternative } = code;
+  const { number, billNumber } = code;
   const issuer = placeOf(code);
   const { expired } = deadline;
   const sum = sumOfPayment(payment);
@@ -72,8 +72,8 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
         <dl className={styles.fields}>
           <CopyField
             name="number"
-            fields={fieldTexts('number', t`Reference number`, codeText(reference))}
-            copied={{ text: bareCode(reference), label: t`reference number` }}
+            fields={fieldTexts('number', t`Payment code`, codeText(number))}
+            copied={{ text: bareCode(number), label: t`payment code` }}
             size="code"
             outdated={expired}
           />
@@ -88,16 +88,20 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
           )}
         </dl>
         {!expired && <CounterSum {...sum} />}
-        {!expired && <CashierButton payment={payment} />}
+        {!expired && (
+          <div className={styles.button}>
+            <CashierButton payment={payment} variant="primary" />
+          </div>
+        )}
         <DeadlineLine deadline={deadline} />
       </div>
       <div className={cx(styles.part, styles.details)}>
-        {alternative !== '' && (
+        {billNumber !== '' && (
           <dl>
             <CopyField
-              name="alternative"
-              fields={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
-              copied={{ text: bareCode(alternative), label: t`alternative reference` }}
+              name="bill"
+              fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}
+              copied={{ text: bareCode(billNumber), label: t`bill number` }}
               size="text"
               outdated={expired}
             />
@@ -108,7 +112,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
       {!expired && (
         <div className={styles.part}>
           <h2 className={styles.title}>{t`How to pay`}</h2>
-          <StepList steps={steps} values={{ vcode: bareCode(reference), amount: money(amount), place: issuer }} />
+          <StepList steps={steps} values={{ vcode: bareCode(number), amount: money(toPay), place: issuer }} />
         </div>
       )}
     </section>

@@ -28,7 +28,7 @@ function useUnreadWords(): (since: number) => string {
   const { utcOffset } = useMarket();
   return (since) => {
     const time = formatDate(since, utcOffset);
-    return t`On ${time} a payment of this loan was noted on this phone in a form that this version cannot read. It may be under way: look at your loan or ask customer service before you pay.`;
+    return t`On ${time} this phone saved a payment for this loan that this version of the app cannot read. It may still be in progress: check your loan or ask customer service before you pay.`;
   };
 }
 
@@ -87,18 +87,18 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
       }),
       settled: () => ({
         title: t`Nothing to pay`,
-        text: t`Our server says that nothing is owed on this loan now. Please do not pay twice.`,
+        text: t`Nothing is owed on this loan right now. Please do not pay twice.`,
       }),
       closed: () => ({
-        title: t`This order is closed`,
-        text: t`Our server does not say whether anything is still owed. Ask customer service before you pay.`,
+        title: t`This loan is closed`,
+        text: t`It is not clear whether anything is still owed. Ask customer service before you pay.`,
       }),
       changed: () => ({
         title: t`Your loan has changed`,
-        text: t`Your loan has changed since you got this code. Look at your loan before you pay, so that you do not pay twice.`,
+        text: t`Your loan has changed since you got this code. Check your loan before you pay, so that you do not pay twice.`,
       }),
       refused: () => ({
-        title: t`Your last payment was not accepted`,
+        title: t`Your last payment was refused`,
         text: t`Your payment of ${what} was refused on ${time}. If your bank shows that it took the money, do not pay again and contact customer service.`,
       }),
       unread: () => ({ title: t`Have you already paid this?`, text: unreadWords(unreadSince ?? 0) }),

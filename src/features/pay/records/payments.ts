@@ -41,7 +41,6 @@ const code = v.object({
   payCode: v.string(),
   placeName: v.string(),
   billNumber: v.string(),
-  reference: v.string(),
   telephone: v.string(),
   expireTime: time,
   channels: v.array(v.object({ name: v.string(), steps: v.array(v.string()) })),
@@ -114,7 +113,7 @@ const book: v.GenericSchema<unknown, Book> = v.object({
 /** The part of a code that the preview of its page reads (decision 87, preview). */
 export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
   purpose: string;
-  code: Omit<CodeFacts, 'billNumber' | 'reference' | 'telephone' | 'channels'>;
+  code: Omit<CodeFacts, 'billNumber' | 'telephone' | 'channels'>;
 };
 
 /**

@@ -5,9 +5,9 @@ import { disputeContent } from './content';
 import type { Sources } from './sources';
 
 const at = 1_800_000_000_000;
-const reference = '39010077123456';
+const billNumber = '39010077123456';
 const steps = [{ name: 'ATM', steps: ['Type 39010077123456'] }];
-const said = paymentOf({ orderId: 'LN1', stage: 'said', code: { reference, channels: steps, qrContent: reference } });
+const said = paymentOf({ orderId: 'LN1', stage: 'said', code: { billNumber, channels: steps, qrContent: billNumber } });
 const refused = paymentOf({ id: 'card', orderId: 'LN1', card: {}, stage: 'refused', refusal: 'Call 081234567890' });
 const unanswered = {
   type: 'Collection',
@@ -52,17 +52,17 @@ it('the content of a dispute file is masked in texts; references, amounts and or
   expect(parts.complaint?.content).toBe('Write to b•••@••••.id or •••••••••890 about LN1, token ••••••');
   expect(parts.payments?.payments).toMatchObject([
     { orderId: 'LN1', refusal: 'Call •••••••••890' },
-    { orderId: 'LN1', amount: '105325000', code: { number: '3901012345678901', reference } },
+    { orderId: 'LN1', amount: '105325000', code: { number: '3901012345678901', billNumber } },
   ]);
   expect(masked).toEqual({ complaint: 2, chats: 2, payments: 1, requests: 0 });
 });
 
 it('the content of a dispute file has no full card number, also where a reference is one', () => {
   const { parts } = disputeContent(
-    { ...sources, payments: [paymentOf({ orderId: 'LN1', code: { reference: '4111222233334448' } })] },
+    { ...sources, payments: [paymentOf({ orderId: 'LN1', code: { billNumber: '4111222233334448' } })] },
     options,
   );
-  expect(parts.payments?.payments[0]?.code?.reference).toBe('••••••••••••4448');
+  expect(parts.payments?.payments[0]?.code?.billNumber).toBe('••••••••••••4448');
 });
 
 it('the content of a dispute file has the facts of codes, not how to pay them', () => {

@@ -65,22 +65,22 @@ export type FileOptions = Pick<Content, 'parts' | 'chatLines'> & { appName: stri
 function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
   const { orderNo, problemId, createdAt, appVersion, release, masked } = manifest;
   const { utcOffset } = markets[manifest.market];
-  const allOrders = msg({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' });
+  const allOrders = msg({ message: 'All loans', comment: 'A file for a dispute is about every loan of the person' });
   const savedAt = `${formatDate(createdAt, utcOffset, 'full')} (UTC${utcOffset})`;
   const facts = factList(
     [
-      [msg`Order number`, orderNo || translate(allOrders)],
+      [msg`Loan number`, orderNo || translate(allOrders)],
       [msg`Complaint number`, problemId],
       [msg({ message: 'Saved', comment: 'When a file was made' }), savedAt],
       [msg`App version`, [appVersion, release && `web ${release}`].filter(Boolean).join(' · ')],
-      [msg`Numbers masked`, String(masked)],
+      [msg`Numbers hidden`, String(masked)],
     ],
     translate,
   );
   if (code === null)
-    return markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not work out checksums. A later change would not be noticed.`)}</p>${facts}`;
+    return markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not calculate checksums. A later change would not be noticed.`)}</p>${facts}`;
   const hashes = manifest.parts.map(({ name, sha256 }) => [partTitles[name], sha256 ?? ''] as const);
-  return markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: whoever has it can tell this very file from a changed one.`)}</p><p class="code">${code}</p>${facts}<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${factList(hashes, translate)}`;
+  return markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: with it, anyone can tell this file from a changed one.`)}</p><p class="code">${code}</p>${facts}<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${factList(hashes, translate)}`;
 }
 
 /** A dispute as one HTML page, and the same content as JSON with checksums (decision 57, dispute file). */
@@ -125,7 +125,7 @@ export async function writeDisputeFile(
 <header><h1>${title}</h1><p class="soft">${appName}</p></header>
 <main>
 ${section('about', translate(msg`About this file`), aboutSection(sealed, translate))}${sections}</main>
-<footer><p>${translate(msg`Telephone, card and identity numbers, e-mail addresses, codes and long numbers in texts are masked. Order numbers and references stay readable.`)}</p></footer>
+<footer><p>${translate(msg`Phone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden. Loan numbers and reference numbers stay readable.`)}</p></footer>
 ${writeBlocks(sealed.blocks)}</body>
 </html>
 `.html;

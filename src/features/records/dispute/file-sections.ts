@@ -27,7 +27,7 @@ const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor
   offline: msg({ message: 'No network', comment: 'What became of a request' }),
   'timed-out': msg({ message: 'No answer in time', comment: 'What became of a request' }),
   unreadable: msg({ message: 'Unreadable answer', comment: 'What became of a request' }),
-  left: msg({ message: 'Page was left', comment: 'What became of a request: nobody waited for the answer' }),
+  left: msg({ message: 'Left the page', comment: 'What became of a request: nobody waited for the answer' }),
   failed: msg({ message: 'Failed', comment: 'What became of a request' }),
 };
 
@@ -95,7 +95,7 @@ export function complaintSection(complaint: PartOf<'complaint'>, { translate }: 
   const isAnswered = answer !== '' || answerImages.length > 0 || given.some(({ of }) => of === 'answer');
   const facts: Fact[] = [
     [msg`Complaint number`, problemId],
-    [msg({ message: 'Sent', comment: 'When a complaint was sent' }), sentAt],
+    [msg({ message: 'Sent to us', comment: 'When a complaint was sent' }), sentAt],
     [msg`Type`, [type, sonType].filter(Boolean).join(' · ')],
   ];
   return markup`${factList(facts, translate)}<h3>${translate(msg`What you told us`)}</h3>${quote(content)}${pictures(given, 'complaint', translate)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${translate(

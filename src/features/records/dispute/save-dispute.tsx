@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { RadioList } from '@/ui/choice-list';
@@ -28,13 +29,7 @@ function PartChoice({ dispute: { content, chosen, choose } }: { dispute: Dispute
         const text = (
           <span className={styles.part}>
             <span>{t(partTitles[name])}</span>
-            <span className="hint">
-              {content ? (
-                <Amount name={name} content={content} />
-              ) : (
-                t({ message: 'Looking…', comment: 'The amount of records is being found out' })
-              )}
-            </span>
+            <span className="hint">{content ? <Amount name={name} content={content} /> : t`Checking…`}</span>
           </span>
         );
         return (
@@ -89,7 +84,7 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
       {code === null ? (
         <Notice kind="warning" title={t`This file cannot be sealed`}>
           <Trans>
-            This connection is not secure, so the browser works out no checksums. You can save the file, but a later
+            This connection is not secure, so the browser cannot calculate checksums. You can save the file, but a later
             change in it would not be noticed.
           </Trans>
         </Notice>
@@ -132,11 +127,11 @@ function DisputeSheet({ problemId, onClose }: { problemId: string; onClose: () =
       <p className="hint">
         <Trans>
           One file that opens in any browser, also without internet. Keep it, print it, or give it to customer service
-          or an authority.
+          or the regulator.
         </Trans>
       </p>
       {dispute.hasFailed ? (
-        <Notice kind="error" onRetry={dispute.retry}>{t`The file could not be put together.`}</Notice>
+        <Notice kind="error" onRetry={dispute.retry}>{t`The file could not be created.`}</Notice>
       ) : dispute.sources ? (
         <Choices dispute={dispute} orders={dispute.sources.orders} />
       ) : (
@@ -155,13 +150,13 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
     <>
       {orders.length > 1 && (
         <RadioList
-          label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
+          label={t({ message: 'About which loan?', comment: 'Question above a list of order numbers' })}
           showLabel
           options={[
-            ...orders.map((order) => ({ value: order, label: order })),
+            ...orders.map((order) => ({ value: order, label: keepNumbersTogether(order) })),
             {
               value: '',
-              label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }),
+              label: t({ message: 'All loans', comment: 'A file for a dispute is about every loan of the person' }),
             },
           ]}
           value={orderNo}
@@ -173,13 +168,13 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
         <Icon name="shield" size={20} />
         <p>
           {masked === 0 ? (
-            <Trans>Nothing had to be masked.</Trans>
+            <Trans>Nothing had to be hidden.</Trans>
           ) : (
-            <Plural value={masked} one="# place is masked." other="# places are masked." />
+            <Plural value={masked} one="# number is hidden." other="# numbers are hidden." />
           )}{' '}
           <Trans>
-            Telephone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden.
-            Passwords and sign-in data are never in it.
+            Phone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden. Passwords
+            and sign-in data are never in it.
           </Trans>
         </p>
       </div>

@@ -34,7 +34,9 @@ export function ClosedPageScreen({ closed: { text, instead } }: { closed: Closed
           <>
             {instead && (
               <Button onClick={() => void navigate({ to: instead, search: (inputs) => inputs })}>
-                <Trans comment="Button: to another page, in place of one that is switched off">Go on another way</Trans>
+                <Trans comment="Button: to another page, in place of one that is switched off">
+                  Continue another way
+                </Trans>
               </Button>
             )}
             <HelpButton />

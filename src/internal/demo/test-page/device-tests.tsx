@@ -160,7 +160,7 @@ export function LocationTest() {
     <Card title={t`Location`}>
       <p className="hint">{t`The browser asks you when you tap, not before. The place is neither sent nor kept.`}</p>
       <div className={styles.row}>
-        <Button variant="secondary" busy={isBusy} busyLabel={t`Looking…`} onClick={ask}>
+        <Button variant="secondary" busy={isBusy} busyLabel={t`Checking…`} onClick={ask}>
           {t`Ask for the location`}
         </Button>
       </div>

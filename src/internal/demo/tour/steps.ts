@@ -25,7 +25,7 @@ export const tourSteps: readonly TourStep[] = [
     scenario: 'due-today',
     path: '/that',
     inputs: atBank,
-    title: msg`A number to pay to`,
+    title: msg`A payment code`,
     words: msg`Here is the code: number, amount, and the time that is left. Now watch the cable.`,
     seconds: 6,
     point: { role: 'timer' },

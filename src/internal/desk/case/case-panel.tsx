@@ -61,7 +61,7 @@ export function CasePanel({ entry, dispute, work, notesRef }: Props) {
       <Card title={t({ message: 'Loan', comment: 'Card: what is known of a borrower’s loan' })}>
         <Rows
           rows={[
-            { label: t`Order number`, value: orderNo || '–' },
+            { label: t`Loan number`, value: orderNo || '–' },
             { label: t`Product`, value: orderName || '–' },
             { label: t({ message: 'Status', comment: 'Of an order' }), value: orderStatus || '–' },
             { label: t`Conversation began`, value: deskTime(startedAt) },

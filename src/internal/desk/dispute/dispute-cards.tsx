@@ -29,7 +29,7 @@ export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDi
             { label: t`Type`, value: [type, sonType].filter(Boolean).join(' · ') || '–' },
             ...(sentAt === ''
               ? []
-              : [{ label: t({ message: 'Sent', comment: 'When a complaint was sent' }), value: sentAt }]),
+              : [{ label: t({ message: 'Sent to us', comment: 'When a complaint was sent' }), value: sentAt }]),
           ]}
         />
         <Statement words={content} pictures={pictures.filter(({ of }) => of === 'complaint')} addresses={images} />
@@ -100,7 +100,7 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
       const { code, card, found, market, startedAt, stageAt, complainedAt } = payment;
       const [sum, place] = [shownAmount(handedOver(payment), markets[market].currency), placeOfPayment(payment)];
       const names = [payment.purpose === 'extension' ? t`Extension` : '', sum, place, code?.number ?? ''];
-      const numbers = [code?.billNumber ?? '', code?.reference ?? card?.recordId ?? '', payment.refusal];
+      const numbers = [code?.billNumber ?? '', card?.recordId ?? '', payment.refusal];
       const facts = [...names, ...numbers, payment.orderId];
       return [
         ...(startedAt < stageAt ? [{ at: startedAt, title: t`A payment began`, facts }] : []),
@@ -155,7 +155,7 @@ export function DisputeList() {
         {library.disputes.map((dispute) => {
           const order =
             dispute.manifest.orderNo ||
-            t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' });
+            t({ message: 'All loans', comment: 'A dispute file is about every order of the borrower' });
           return (
             <li key={dispute.id} className={styles.top}>
               <button type="button" className={styles.open} onClick={() => open({ dispute: dispute.id })}>

@@ -30,7 +30,7 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
   return (
     <SupportShell
       title={
-        manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' })
+        manifest.orderNo || t({ message: 'All loans', comment: 'A dispute file is about every order of the borrower' })
       }
       subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
       tools={<CaseBar work={work} />}

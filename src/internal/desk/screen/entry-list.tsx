@@ -124,7 +124,7 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
   const deskTime = useDeskTime();
   const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, isIncomplete, differsFrom, source } =
     entry;
-  const order = orderNo || t`No order`;
+  const order = orderNo || t`No loan`;
   const words = excerptFor(entry, terms);
   return (
     <article className={cx(staff['paper'], styles.entry, isDone && styles.done, isChosen && styles.chosen)}>

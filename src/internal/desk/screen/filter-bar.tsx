@@ -86,7 +86,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
             />
           </div>
           <TextField
-            label={t`Order number contains`}
+            label={t`Loan number contains`}
             value={filters.orderNo}
             onChange={(orderNo) => set({ orderNo })}
             isSearch

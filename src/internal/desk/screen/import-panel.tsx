@@ -46,7 +46,7 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
   if (problem.kind === 'no-start')
     return msg`Conversation ${problem.session} is broken: its first event is not its start.`;
   if (problem.kind === 'other-order')
-    return msg`Conversation ${problem.session} is broken: its order is not the order of its events.`;
+    return msg`Conversation ${problem.session} is broken: its loan is not the loan of its events.`;
   if (problem.kind !== 'bad-event') return sentences[problem.kind];
   return problem.type === ''
     ? msg`Conversation ${problem.session}, event ${problem.event}: this is no event.`

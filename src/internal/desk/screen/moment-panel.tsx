@@ -48,7 +48,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
   const rows: Row[] = [
     { label: t`Time`, value: event ? deskTime(event.at) : none },
     {
-      label: t`Order`,
+      label: t`Loan number`,
       value: session
         ? [session.orderNo, session.orderName, session.orderStatus].filter(Boolean).join(' · ') || none
         : none,

@@ -124,7 +124,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
   const state = stateAt(player.count);
   return (
     <SupportShell
-      title={entry.orderNo || t`No order`}
+      title={entry.orderNo || t`No loan`}
       subtitle={[
         entry.orderName,
         deskTime(entry.startedAt),

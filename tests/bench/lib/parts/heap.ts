@@ -13,7 +13,7 @@ const many = 200;
 /** The ways from the loan detail, each with the text by which its page is known. */
 const ways = [
   { label: 'Bayar sekarang', expected: 'Bayar Segera' },
-  { label: 'Perpanjang tempo', expected: 'Detail Tagihan' },
+  { label: 'Perpanjang jatuh tempo', expected: 'Detail Tagihan' },
 ];
 
 /**

@@ -72,7 +72,7 @@ function subjectsOf(): Subject[] {
       stored: message,
       async visit(tab) {
         await tab.locator('textarea').fill(message);
-        await tab.getByText('Tersimpan di perangkat ini').waitFor();
+        await tab.getByText('Tersimpan di ponsel ini').waitFor();
       },
     },
   ];

@@ -65,7 +65,7 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
       act: async (page, go) => {
         await go('/complainPageNext', complaint);
         await page.locator('main textarea').fill('I paid twice');
-        await expect(page.getByText(anyLanguage('Saved on this device'))).toBeVisible();
+        await expect(page.getByText(anyLanguage('Saved on this phone'))).toBeVisible();
         await go('/phenomenon');
         await page.locator('section ul li button').last().waitFor();
         await opensBy(/[:：].*I paid twice/)(page);

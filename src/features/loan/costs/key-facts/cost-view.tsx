@@ -19,11 +19,11 @@ import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
 import styles from '../costs.module.css';
 
 const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
-  paid: msg`We show no annual rate: the lender does not tell us how the payments you have made were split.`,
+  paid: msg`We show no annual rate: we do not know how the payments you have made were split.`,
   late: msg`We show no annual rate: late charges are part of what is due now, so these amounts no longer say what the loan itself costs.`,
-  'partly-paid': msg`We show no annual rate: part of a period is paid, so these amounts no longer say what the loan itself costs.`,
+  'partly-paid': msg`We show no annual rate: part of an instalment is paid, so these amounts no longer say what the loan itself costs.`,
   payout: msg`We show no annual rate: one payment alone does not show from when the rate would count.`,
-  split: msg`We show no annual rate: the lender does not tell us how the payments are split.`,
+  split: msg`We show no annual rate: we do not know how the payments are split.`,
   amount: msg`We show no annual rate: not every payment comes as a number we can calculate with.`,
   date: msg`We show no annual rate: not every payment comes with a day we can calculate with.`,
   rate: msg`We show no annual rate: for these payments there is no such number.`,
@@ -52,13 +52,13 @@ function LenderAccordion() {
         {grievance && (
           <>
             <p className={styles.note}>
-              <Trans>If that does not settle it, the grievance officer hears you:</Trans> {grievance.name}
+              <Trans>If that does not solve it, contact the grievance officer:</Trans> {grievance.name}
             </p>
             <Reach {...grievance} />
           </>
         )}
         <p className={styles.note}>
-          <Trans>If we do not answer, or you do not agree with the answer, turn to the authority:</Trans>{' '}
+          <Trans>If we do not answer, or you do not agree with the answer, contact the regulator:</Trans>{' '}
           {authority.name}
         </p>
         <CallRow telephone={authority.phone} />

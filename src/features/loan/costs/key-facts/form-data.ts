@@ -20,13 +20,13 @@ export type Form = {
 
 const name: FormRow = [msg({ message: 'Type of loan', comment: 'Label of a product’s name' }), 'name'];
 const term: FormRow = [msg`Loan term`, 'term'];
-const stated: FormRow = [msg`Interest rate, in the lender’s words`, 'stated'];
+const stated: FormRow = [msg`Interest rate, as stated in the loan information`, 'stated'];
 const total: FormRow = [msg`Total to repay`, 'total'];
 const count: FormRow = [msg`Number of instalments`, 'count'];
 const late: FormRow = [msg`If you pay late`, 'late'];
 const borrowed: FormRow = [msg`Sanctioned loan amount`, 'borrowed'];
 const rate: FormRow = [msg`Annual percentage rate (APR)`, 'rate'];
-const often: FormRow = [msg({ message: 'How often', comment: 'Label: rhythm of the instalments' }), 'often'];
+const often: FormRow = [msg({ message: 'Frequency', comment: 'Label: rhythm of the instalments' }), 'often'];
 const each: FormRow = [msg({ message: 'Amount of each', comment: 'Label: what every instalment is' }), 'each'];
 const first: FormRow = [msg({ message: 'First payment', comment: 'Label of a date' }), 'first'];
 const instalments: FormRow = [msg`Instalments`, [often, count, each, first]];
@@ -53,7 +53,7 @@ const statement: Form = {
       ],
       rate,
       [
-        msg`Contingent charges: only if something happens`,
+        msg`Charges that apply only in certain cases`,
         [
           late,
           [msg`Other penal charges`],
@@ -69,7 +69,7 @@ const statement: Form = {
     rows: [
       [msg`Clause on recovery agents`, 'calls'],
       [msg`Clause on complaints`, 'complaints'],
-      [msg`Nodal grievance officer: telephone and e-mail`, 'officer'],
+      [msg`Nodal grievance officer: phone and e-mail`, 'officer'],
       [msg`Whether the loan may be transferred or securitised`, 'transfer'],
       [msg`If several lenders lend together: names, shares, joint rate`],
       [
@@ -87,9 +87,9 @@ const statement: Form = {
       stated,
       [msg`Interest, all of it`, 'interest'],
       [msg`Fees, all of them`, 'fees'],
-      [msg`Interest and fees, in the lender’s words`, 'unsplitCosts'],
-      [msg`Interest and fees together`, 'cost'],
-      [msg`Paid out, with nothing kept back as a figure`, 'borrowed'],
+      [msg`Interest and fees, as stated in the loan information`, 'unsplitCosts'],
+      [msg`Interest and fees in total`, 'cost'],
+      [msg`Paid out (no deduction stated)`, 'borrowed'],
       total,
       rate,
     ],
@@ -108,20 +108,20 @@ const summary: Form = {
       [msg`Amount borrowed`, 'borrowed'],
       term,
       stated,
-      [msg`Costs, in the lender’s words`, 'statedCosts'],
+      [msg`Costs, as stated in the loan information`, 'statedCosts'],
       [msg`Interest and fees, all of them`, 'cost'],
-      [msg`The same for each day, of the amount borrowed`, 'daily'],
+      [msg`Per day, as a share of the amount borrowed`, 'daily'],
       [msg`Annual rate of all costs`, 'rate'],
       total,
       instalments,
     ],
   },
   rights: {
-    title: msg`If something comes in between`,
+    title: msg`If something goes wrong`,
     rows: [
       late,
-      [msg`Giving the loan back`, 'coolingOff'],
-      [msg`When you may be reminded`, 'reminders'],
+      [msg`Returning the loan`, 'coolingOff'],
+      [msg`When you may be contacted about your debt`, 'reminders'],
       [msg`Complaints`, 'complaints'],
     ],
   },

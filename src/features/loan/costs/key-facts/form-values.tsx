@@ -97,7 +97,11 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
             First our customer service: {phone}, {email}.
           </Trans>{' '}
           {answerDays !== null && (
-            <Plural value={answerDays} one="You are answered within # day." other="You are answered within # days." />
+            <Plural
+              value={answerDays}
+              one="We usually answer within 3 working days, within # day at the latest."
+              other="We usually answer within 3 working days, within # days at the latest."
+            />
           )}
         </p>
         <p>
@@ -114,16 +118,16 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
     ),
     reminders: (
       <Trans comment="Two times of day">
-        Between {from} and {until} only, by your own clock. Nobody may threaten you, or ask the people among your
-        contacts.
+        Between {from} and {until} only, by your own clock. Nobody may threaten you, or contact people in your phone
+        book.
       </Trans>
     ),
     officer: grievance && [grievance.name, grievance.phone, grievance.email].join(', '),
     transfer: (
       <Plural
         value={notice}
-        one="The lender may assign it to somebody else. You are told # business day before; what you owe stays the same."
-        other="The lender may assign it to somebody else. You are told # business days before; what you owe stays the same."
+        one="We may assign it to somebody else. We tell you # business day before; what you owe stays the same."
+        other="We may assign it to somebody else. We tell you # business days before; what you owe stays the same."
       />
     ),
   } satisfies Record<string, FormValue>;

@@ -34,7 +34,7 @@ it('the Key Facts Statement in India has the numbered rows of its annexes, and l
     Array.from(heading?.parentElement?.querySelectorAll(':scope > dl > div > dt > span') ?? [], (no) => no.textContent);
   expect(numbers(one)).toEqual(['1', '2', '4', '5', '6', '8', '9', '10']);
   expect(numbers(two)).toEqual(['1', '2', '3', '4', '6']);
-  const unstated = within(part(form, 'Not stated by the lender')).getAllByRole('listitem');
+  const unstated = within(part(form, 'Not stated')).getAllByRole('listitem');
   expect(unstated.map(({ textContent }) => textContent)).toEqual([
     'Loan number',
     '3Payout: all at once or in stages',
@@ -51,20 +51,20 @@ it('the Key Facts Statement in India has the numbered rows of its annexes, and l
   expect(form).toHaveTextContent('₹1,000');
   expect(row(form, 'Fees and charges')).toHaveTextContent(/Service fee₹600$/);
   expect(row(form, 'Fees and charges')).not.toHaveTextContent(/Total|Interest/);
-  expect(row(form, 'Nodal grievance officer: telephone and e-mail')).toHaveTextContent('+91 80 5000 0001');
-  expect(row(form, 'Clause on complaints')).toHaveTextContent(/answered within 30 days.*RBI Ombudsman/);
-  expect(row(form, 'Cooling-off period, without penalty')).toHaveTextContent('Until 1 day after the payout');
+  expect(row(form, 'Nodal grievance officer: phone and e-mail')).toHaveTextContent('+91 80 5000 0001');
+  expect(row(form, 'Clause on complaints')).toHaveTextContent(/within 30 days at the latest.*RBI Ombudsman/);
+  expect(row(form, 'Cooling-off period, without penalty')).toHaveTextContent('Within 1 day of the payout');
   // The rate, payment by payment, and the payments, which have no split.
   const table = within(part(form, 'Annex B')).getByRole('table', { name: /a year, counted from/, hidden: true });
-  expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000', hidden: true })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: 'Total ₹31,950 ₹30,000', hidden: true })).toBeInTheDocument();
   const schedule = within(form).getByRole('table', { name: '3 payments', hidden: true });
   expect(
     within(schedule)
       .getAllByRole('columnheader', { hidden: true })
       .map((cell) => cell.textContent),
   ).toEqual(['Due', 'Outstanding principal', 'Principal', 'Interest', 'Payment']);
-  expect(form).toHaveTextContent('principal and interest are left open');
-  expect(form).toHaveTextContent(/holds for at least 3 working days, until \d{4}-\d\d-\d\d\./);
+  expect(form).toHaveTextContent('principal and interest are left blank');
+  expect(form).toHaveTextContent(/is valid for at least 3 working days, until \d{4}-\d\d-\d\d\./);
 });
 
 it('the Key Facts Statement in India is in the borrower’s language, the lender’s words in theirs', async () => {
@@ -84,8 +84,8 @@ it('the Key Facts Statement in India is in the borrower’s language, the lender
 it('the loan summary in Indonesia shows the cost of each day, the hours of reminders, and where to complain', async () => {
   const { user } = await open('/loanConfirm', 'new-loan');
   const form = await unfold(user, 'Loan summary');
-  expect(row(form, 'The same for each day, of the amount borrowed')).toHaveTextContent('0.071%');
-  expect(row(form, 'When you may be reminded')).toHaveTextContent('Between 08:00 and 20:00 only');
+  expect(row(form, 'Per day, as a share of the amount borrowed')).toHaveTextContent('0.071%');
+  expect(row(form, 'When you may be contacted about your debt')).toHaveTextContent('Between 08:00 and 20:00 only');
   expect(row(form, 'Complaints')).toHaveTextContent(/157/);
   expect(row(form, 'If you pay late')).toHaveTextContent(/0\.1%.*never more than 100% of the amount borrowed/);
   expect(form).not.toHaveTextContent(/Annex|₹/);
@@ -98,8 +98,8 @@ it('the statement of a running loan has the principal and the debt before each p
   const form = await unfold(user, 'Key Facts Statement');
   const [, first] = part(form, 'Annex C').querySelectorAll('tr');
   expect(first).toHaveTextContent(/₹30,000.*₹10,000/);
-  expect(form).not.toHaveTextContent('working day');
-  expect(part(form, 'Not stated by the lender')).toHaveTextContent('6Interest rate, and whether it is fixed');
+  expect(form).not.toHaveTextContent('valid for at least');
+  expect(part(form, 'Not stated')).toHaveTextContent('6Interest rate, and whether it is fixed');
 });
 
 it('accepting an offer stores its terms with what the lender stated', async () => {

@@ -31,15 +31,15 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
     <p>
       <Plural
         value={days}
-        one={`Given on ${today}, this statement holds for at least # working day, until ${until}.`}
-        other={`Given on ${today}, this statement holds for at least # working days, until ${until}.`}
+        one={`Given on ${today}, this statement is valid for at least # working day, until ${until}.`}
+        other={`Given on ${today}, this statement is valid for at least # working days, until ${until}.`}
       />
     </p>
   );
 }
 
 /** The title of the facts that the lender does not state. */
-const notStated = msg`Not stated by the lender`;
+const notStated = msg`Not stated`;
 
 /** A row with its value (in `lang`; open if null or empty), or with rows of its own. */
 type FilledRow = {
@@ -127,7 +127,7 @@ function Part({ title, rows, isFileOnly = false, children }: PartProps) {
 export function AgreedNote() {
   return (
     <p className={styles.note}>
-      <Trans>By the terms that you accepted on this device. Late charges and extensions are not part of them.</Trans>
+      <Trans>Based on the terms you accepted on this phone. Late charges and extensions are not part of them.</Trans>
     </p>
   );
 }
@@ -185,7 +185,7 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
       <Part title={schedule} isFileOnly={!isPaper}>
         <ScheduleTable payments={payments} columns={formColumnsOf(payments)} />
         {payments.some(({ stated }) => stated.principal === null) && (
-          <p>{t`Where the lender does not say how a payment is split, principal and interest are left open.`}</p>
+          <p>{t`Where we do not know how a payment is split, principal and interest are left blank.`}</p>
         )}
       </Part>
     </div>

@@ -25,8 +25,8 @@ it('an offer shows its cost in money, as a rate, by its parts, and explained wit
   const accordion = await unfold(user, 'How the rate is worked out');
   const table = within(accordion).getByRole('table', { name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/ });
   expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
-  expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
-  expect(within(accordion).getByText(/names no deduction as a figure/)).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Total ₹31,950 ₹30,000' })).toBeVisible();
+  expect(within(accordion).getByText(/no deduction is stated as an amount/)).toBeVisible();
 });
 
 it('an offer shows an example of a late payment, for new and for repeat clients', async () => {
@@ -51,8 +51,8 @@ it('the example of a late payment has one column if all clients pay the same, an
 
 it('an offer shows that there is no cooling-off, and from when it can be repaid early', async () => {
   const { user } = await open('/loanConfirm', 'new-loan');
-  const accordion = await unfold(user, 'Repaying early, giving back');
-  expect(within(accordion).getByText(/name no cooling-off period/)).toBeVisible();
+  const accordion = await unfold(user, 'Early repayment and returns');
+  expect(within(accordion).getByText(/have no cooling-off period/)).toBeVisible();
   const early = within(accordion).getByText(/once 50% of its term is over, and not before day 7/);
   expect(early).toHaveTextContent(/from \d{4}-\d\d-\d\d on/);
 });
@@ -89,9 +89,9 @@ it('the costs of a running loan are requested when they are unfolded, not before
 it('the costs of a running loan show why there is no rate after a payment, and what is left', async () => {
   const { user } = await open('/loanDetails', 'repaying-in');
   const accordion = await unfold(user, 'What this loan costs');
-  expect(
-    await within(accordion).findByText(/does not tell us how the payments you have made were split/),
-  ).toHaveTextContent('is in your loan agreement');
+  expect(await within(accordion).findByText(/do not know how the payments you have made were split/)).toHaveTextContent(
+    'is in your loan agreement',
+  );
   expect(within(accordion).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
   expect(within(accordion).getByText('All payments, made and to come')).toBeVisible();
   expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();

@@ -33,12 +33,13 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
         <RateTable received={received} rate={rate} most={maxShown} />
         <p className={styles.note}>
           <Trans comment="An amount">
-            We take it that you receive the whole {amount}: the lender names no deduction as a figure. If a line of the
-            loan information says that something is kept back, the real rate is higher.
+            We assume you receive the full {amount}, as no deduction is stated as an amount. If the loan information
+            says something is deducted, the real rate is higher.
           </Trans>{' '}
           {isEstimate ? (
             <Trans>
-              As the day of the payout we took one period before the first due date, so this rate is an estimate.
+              We do not have the payout date, so we took one instalment before the first due date. This rate is an
+              estimate.
             </Trans>
           ) : (
             <Trans>If the money reaches you on another day, the rate changes a little.</Trans>
@@ -81,7 +82,7 @@ export function RateTable({ received, rate: { rate, flows, payout }, most }: Rat
         </Trans>
       }
       columns={[
-        t({ message: 'After', comment: 'Column of a table: so many days after the payout' }),
+        t({ message: 'Days after payout', comment: 'Column of a table' }),
         t({ message: 'You pay', comment: 'Column of a table: an amount' }),
         t({
           message: 'Worth at payout',
@@ -105,7 +106,7 @@ export function RateTable({ received, rate: { rate, flows, payout }, most }: Rat
           : []),
       ]}
       foot={[
-        t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+        t({ message: 'Total', comment: 'Last row of a table: the sum' }),
         money(sumMinor(flows.map((flow) => flow.amount))),
         amount,
       ]}

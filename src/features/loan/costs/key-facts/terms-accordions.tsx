@@ -18,13 +18,13 @@ import styles from '../costs.module.css';
 export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
   return coolingOffDays === null ? (
     <Trans>
-      The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.
+      The loan terms have no cooling-off period: no days in which the loan could be returned free of charge.
     </Trans>
   ) : (
     <Plural
       value={coolingOffDays}
-      one="Until # day after the payout you can give the loan back; only the interest of that day is due."
-      other="Until # days after the payout you can give the loan back; only the interest of those days is due."
+      one="Within # day of the payout you can return the loan; only the interest of that day is due."
+      other="Within # days of the payout you can return the loan; only the interest of those days is due."
     />
   );
 }
@@ -42,7 +42,7 @@ export function EarlyAccordion({ facts }: { facts: CostFacts }) {
   const until = coolingOffDays === null || facts.payout === null ? null : addDays(facts.payout, coolingOffDays);
 
   return (
-    <Accordion name="early" summary={<Trans>Repaying early, giving back</Trans>}>
+    <Accordion name="early" summary={<Trans>Early repayment and returns</Trans>}>
       <div className="stack">
         <p className={styles.text}>
           <CoolingOff days={coolingOffDays} />{' '}
@@ -126,7 +126,7 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
         )}
         {unpaid > 0n && (
           <p className={styles.note}>
-            <Trans>This is an estimate by the loan terms. What is really due is what the lender bills.</Trans>
+            <Trans>This is an estimate by the loan terms. What counts is the amount on your bill.</Trans>
           </p>
         )}
       </div>

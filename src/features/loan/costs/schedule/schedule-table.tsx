@@ -111,7 +111,7 @@ export function ScheduleTable({ payments, columns }: { payments: AnyPlan['paymen
         money(amount),
       ])}
       foot={[
-        t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+        t({ message: 'Total', comment: 'Last row of a table: the sum' }),
         ...columns.map(({ sum }) => show(sum)),
         show(total),
       ]}

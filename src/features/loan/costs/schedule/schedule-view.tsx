@@ -25,11 +25,9 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
   const [isPrinting, setIsPrinting] = useState(false);
   const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
   const heading = `${title}: ${name}`;
-  const lines = [t`Order ${order}`, t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' })];
+  const lines = [t`Loan ${order}`, t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' })];
   const note =
-    columns.length === 0
-      ? t`The lender names the payments only, not how each is split into principal, interest and fees.`
-      : '';
+    columns.length === 0 ? t`We only have the payments, not how each is split into principal, interest and fees.` : '';
   const parts: Record<LedgerPartKind, string> = {
     ...words.columns,
     'late-charge': t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' }),
@@ -44,7 +42,7 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
     const line = `${payment.name}, ${payment.day}, ${words.states[payment.state]}: ${money(payment.total)}`;
     return names === '' ? line : `${line} (${names})`;
   };
-  const together = t({ message: 'Together', comment: 'Last row of a table: the sum' });
+  const together = t({ message: 'Total', comment: 'Last row of a table: the sum' });
   // A text for messages, notes, and webviews that cannot print: one payment a line.
   const text = [
     ...[lender.name, heading, ...lines].map(oneLine),
@@ -79,7 +77,7 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
           <p>{lender.name}</p>
           <p className={styles.title}>{heading}</p>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{keepNumbersTogether(line)}</p>
           ))}
           <ScheduleTable payments={payments} columns={columns} />
           {note !== '' && <p>{note}</p>}

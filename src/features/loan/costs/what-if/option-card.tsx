@@ -51,7 +51,7 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
   const figures = [
     { name: 'payNow', label: t({ message: 'Now', comment: 'What is paid today, above an amount' }) },
     { name: 'left', label: t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' }) },
-    { name: 'total', label: t({ message: 'In all', comment: 'What is paid altogether, above an amount' }) },
+    { name: 'total', label: t({ message: 'Total', comment: 'What is paid altogether, above an amount' }) },
   ] as const;
   return (
     <section className={cx('stack-2', styles.card)} aria-labelledby={titleId}>
@@ -126,7 +126,7 @@ export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
     return (
       <OptionCard title={title} option={null}>
         {!isOffered ? (
-          <p className={styles.small}>{t`Not offered for this loan at the moment.`}</p>
+          <p className={styles.small}>{t`Not available for this loan right now.`}</p>
         ) : error && !isFetching ? (
           <>
             <p className={styles.small} role="alert">

@@ -56,7 +56,7 @@ it('"What if" requests plan and extension when it is unfolded, not when another 
 
 it('"What if" compares four ways to repay, whose sums match the plan, and marks estimates', async () => {
   await openUnfolded('extension-available-in');
-  expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
+  expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in total');
   const rest = (amount: string): unknown => expect.stringMatching(new RegExp(`^${amount}by \\d{4}-\\d\\d-\\d\\d$`));
   expect(await figures('Pay the next instalment')).toEqual(['₹10,450', rest('₹10,450'), '₹20,900']);
   expect(await figures('Pay everything now')).toEqual(['₹20,900', '₹0', '₹20,900']);
@@ -68,7 +68,7 @@ it('"What if" compares four ways to repay, whose sums match the plan, and marks 
   const names = ['Pay the next instalment', 'Pay everything now', 'Extend the due date', 'Pay 7 days late'];
   const cards = names.map((name) => within(screen.getByRole('region', { name })));
   expect(cards.map((one) => one.queryByText('Estimate') !== null)).toEqual([false, false, true, true]);
-  expect(late().getByText(/what counts is what the lender asks for/)).toBeVisible();
+  expect(late().getByText(/what counts is the amount on your bill/)).toBeVisible();
   expect(late().getByText(/^A penalty once/)).toHaveTextContent(
     'A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800',
   );
@@ -77,7 +77,7 @@ it('"What if" compares four ways to repay, whose sums match the plan, and marks 
 it.each(['due-today', 'repaying'])('"What if" offers no extension if the loan allows none: %s', async (scenario) => {
   const { unfold } = await open(scenario);
   await unfold();
-  expect(within(await card('Extend the due date')).getByText('Not offered for this loan at the moment.')).toBeVisible();
+  expect(within(await card('Extend the due date')).getByText('Not available for this loan right now.')).toBeVisible();
   expect(server.callsOf('delay-detail')).toHaveLength(0);
 });
 

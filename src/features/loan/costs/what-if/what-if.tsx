@@ -41,7 +41,8 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
   return (
     <p className={styles.note} data-tone="info">
       <Trans comment="share: of the loan's term, such as 50%; fromDay: a number of days">
-        By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay}.
+        By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay} after
+        the payout.
       </Trans>{' '}
       {from !== null && (
         <Trans comment="A date, worked out from the payment plan">By your plan that is about {from}.</Trans>
@@ -81,7 +82,7 @@ export function WhatIf({ orderKey, loan, plan }: { orderKey: OrderKey; loan: Loa
     <div className="stack">
       <p className={styles.small}>
         <Trans comment="An amount: all that is still to be paid if every instalment is paid on its day">
-          As planned, you still pay {money(plannedTotal(periods))} in all.
+          As planned, you still pay {money(plannedTotal(periods))} in total.
         </Trans>
       </p>
       <div className={styles.cards}>
@@ -119,7 +120,7 @@ function LateTable({ costOf, isLate }: { costOf: (days: number) => bigint; isLat
         }
         columns={[
           t({ message: 'When it is paid', comment: 'Column of a table' }),
-          t({ message: 'Costs more, estimated', comment: 'Column of a table: an estimated amount' }),
+          t({ message: 'Extra cost, estimated', comment: 'Column of a table: an estimated amount' }),
         ]}
         rows={samples.map((days) => [dayOf(days), money(costOf(days))])}
       />
@@ -147,8 +148,8 @@ function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
       <h3 id="what-late-costs" className={styles.heading}>{t`What being late costs`}</h3>
       <p className={styles.small}>
         <Trans>
-          An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is what the lender
-          asks for.
+          An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is the amount on
+          your bill.
         </Trans>
       </p>
       <LateCurve

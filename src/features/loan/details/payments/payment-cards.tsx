@@ -6,6 +6,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { type Book, isCode, type Payment, type Stage } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { codeNamesOf } from '@/features/pay/payments/code-names';
 import { usePaymentName, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments } from '@/features/pay/payments/use-payments';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -110,7 +111,7 @@ function useStageWords(): Partial<Record<Stage, string>> {
     unknown: t`We do not know yet whether it went through`,
     sms: t`It waits for the SMS code`,
     away: t`You went to the payment page`,
-    accepted: t`It was accepted`,
+    accepted: t`We have your payment request`,
   };
 }
 
@@ -126,7 +127,9 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
   const usualTime = formatDate(usualAt, utcOffset);
   const lookTime = last && last.seq > seq && last.at !== null ? formatDate(last.at, utcOffset, 'time') : '';
   const next =
-    lateness === 'usual' ? t`This page updates by itself.` : t`Each time you come back to this page, we look again.`;
+    lateness === 'usual'
+      ? t`This page updates automatically.`
+      : t`Each time you come back to this page, we check again.`;
   const complained = complainedAt !== null && (
     <Step state="done" note={formatDate(complainedAt, utcOffset)}>
       <Trans>You sent us a complaint about it</Trans>
@@ -153,7 +156,7 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
             lateness === 'usual' ? (
               <Trans>Usually by {usualTime}</Trans>
             ) : (
-              <Trans>This takes longer than usual. Keep your receipt.</Trans>
+              <Trans>This is taking longer than usual. Keep your receipt.</Trans>
             )
           }
         >
@@ -185,18 +188,18 @@ function PaymentFacts({ payment }: { payment: Payment }) {
     amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(handedOver(payment)) },
     isCode(payment) && {
       key: 'code',
-      label: <Trans>Number that was paid to</Trans>,
+      label: t(codeNamesOf(payment.code.payType).number),
       value: (
         <span className={cx('links', styles.code)}>
           <span className="tabular">
             <CodeGroups text={groupInFours(payment.code.number)} />
           </span>
-          <CopyButton text={payment.code.number} label={t`number that was paid to`} />
+          <CopyButton text={payment.code.number} label={t(codeNamesOf(payment.code.payType).numberCopied)} />
         </span>
       ),
     },
     place !== '' && { key: 'place', label: <Trans comment="A bank or a shop">Paid at</Trans>, value: place },
-    { key: 'order', label: <Trans>Order</Trans>, value: orderId },
+    { key: 'order', label: <Trans>Loan number</Trans>, value: orderId },
     photos > 0 && {
       key: 'photos',
       label: <Trans>Your receipt</Trans>,
@@ -205,7 +208,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   ];
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>{t`If somebody asks you for this payment, show your receipt and this:`}</h3>
+      <h3 id={headingId}>{t`If anyone asks you for this payment, show your receipt and this:`}</h3>
       <Rows rows={rows.filter((row) => row !== false)} />
     </section>
   );

@@ -66,7 +66,7 @@ always(
     const text = proofText(
       { amount, code, place, time },
       (short) =>
-        `I paid ${short.amount} at ${short.place} with the code ${short.code} on ${short.time}, but it does not show on my loan. Please check.`,
+        `I paid ${short.amount} at ${short.place} on ${short.time} (virtual account number ${short.code}), but it has not arrived. Please check my receipt.`,
     );
     expect(text.length).toBeLessThanOrEqual(200);
     expect(encodeURIComponent(text)).not.toBe('');

@@ -7,6 +7,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft, textLimit } from '@/features/complaints/records/complaint-drafts';
+import { codeNamesOf } from '@/features/pay/payments/code-names';
 import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -50,7 +51,7 @@ export function followUpOf(
 }
 
 /** The longest of each value, UTF-16 units, so that they fit with our sentence. */
-const room = { amount: 24, code: 36, place: 24 } as const;
+const room = { amount: 24, code: 44, place: 24 } as const;
 
 /** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units. */
 function short(text: string, limit: number): string {
@@ -80,7 +81,7 @@ function useProofWords(): (payment: Payment) => string {
 
   function sentence({ amount, code, place, time }: ProofFacts): string {
     if (amount !== '' && code !== '' && place !== '')
-      return t`I paid ${amount} at ${place} with the code ${code} on ${time}, but it has not arrived. Please check my receipt.`;
+      return t`I paid ${amount} at ${place} on ${time} (${code}), but it has not arrived. Please check my receipt.`;
     const what = [amount, place].filter((part) => part !== '').join(', ');
     return what === ''
       ? t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`
@@ -89,7 +90,7 @@ function useProofWords(): (payment: Payment) => string {
 
   return (payment) => {
     const amount = money(handedOver(payment));
-    const code = isCode(payment) ? payment.code.number : '';
+    const code = isCode(payment) ? `${t(codeNamesOf(payment.code.payType).numberCopied)} ${payment.code.number}` : '';
     const time = formatDate(paidAt(payment), utcOffset);
     return proofText({ amount, code, place: placeOf(payment), time }, sentence);
   };
@@ -120,7 +121,7 @@ export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: bo
   if (!isAsked)
     return (
       <LinkRow icon="edit" onClick={sendProof}>
-        <Trans>Write to customer service about this payment; the facts are already in it</Trans>
+        <Trans>Report to customer service</Trans>
       </LinkRow>
     );
   return (

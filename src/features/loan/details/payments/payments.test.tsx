@@ -58,7 +58,7 @@ const goneCard = (name: RegExp) => expect(screen.queryByRole('region', { name })
 /** A line of a notice, whose figures are elements of their own. */
 const line = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text);
-const repay = () => screen.getByRole('button', { name: 'Repay' });
+const repay = () => screen.getByRole('button', { name: 'Pay' });
 
 it('a payment that was said has a card, and the loan asks not to pay twice', async () => {
   lend();
@@ -89,11 +89,11 @@ it('a payment shows what was handed over at the counter first, and prepares a co
     'ALFAMART',
     orderId,
   ]);
-  expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /Write to customer service about this payment/ }));
+  expect(facts.getByRole('button', { name: 'Copy payment code' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Report to customer service/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   const draft = (await services.storage.open(complaintDrafts).get(orderId))?.data;
-  expect(draft?.text).toMatch(/^I paid Rp1.556.500 at ALFAMART with the code 3901012345678901 on /);
+  expect(draft?.text).toMatch(/^I paid Rp1.556.500 at ALFAMART on .* \(payment code 3901012345678901\)/);
   expect(draft?.proof?.paymentId).toBe('payment');
 });
 
@@ -135,7 +135,7 @@ it('half an hour after "I have paid" the open page asks for a photo', async () =
 
 it('a loan without a payment asks the server once, and not for its plan', async () => {
   await open([]);
-  await screen.findByRole('button', { name: 'Repay' });
+  await screen.findByRole('button', { name: 'Pay' });
   await pass(60);
   expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
   expect(asked()).toBe(1);
@@ -267,7 +267,7 @@ it('what was found before a kill is told at the next visit', async () => {
 it('a payment of another window is shown', async () => {
   lend();
   const { services } = await open([{ ...bni(), stage: 'shown' }]);
-  await screen.findByRole('button', { name: 'Repay' });
+  await screen.findByRole('button', { name: 'Pay' });
   expect(screen.queryByRole('region', { name: /BNI/ })).not.toBeInTheDocument();
   await keepPayments(services, [paymentOf({ orderId, productId, ...bni() })]);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: paymentBooks.name })));
@@ -275,7 +275,7 @@ it('a payment of another window is shown', async () => {
 });
 
 it.each([
-  ['accepted', 'It was accepted', true],
+  ['accepted', 'We have your payment request', true],
   ['unknown', 'We do not know yet whether it went through', true],
   ['sms', 'It waits for the SMS code', false],
 ] as const)('a card payment that is %s shows “%s” and leads to its page', async (stage, words, isSought) => {
@@ -294,9 +294,9 @@ it('each payment has its own complaint', async () => {
   const { user, address } = await open([{ ...bni(), complainedAt: ago(1) }, bca()]);
   const first = within(await cardOf(/BNI/));
   expect(first.getByText('You sent us a complaint about it')).toBeVisible();
-  expect(first.queryByRole('button', { name: /Write to customer service/ })).not.toBeInTheDocument();
+  expect(first.queryByRole('button', { name: /Report to customer service/ })).not.toBeInTheDocument();
   const second = within(await cardOf(/BCA/));
-  expect(second.getByRole('button', { name: /Write to customer service/ })).toBeVisible();
+  expect(second.getByRole('button', { name: /Report to customer service/ })).toBeVisible();
   await user.click(first.getByRole('link', { name: 'My complaints' }));
   await waitFor(() => expect(address().path).toBe('/complaintList'));
 });
@@ -304,7 +304,7 @@ it('each payment has its own complaint', async () => {
 it('a complaint about a card payment has its sum and card', async () => {
   lend();
   const { user } = await open([card({ stage: 'unknown' })]);
-  await user.click(await screen.findByRole('button', { name: /Write to customer service/ }));
+  await user.click(await screen.findByRole('button', { name: /Report to customer service/ }));
   expect(await screen.findByRole('textbox', { name: /Problem description/ })).toHaveDisplayValue(
     /^I paid Rp1\.554\.000, BCA •••• 1234 on \d{4}-\d\d-\d\d \d\d:\d\d, but it has not arrived\. Please check it\.$/,
   );

@@ -59,7 +59,7 @@ it('the rating of a loan is asked for once per order and page session', async ()
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   unmount();
   await renderApp('/loanDetails', { scenario: 'repaying' });
-  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(server.callsOf('google-score')).toEqual([]);
 });
@@ -87,7 +87,7 @@ it('the rating of a loan waits without a network, is sent when the network is ba
   sessionStorage.clear();
   server.setFaults('');
   await renderApp('/loanDetails', { scenario: 'overdue-in' });
-  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   await passUntil(() => expect(server.callsOf('google-score')).toHaveLength(1));
   expect(screen.queryByRole('dialog', { name: 'How are we doing?' })).not.toBeInTheDocument();
 });
