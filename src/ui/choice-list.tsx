@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
@@ -57,6 +57,33 @@ export function RadioList<T extends string>({ label, showLabel, options, value, 
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type PickProps<T extends string> = Omit<Props<T>, 'onChange' | 'onReselect'> & { onPick: (value: T) => void };
+
+/** A choice in a sheet that it closes: a tap or Enter picks, arrow keys only move through the list. */
+export function PickList<T extends string>({ value, onPick, ...list }: PickProps<T>) {
+  const [at, setAt] = useState(value);
+  const byArrow = useRef(false);
+
+  function noteKey(event: KeyboardEvent): void {
+    byArrow.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter' || at === null) return;
+    // Otherwise the same key would also press the button that gets the focus back.
+    event.preventDefault();
+    onPick(at);
+  }
+
+  function change(next: T): void {
+    setAt(next);
+    if (!byArrow.current) onPick(next);
+  }
+
+  return (
+    <div role="presentation" onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
+      <RadioList {...list} value={at} onChange={change} onReselect={() => at !== null && onPick(at)} />
+    </div>
   );
 }
 

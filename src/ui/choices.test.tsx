@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { RadioList } from './choice-list';
+import { PickList, RadioList } from './choice-list';
 import { RadioTabs, Tabs } from './tabs';
 
 it('radio tabs are a group in which one is always chosen', async () => {
@@ -30,6 +30,22 @@ it('a choice list labels each row with its hint, and does not offer a disabled o
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: /BCA\s*ATM/ }));
   expect(onChange).toHaveBeenCalledWith('bca');
+});
+
+it('arrow keys look through a sheet; Enter, or a tap, picks', async () => {
+  const user = userEvent.setup();
+  const onPick = vi.fn();
+  const options = ['id', 'en', 'hi'].map((value) => ({ value, label: value }));
+  render(<PickList label="Language" options={options} value="id" onPick={onPick} />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'hi' })).toBeChecked();
+  expect(onPick).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onPick.mock.calls).toEqual([['hi']]);
+  await user.click(screen.getByRole('radio', { name: 'en' }));
+  await user.click(screen.getByRole('radio', { name: 'en' }));
+  expect(onPick.mock.calls).toEqual([['hi'], ['en'], ['en']]);
 });
 
 function SortedList() {

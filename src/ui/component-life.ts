@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepTicking } from '@/platform/browser/visibility';
 import { useServices } from '@/platform/services';
 
@@ -9,13 +9,20 @@ export function useOnce<T>(make: () => T): T {
   return value;
 }
 
+/** Calls back once, when that time has passed. @param ms milliseconds; `false`: not now, and it begins again after it */
+export function useTimeout(ms: number | false, done: () => void): void {
+  const end = useEffectEvent(done);
+  useEffect(() => {
+    if (ms === false) return undefined;
+    const timer = setTimeout(() => end(), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+}
+
 /** Whether that time has passed since the first rendering. @param ms milliseconds; always the same */
 export function useHasPassed(ms: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasPassed(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
+  useTimeout(ms, () => setHasPassed(true));
   return hasPassed;
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { Button } from './button';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Button, buttonClass, type ButtonVariant } from './button';
+import { useTimeout } from './component-life';
 import { cx } from './cx';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
@@ -12,6 +13,9 @@ type Props = {
   text: string;
   /** What is copied, for the button's accessible name ("account number"). */
   label: string;
+  /** As a button over the whole width, which names what it copies. */
+  wide?: ButtonVariant;
+  onCopy?: () => void;
 };
 
 /** How long "Copied" is shown. */
@@ -29,20 +33,17 @@ export function CopyRoom() {
 }
 
 /** Copies a text. "Copied" appears only on success; if the browser refuses, the text is shown to copy by hand. */
-export function CopyButton({ text, label }: Props) {
+export function CopyButton({ text, label, wide, onCopy }: Props) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   const copied = outcome === 'copied';
 
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome('none'), copiedMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  useTimeout(copied && copiedMs, () => setOutcome('none'));
 
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     const host = event.currentTarget.closest('dialog') ?? document.body;
     setOutcome((await copyText(text, host)) ? 'copied' : 'refused');
+    onCopy?.();
   }
 
   const done = t({ message: 'Copied', comment: 'The text is on the clipboard' });
@@ -50,12 +51,16 @@ export function CopyButton({ text, label }: Props) {
     <>
       <button
         type="button"
-        className={styles.copy}
+        className={wide ? buttonClass(wide, true) : styles.copy}
         aria-label={copied ? t`Copied: ${label}` : t`Copy ${label}`}
         onClick={(event) => void copy(event)}
       >
         <Icon name={copied ? 'check' : 'copy'} size={18} />
-        {copied ? done : t({ message: 'Copy', comment: 'Button: put the text on the clipboard' })}
+        {copied
+          ? done
+          : wide
+            ? t`Copy ${label}`
+            : t({ message: 'Copy', comment: 'Button: put the text on the clipboard' })}
       </button>
       <output className="sr-only">{copied && done}</output>
       <Dialog open={outcome === 'refused'} onClose={() => setOutcome('none')} title={t`Copy ${label}`}>

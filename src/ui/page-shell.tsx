@@ -146,7 +146,7 @@ export function keyboardInset(layoutHeight: number, { height, offsetTop, scale }
 }
 
 /** Keeps `--keyboard-inset` up to date: iOS lays the keyboard over the page, Android resizes it. */
-export function useKeyboardInset(active: boolean): void {
+function useKeyboardInset(active: boolean): void {
   useEffect(() => {
     const visible = window.visualViewport;
     if (!active || !visible) return undefined;

@@ -111,6 +111,19 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
   );
 }
 
+/** How many of the allowed UTF-16 units a text has: "n/limit". */
+export function TextCounter({ used, limit }: { used: number; limit: number }) {
+  const { t } = useLingui();
+  return (
+    <span className={cx('hint tabular', styles.counter)}>
+      <span aria-hidden="true">
+        {used}/{limit}
+      </span>
+      <span className="sr-only">{t`${used} of ${limit} characters`}</span>
+    </span>
+  );
+}
+
 type TextAreaProps = Omit<FieldTexts, 'hint'> & {
   value: string;
   onChange: (value: string) => void;
@@ -124,10 +137,8 @@ type TextAreaProps = Omit<FieldTexts, 'hint'> & {
 
 /** A text of several lines. */
 export function TextArea({ label, error, value, onChange, limit, onCut, readOnly, rows = 5, inputRef }: TextAreaProps) {
-  const { t } = useLingui();
   const id = useId();
   const typing = useTextInput<HTMLTextAreaElement>({ value, onChange: (text) => onChange(text), limit, onCut });
-  const used = typing.value.length;
 
   return (
     <FieldFrame
@@ -135,16 +146,7 @@ export function TextArea({ label, error, value, onChange, limit, onCut, readOnly
       label={label}
       error={error}
       isOff={readOnly}
-      counter={
-        limit !== undefined && (
-          <span className={cx('hint tabular', styles.counter)}>
-            <span aria-hidden="true">
-              {used}/{limit}
-            </span>
-            <span className="sr-only">{t`${used} of ${limit} characters`}</span>
-          </span>
-        )
-      }
+      counter={limit !== undefined && <TextCounter used={typing.value.length} limit={limit} />}
     >
       <textarea
         {...typing}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { isMobile, mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import { asciiDigits, groupDigits } from '@/domain/text/digits';
@@ -14,8 +14,8 @@ import { useIsHere } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
-import { useKeyboardInset } from '@/ui/page-shell';
 import { SendCodeButton, useResendWait } from '@/ui/send-code-button';
+import { onSubmit, useForm } from '@/ui/use-form';
 import { useWrite } from '@/ui/use-write';
 import { CaptchaField, captchaLength, useCaptcha } from './captcha';
 import { type FormText, formTexts, type RegistrationOutcome, registrationOutcome } from './form-texts';
@@ -24,8 +24,6 @@ import { reportClick } from './queries';
 import { useRegisterTemplate } from './register-template';
 import styles from './register.module.css';
 
-type FieldName = 'phone' | 'captcha' | 'sms';
-type Errors = { [Name in FieldName]?: FormText };
 /** Whether the number was registered now, or had an account before. */
 export type Registered = 'new' | 'before';
 
@@ -36,35 +34,22 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
   const store = useRegisterTemplate(link.id);
   const { phone } = useObservable(store);
   const [codes, setCodes] = useState({ captcha: '', sms: '' });
-  const [errors, setErrors] = useState<Errors>({});
+  /** What the server, or the wait for the next SMS, has refused; until that code is changed. */
+  const [refused, setRefused] = useState<{ captcha?: FormText; sms?: FormText }>({});
   const [failure, setFailure] = useState<Extract<RegistrationOutcome, { kind: 'failed' }> | null>(null);
   const [sentTo, setSentTo] = useState('');
   const captcha = useCaptcha(link.id, store, isMobile(phone, rule));
   const wait = useResendWait({ storageKey: `register-sms.${link.id}`, now: clock.now });
-  const phoneInput = useRef<HTMLInputElement>(null);
-  const captchaInput = useRef<HTMLInputElement>(null);
-  const smsInput = useRef<HTMLInputElement>(null);
-  const inputs = { phone: phoneInput, captcha: captchaInput, sms: smsInput };
   const isHere = useIsHere();
-
-  const put = (name: FieldName, text: FormText | undefined) => setErrors((all) => ({ ...all, [name]: text }));
-
-  /** Shows the errors of these fields, and focuses the first one. */
-  function passes(names: readonly FieldName[]): boolean {
-    const found: Errors = {};
-    if (!isMobile(phone, rule)) found.phone = formTexts.phone;
+  const form = useForm<'phone' | 'captcha' | 'sms', FormText>({
+    phone: isMobile(phone, rule) ? null : formTexts.phone,
     // Without a picture the typed letters are wrong.
-    if (codes.captcha === '' || captcha.sid === '') found.captcha = formTexts.captcha;
-    if (codes.sms === '') found.sms = formTexts.sms;
-    const wrong = names.filter((name) => found[name] !== undefined);
-    const [first] = wrong;
-    setErrors(Object.fromEntries(wrong.map((name) => [name, found[name]])));
-    if (first !== undefined) inputs[first].current?.focus();
-    return first === undefined;
-  }
+    captcha: codes.captcha === '' || captcha.sid === '' ? formTexts.captcha : null,
+    sms: codes.sms === '' ? formTexts.sms : null,
+  });
 
   function changeCaptcha(): void {
-    if (!passes(['phone'])) return;
+    if (!form.check(['phone'])) return;
     setCodes((all) => ({ ...all, captcha: '' }));
     captcha.change();
   }
@@ -73,9 +58,10 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     if (outcome.kind === 'registered') return onDone('before');
     if (outcome.kind === 'failed') return setFailure(outcome);
     setCodes((all) => ({ ...all, captcha: '' }));
-    put('captcha', outcome.text);
+    form.forget();
+    setRefused({ captcha: outcome.text });
     captcha.change();
-    captchaInput.current?.focus();
+    form.focus('captcha');
   }
 
   const common = () => ({
@@ -103,7 +89,7 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     await api.call(sendRegistrationSms, common());
     wait.start();
     setSentTo(phone);
-    smsInput.current?.focus();
+    form.focus('sms');
   }
 
   async function register(): Promise<void> {
@@ -119,23 +105,21 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
 
   function changePhone(digits: string): void {
     store.change({ phone: mobileDigits(digits, rule) });
-    put('phone', undefined);
   }
 
   function changeCode(name: 'captcha' | 'sms', text: string): void {
     const typed = name === 'captcha' ? asciiDigits(text.replace(/\s/g, '')).slice(0, captchaLength) : text;
     setCodes((all) => ({ ...all, [name]: typed }));
-    put(name, undefined);
+    setRefused({});
   }
 
   function requestSms(mayStart: boolean): void {
-    if (!mayStart) return put('sms', formTexts.tooSoon);
-    if (passes(['phone', 'captcha'])) sms.send();
+    if (!mayStart) return setRefused({ sms: formTexts.tooSoon });
+    if (form.check(['phone', 'captcha'])) sms.send();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (passes(['phone', 'captcha', 'sms'])) registration.send();
+  function submit(): void {
+    if (form.check()) registration.send();
   }
 
   // `sentTo`: the number of the last SMS; empty before the first.
@@ -143,14 +127,15 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     rule,
     phone,
     codes,
-    errors,
+    problem: (field: 'phone' | 'captcha' | 'sms') =>
+      (field === 'phone' ? undefined : refused[field]) ?? form.problem(field),
+    field: form.field,
     failure,
     isSendingSms: sms.isSending,
     isApplying: registration.isSending,
     captcha,
     wait,
     sentTo,
-    inputs,
     changePhone,
     changeCode,
     changeCaptcha,
@@ -176,13 +161,16 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
     // A finished form is replaced in the history. A number with an account may be mistyped, so its form stays.
     void navigate({ to: '/downloadTemplate', search, replace: how === 'new' });
   });
-  const { errors, failure, sentTo, inputs } = form;
-  const textOf = (text: FormText | undefined) =>
-    text === undefined ? null : typeof text === 'string' ? text : t(text);
-  useKeyboardInset(true);
+  const { failure, sentTo, field } = form;
+  const textOf = (text: FormText | null) => (text === null || typeof text === 'string' ? text : t(text));
 
   return (
-    <form className={cx('surface stack', styles.form)} aria-labelledby={titleId} noValidate onSubmit={form.submit}>
+    <form
+      className={cx('surface stack', styles.form)}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={onSubmit(form.submit)}
+    >
       <h2 id={titleId} className={styles.formTitle}>{t`Register with your mobile number`}</h2>
       <DigitsField
         label={t`Mobile number`}
@@ -192,24 +180,24 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
         maxDigits={maxTypedDigits}
         value={form.phone}
         onChange={form.changePhone}
-        error={textOf(errors.phone)}
-        inputRef={inputs.phone}
+        error={textOf(form.problem('phone'))}
+        inputRef={field('phone')}
       />
       <CaptchaField
         value={form.codes.captcha}
         onChange={(text) => form.changeCode('captcha', text)}
         captcha={form.captcha}
         onRenew={form.changeCaptcha}
-        error={textOf(errors.captcha)}
-        inputRef={inputs.captcha}
+        error={textOf(form.problem('captcha'))}
+        inputRef={field('captcha')}
       />
       <CodeField
         label={t({ message: 'SMS code', comment: 'Label: type the code that came by SMS' })}
         maxLength={smsCodeLength}
         value={form.codes.sms}
         onChange={(digits) => form.changeCode('sms', digits)}
-        error={textOf(errors.sms)}
-        inputRef={inputs.sms}
+        error={textOf(form.problem('sms'))}
+        inputRef={field('sms')}
         trailing={
           <SendCodeButton
             wait={form.wait}
@@ -229,7 +217,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
           </Notice>
         </div>
       )}
-      <div className={cx('stack-2', styles.action)}>
+      <div className="stack-2">
         <p className={cx('hint', styles.consent)}>
           <Trans>
             By applying I confirm that I am over 18 and accept the{' '}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { languages, parseLocale, type Locale } from '@/domain/languages';
 import { retryPause } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
-import { RadioList } from '@/ui/choice-list';
+import { PickList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
 import { type FallbackProps, PartNotice } from '@/ui/lazy-component';
 
@@ -39,12 +39,11 @@ export function LanguageSheet({ offered, onClose }: { offered: readonly Locale[]
 
   return (
     <BottomSheet open onClose={onClose} title={title}>
-      <RadioList
+      <PickList
         label={title}
-        value={wanted?.code ?? parseLocale(i18n.locale)}
+        value={parseLocale(i18n.locale)}
         options={offered.map((code) => ({ value: code, label: <span lang={code}>{languages[code].name}</span> }))}
-        onChange={(code) => void choose(code)}
-        onReselect={() => !wanted && onClose()}
+        onPick={(code) => void choose(code)}
       />
       {wanted && wanted.state !== 'pending' && (
         <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />

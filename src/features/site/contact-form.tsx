@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
 import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { TextArea, TextField } from '@/ui/text-field';
 import { useDraft } from '@/ui/use-draft';
+import { onSubmit, useForm } from '@/ui/use-form';
 import styles from './site.module.css';
 
 const field = v.pipe(v.string(), v.maxLength(2_000));
@@ -24,12 +25,15 @@ type Contact = v.InferOutput<typeof stored>;
 
 const storageKey = `${personal}contact`;
 
-/** The contact form (specification sections 2 and 5). No call exists for it, so it sends nothing, and says so. */
+/**
+ * The contact form (specification sections 2 and 5). No call exists for it: it prepares an e-mail, which the person's own
+ * app sends.
+ */
 export function ContactForm() {
   const { t } = useLingui();
   const { email: serviceEmail } = useLender().service;
   // Saved in this tab, because visitors have no records. The prerendered HTML has empty fields, so they are read later.
-  const { fields, change, reset } = useDraft<Contact>({
+  const { fields, change } = useDraft<Contact>({
     initial: { name: '', telephone: '', email: '', remark: '' },
     load: async () => {
       const saved = v.safeParse(stored, readTab(storageKey));
@@ -40,17 +44,14 @@ export function ContactForm() {
       storeInTab(storageKey, JSON.stringify(safe));
     },
   });
-  const [outcome, setOutcome] = useState<'none' | 'incomplete' | 'done'>('none');
-
-  const isComplete = Object.values(fields).every((value) => value.trim() !== '');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isComplete) return setOutcome('incomplete');
-    setOutcome('done');
-    reset();
-    storeInTab(storageKey, null);
-  }
+  const [isReady, setIsReady] = useState(false);
+  const problemOf = (text: string) => (text.trim() === '' ? t`Please fill this in` : null);
+  const form = useForm({
+    name: problemOf(fields.name),
+    telephone: problemOf(fields.telephone),
+    email: problemOf(fields.email),
+    remark: problemOf(fields.remark),
+  });
 
   /** A field's name, value and, after the first attempt to submit, its error. */
   const fieldProps = (name: keyof Contact) => ({
@@ -58,13 +59,15 @@ export function ContactForm() {
     value: fields[name],
     onChange(value: string) {
       change({ [name]: value });
-      if (outcome === 'done') setOutcome('none');
+      setIsReady(false);
     },
-    error: outcome === 'incomplete' && fields[name].trim() === '' ? t`Please fill this in` : null,
+    inputRef: form.field(name),
+    error: form.problem(name),
   });
+  const letter = `${fields.remark}\n\n${fields.name}\n${fields.telephone}\n${fields.email}`;
 
   return (
-    <form className={cx('stack', styles.form)} noValidate onSubmit={submit}>
+    <form className={cx('stack', styles.form)} noValidate onSubmit={onSubmit(() => setIsReady(form.check()))}>
       <TextField
         label={t({ message: 'Name', comment: 'Field: name of a person' })}
         autoComplete="name"
@@ -79,20 +82,23 @@ export function ContactForm() {
         limit={500}
         {...fieldProps('remark')}
       />
-      {outcome === 'incomplete' && !isComplete && (
-        <Notice kind="error">{t`Please provide complete information!`}</Notice>
-      )}
+      {form.isWrong && <Notice kind="error">{t`Please provide complete information!`}</Notice>}
       <output>
-        {outcome === 'done' && (
-          <Notice kind="success" title={t`Submit successfully`}>
-            <Trans>
-              Nothing was sent from this phone: this form is only an example. To reach us, please write to{' '}
-              {serviceEmail}.
-            </Trans>
+        {isReady && (
+          <Notice
+            kind="info"
+            title={t`Not sent yet`}
+            action={
+              <a className={buttonClass()} href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}>
+                <Trans comment="Link: opens the phone's e-mail app">Write an e-mail</Trans>
+              </a>
+            }
+          >
+            <Trans>This page sends nothing itself. Send it as an e-mail to {serviceEmail}.</Trans>
           </Notice>
         )}
       </output>
-      <Button type="submit" block>
+      <Button type="submit" block variant={isReady ? 'secondary' : 'primary'}>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
       <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this phone.`}</p>

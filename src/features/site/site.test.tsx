@@ -70,6 +70,7 @@ it('the contact form requires every field, then shows that nothing was sent', as
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
   expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ani');
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0812');
@@ -77,13 +78,14 @@ it('the contact form requires every field, then shows that nothing was sent', as
   await user.type(screen.getByRole('textbox', { name: 'Remark' }), '   ');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveFocus();
 
   await user.type(screen.getByRole('textbox', { name: 'Remark' }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.getByText('Submit successfully')).toBeInTheDocument();
-  expect(screen.getByText(/Nothing was sent from this phone/)).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-  expect(window.sessionStorage.getItem('loan-web.contact')).toBeNull();
+  expect(screen.getByText('Not sent yet')).toBeInTheDocument();
+  const letter = screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(letter)).toMatch(/^mailto:[\w.@-]+\?body= *Hello\n\nAni\n0812\nani@example\.com$/);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ani');
 });
 
 it('the contact form restores the typed text after a reload', async () => {

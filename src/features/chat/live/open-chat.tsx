@@ -119,7 +119,10 @@ function Question({ how, unsent, onRestart, onClose }: QuestionProps) {
 const maxLines = 200;
 
 /** The conversation for the complaint form, oldest line first. @param words returns the text of a message */
-export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): ChatTranscript {
+export function handOverOf(
+  { session, items, category }: ChatState,
+  words: (message: MessageItem) => string,
+): ChatTranscript {
   let asked = '';
   const lines = toArray(items).flatMap((item): ChatTranscript['lines'] => {
     if (item.kind === 'choice' || (item.kind === 'message' && item.delivery !== 'cancelled')) {
@@ -131,7 +134,8 @@ export function handOverOf({ session, items }: ChatState, words: (message: Messa
     if ((item.kind === 'answer' || item.kind === 'reply') && item.text) return [{ from: 'bot', text: item.text }];
     return [];
   });
-  return { startedAt: session?.startedAt ?? 0, asked, lines: lines.slice(-maxLines) };
+  const topic = session?.categories[category ?? -1]?.title ?? '';
+  return { startedAt: session?.startedAt ?? 0, asked, topic, lines: lines.slice(-maxLines) };
 }
 
 type Props = { chat: LiveChat; snapshot: Extract<LiveSnapshot, { phase: 'open' }> };
@@ -172,7 +176,6 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
         orderNo,
         handOverOf(state, (message) => messageWords(message, t)),
       );
-      // Without a type, because the chat's categories differ from the types of complaints (decision 4, no type).
       await navigate({ to: '/complainPageNext', search });
     });
   }

@@ -16,7 +16,7 @@ import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Step } from '@/ui/steps';
-import { TextArea } from '@/ui/text-field';
+import { TextCounter } from '@/ui/text-field';
 import { ComplaintListLink } from '../complaint-list-link';
 import { complaintDetailQuery, complaintListQuery } from '../queries';
 import { textLimit } from '../records/complaint-drafts';
@@ -116,14 +116,10 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
               <Trans comment="When a complaint was sent">Sent on {sent}</Trans>
             </p>
           )}
-          <TextArea
-            label={t`Your complaint`}
-            value={content}
-            onChange={() => undefined}
-            limit={textLimit}
-            readOnly
-            rows={4}
-          />
+          <p className={styles.answer}>
+            <LongText text={content} />
+          </p>
+          <TextCounter used={content.length} limit={textLimit} />
           <PictureGrid addresses={images} label={t`Your pictures`} onView={setIsViewing} />
         </div>
       </Card>

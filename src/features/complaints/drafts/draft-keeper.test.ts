@@ -58,7 +58,7 @@ it('a draft is deleted when everything was removed from it', async () => {
 
 it('a draft has a conversation that was added in the meantime', async () => {
   const { store, read, keeperOf } = world();
-  const transcript = { startedAt: now, asked: '', lines: [{ from: 'borrower' as const, text: 'help' }] };
+  const transcript = { startedAt: now, asked: '', topic: '', lines: [{ from: 'borrower' as const, text: 'help' }] };
   const draft = emptyDraft('00123', now);
   const keeper = keeperOf(draft);
   await write(keeper, 'a');

@@ -18,7 +18,8 @@ import styles from './form.module.css';
 type TypePickerProps = {
   start: ComplaintStart;
   type: ComplaintType;
-  wasSubmitted: boolean;
+  /** Why the type cannot be sent; `null`: nothing to say. */
+  problem: string | null;
   onPick: (chosen: Chosen) => void;
 };
 
@@ -40,15 +41,12 @@ export function useTypeProblem(): (type: ComplaintType) => string | null {
 }
 
 /** The server's types, if the address names none of them (decision 4, no type); for collection its sub-types. */
-export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProps) {
+export function TypePicker({ start, type, problem, onPick }: TypePickerProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const problem = useTypeProblem()(type);
   return (
     <>
-      {problem !== null && (type.isBlocked || wasSubmitted) && (
-        <Notice kind={type.isBlocked ? 'warning' : 'error'}>{problem}</Notice>
-      )}
+      {problem !== null && <Notice kind={type.isBlocked ? 'warning' : 'error'}>{problem}</Notice>}
       {type.isUnknown && (
         <Notice kind="info">{t`The link names a type of complaint that we do not know. Please choose one.`}</Notice>
       )}

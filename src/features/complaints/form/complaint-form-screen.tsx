@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -7,8 +8,10 @@ import { useLocalPreview } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useHasPassed } from '@/ui/component-life';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { complaintStartQuery } from '../queries';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
@@ -41,10 +44,15 @@ function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
   );
 }
 
+/** How long the form waits for the types, which come first, milliseconds: one can also write without them. */
+const typesMs = 2_000;
+
 /** The complaint form (specification section 2, /complainPageNext), once its draft is read. */
 export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const { t } = useLingui();
-  const { storage, clock } = useServices();
+  const { api, storage, clock } = useServices();
+  const { isPending } = useQuery(complaintStartQuery(api, asked.orderNo));
+  const isLate = useHasPassed(typesMs);
   const loaded = useLoadedDraft(asked.orderNo);
   const fields = useLocalPreview(draftPreview, complaintDrafts, asked.orderNo);
   const [decided, setDecided] = useState<LoadedDraft | null>(null);
@@ -60,20 +68,21 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);
-  if (ready) return <ComplaintForm loaded={ready} asked={asked} isTextFirst={fields !== null} />;
+  const waits = isPending && !isLate && fields === null;
+  if (ready && !waits) return <ComplaintForm loaded={ready} asked={asked} isTextFirst={fields !== null} />;
   return (
     <PageShell
       title={t`File a complaint`}
       tone="brand"
       footer={
-        loaded ? null : (
+        loaded?.isOld ? null : (
           <Button block disabled>
             <Trans comment="Button: sends the complaint">Send</Trans>
           </Button>
         )
       }
     >
-      {loaded ? (
+      {loaded?.isOld ? (
         <OldDraftCard
           draft={loaded.draft}
           onContinue={() => setDecided(loaded)}

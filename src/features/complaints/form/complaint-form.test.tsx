@@ -131,6 +131,7 @@ it('the description survives a change of language', async () => {
 const talk = {
   startedAt: Date.now(),
   asked: 'They called my boss',
+  topic: '',
   lines: [{ from: 'bot' as const, text: 'Hello, how can I help?' }],
 };
 

@@ -1,16 +1,17 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState, useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { useOnline } from '@/platform/browser/online';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
-import { useOnce } from '@/ui/component-life';
+import { useOnce, useTimeout } from '@/ui/component-life';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
 import { useToast } from '@/ui/toast';
+import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
@@ -35,12 +36,7 @@ const sentDialogMs = 1_500;
 /** Says that the complaint has arrived, and opens the list by itself. */
 function SentDialog({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
-  const end = useEffectEvent(onEnd);
-
-  useEffect(() => {
-    const timer = setTimeout(() => end(), sentDialogMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(sentDialogMs, onEnd);
 
   return (
     <Dialog open onClose={onEnd} title={t`Your complaint was sent`} dismissible={false}>
@@ -102,32 +98,28 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   // A type card that appears later goes last: its height is unknown, and it must not move the cards above it.
   const knewTypes = useOnce(() => start.data !== undefined && !isTextFirst);
   const [picked, setPicked] = useState<Chosen | null>(null);
-  const textRef = useRef<HTMLTextAreaElement>(null);
-  const typeRef = useRef<HTMLFieldSetElement>(null);
   const isOnline = useOnline();
   const toast = useToast();
-  const problemOf = useTypeProblem();
   const once = useTapLock();
-  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isFull, setIsFull] = useState(false);
 
   const { proof } = draft;
   const isPayment = typeof proof?.paymentId === 'string';
-  const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
+  const ofDraft = typeOfDraft(start.data, draft);
+  const type = resolveType(start.data, asked, picked, ofDraft, draft.transcript?.topic);
   const order = orderOf(start.data, asked.orderNo);
   const { problemType, problemSonType } = type;
+  const typeProblem = useTypeProblem()(type);
+  const form = useForm({
+    type: typeProblem,
+    text: draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null,
+  });
   const subject = { problemType, problemSonType, orderName: order?.productName || draft.orderName };
 
   /** Copies type and order into the draft. @returns whether it is complete; otherwise focuses what is missing */
   function completeDraft(): boolean {
-    setWasSubmitted(true);
-    const { text, ...stored } = keeper.getSnapshot().draft;
-    const lacksText = text.trim() === '';
-    if (lacksText || problemOf(type) !== null) {
-      const typeField = typeRef.current?.querySelector('input') ?? typeRef.current;
-      (lacksText ? textRef.current : typeField)?.focus();
-      return false;
-    }
+    if (!form.check()) return false;
+    const { draft: stored } = keeper.getSnapshot();
     const isSame = problemType === stored.problemType && problemSonType === stored.problemSonType;
     if (!isSame || subject.orderName !== stored.orderName) keeper.change(subject);
     return true;
@@ -169,11 +161,11 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   function decideOnProof(text: string, decided: Proof | null): void {
     keeper.change({ proof: decided });
     changeText(text);
-    textRef.current?.focus();
+    form.focus('text');
   }
 
   const typeCard = (
-    <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1} disabled={isFixed(phase)}>
+    <fieldset ref={form.field('type')} aria-label={t`Type of complaint`} tabIndex={-1} disabled={isFixed(phase)}>
       <AboutCard
         type={type}
         order={order}
@@ -182,7 +174,12 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         picker={
           start.data &&
           (picked !== null || isOpen(type)) && (
-            <TypePicker start={start.data} type={type} wasSubmitted={wasSubmitted} onPick={pick} />
+            <TypePicker
+              start={start.data}
+              type={type}
+              problem={type.isBlocked ? typeProblem : form.problem('type')}
+              onPick={pick}
+            />
           )
         }
       />
@@ -225,8 +222,8 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       {knewTypes && typeCard}
       <DescriptionCard
         keeping={keeping}
-        inputRef={textRef}
-        wasSubmitted={wasSubmitted}
+        inputRef={form.field('text')}
+        error={form.problem('text')}
         isFixed={isFixed(phase)}
         isFull={isFull}
         onWrite={changeText}

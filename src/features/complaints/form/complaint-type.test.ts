@@ -18,9 +18,9 @@ const start: ComplaintStart = {
 const none = { problemType: '', problemSonType: '' };
 const asked = (part: Partial<Asked>): Asked => ({ orderNo: '00123', problemIndex: '', ...none, ...part });
 
-type Others = { picked?: typeof none; draft?: typeof none; isLoading?: boolean };
-const resolve = (part: Partial<Asked>, { picked, draft = none, isLoading = false }: Others = {}) =>
-  resolveType(isLoading ? undefined : start, asked(part), picked ?? null, draft);
+type Others = { picked?: typeof none; draft?: typeof none; topic?: string; isLoading?: boolean };
+const resolve = (part: Partial<Asked>, { picked, draft = none, topic, isLoading = false }: Others = {}) =>
+  resolveType(isLoading ? undefined : start, asked(part), picked ?? null, draft, topic);
 
 const payment = { problemType: '2', problemSonType: '' };
 const rude = { problemType: '1', problemSonType: '11' };
@@ -35,6 +35,14 @@ it.each<[string, Partial<Asked>, Partial<ComplaintType>, Others?]>([
   ['may be missing', {}, { problemType: '', isUnknown: false, missing: 'type' }],
   ['is that of the draft if the address names none', {}, payment, { draft: payment }],
   ['is that of the address first', { problemType: '6' }, { problemType: '6' }, { draft: payment }],
+  ['is suggested by the topic of a chat', {}, { ...payment, isSuggested: true, missing: null }, { topic: 'payment ' }],
+  [
+    'is that of the draft before the topic',
+    {},
+    { problemType: '6', isSuggested: false },
+    { draft: { ...none, problemType: '6' }, topic: 'Payment' },
+  ],
+  ['is not suggested by another topic', {}, { missing: 'type', isSuggested: false }, { topic: 'Extension' }],
   ['is not known by another value', { problemType: '99' }, unknown],
   ['is not known by a value that is markup', { problemType: '<b>' }, unknown],
   ['is not known behind the end of the list', { problemIndex: '3' }, unknown],
@@ -74,6 +82,6 @@ it.each([
   ['nothing, when the borrower emptied it', '', { asked: 'They called my boss' }, 101, ''],
   ['200 characters, never half an emoji', '', { asked: `${'a'.repeat(199)}😀` }, 0, 'a'.repeat(199)],
 ])('the description starts with %s', (_, text, talk, updatedAt, expected) => {
-  const transcript = v.parse(chatTranscript, { startedAt: 100, lines: [], ...talk });
+  const transcript = v.parse(chatTranscript, { startedAt: 100, topic: '', lines: [], ...talk });
   expect(firstText({ text, updatedAt, transcript })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { cutText } from '@/domain/text/cut-text';
-import { collectionType, optionTitle } from '@/domain/topics';
+import { collectionType, findTopic, optionTitle } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
@@ -24,7 +24,7 @@ export type ComplaintType = Chosen & {
   /** The server's title; the value if the server does not know it, or has not answered. */
   typeTitle: string;
   sonTypeTitle: string;
-  /** A link gave the type by its index in the server's list: it was not chosen, so it can be changed. */
+  /** From an index in a link, or the topic of a chat: it was not chosen, so it can be changed. */
   isSuggested: boolean;
   /** The address has a type that the server does not know: a picker is shown. */
   isUnknown: boolean;
@@ -68,21 +68,29 @@ function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Optio
   return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
 }
 
-/** The subject of a complaint: the choice of this page, the address or the draft; without `start` all are accepted. */
+/**
+ * The subject of a complaint: the choice of this page, the address, the draft, or what has the title of the chat's topic
+ * (decision 4, no type). Without `start` all are accepted.
+ */
 export function resolveType(
   start: ComplaintStart | undefined,
   asked: Asked,
   picked: Chosen | null,
   draft: Chosen,
+  topic = '',
 ): ComplaintType {
   const types = start?.problemType ?? [];
   const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
   const wanted = typeOfAddress(asked, types);
   const isNamed = asked.problemType !== '' || asked.problemIndex !== '';
   const isUnknown = start !== undefined && isNamed && (wanted.problemType === '' || !knows(wanted));
+  const titled = types.map((option) => ({ id: option.value, titles: [option.title] }));
+  const alike = types[findTopic({ title: topic, value: '' }, titled)];
+  const ofTopic = alike ? { problemType: alike.value, problemSonType: '' } : nothing;
   const chosen =
-    [picked, isUnknown ? null : wanted, draft].find((choice) => choice && choice.problemType !== '' && knows(choice)) ??
-    nothing;
+    [picked, isUnknown ? null : wanted, draft, ofTopic].find(
+      (choice) => choice && choice.problemType !== '' && knows(choice),
+    ) ?? nothing;
   const { problemType } = chosen;
   const isCollection = problemType === collectionType;
   const sons = isCollection ? (start?.problemSonType ?? []) : [];
@@ -94,7 +102,7 @@ export function resolveType(
     problemSonType,
     typeTitle: titleIn(types, problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
-    isSuggested: !picked && asked.problemType === '' && wanted.problemType !== '',
+    isSuggested: (alike && chosen === ofTopic) || (!picked && asked.problemType === '' && wanted.problemType !== ''),
     isUnknown: isUnknown && !picked,
     missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),
     isBlocked,

@@ -130,8 +130,8 @@ export function DraftText({ fields }: { fields: PreviewFields | null }) {
 type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
-  /** Send was tapped: an empty text is an error. */
-  wasSubmitted: boolean;
+  /** Why the text cannot be sent; `null`: nothing to say. */
+  error: string | null;
   /** The complaint is being sent. */
   isFixed: boolean;
   /** The outbox had no room for the complaint. */
@@ -140,7 +140,7 @@ type Props = {
 };
 
 /** The description in the borrower's words: at most 200 characters, and whether it is saved. */
-export function DescriptionCard({ keeping, inputRef, wasSubmitted, isFixed, isFull, onWrite }: Props) {
+export function DescriptionCard({ keeping, inputRef, error, isFixed, isFull, onWrite }: Props) {
   const { draft, saving } = keeping;
   const { t } = useLingui();
   const [wasCut, setWasCut] = useState(false);
@@ -160,7 +160,7 @@ export function DescriptionCard({ keeping, inputRef, wasSubmitted, isFixed, isFu
         rows={textRows}
         onChange={write}
         onCut={() => setWasCut(true)}
-        error={wasSubmitted && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}
+        error={error}
         readOnly={isFixed}
       />
       <SavingLine saving={saving} />
@@ -170,7 +170,7 @@ export function DescriptionCard({ keeping, inputRef, wasSubmitted, isFixed, isFu
         )}
       </div>
       {saving === 'begun' && (
-        <div className={styles['below']}>
+        <div className={styles.below}>
           <Notice kind="warning" title={t`You have begun another complaint. Send it or delete it first.`}>
             <Trans>What you see here is no longer saved.</Trans>
           </Notice>

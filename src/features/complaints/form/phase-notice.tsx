@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { Button } from '@/ui/button';
+import { useTimeout } from '@/ui/component-life';
 import { Notice } from '@/ui/notice';
 import { isUnderWay, type SendPhase } from './sending';
 import styles from './form.module.css';
@@ -23,20 +24,6 @@ type Message = {
 
 /** After this time the person may leave the form while it is being sent, milliseconds. */
 const slowMs = 10_000;
-
-/** Whether something has been under way for long. */
-function useIsSlow(isBusy: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isBusy]);
-  return isSlow;
-}
 
 /** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
 export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave }: Props) {
@@ -87,14 +74,17 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
       actions: [[t`Keep it as a new complaint`, onKeepAsNew]],
     },
   };
-  const isSlow = useIsSlow(isUnderWay(phase));
+  const isBusy = isUnderWay(phase);
+  const [isLate, setIsLate] = useState(false);
+  useTimeout(isBusy && slowMs, () => setIsLate(true));
+  if (isLate && !isBusy) setIsLate(false);
   const slow: Message = {
     kind: 'info',
     title: t`This is taking longer than usual`,
     text: t`You can leave this page: sending continues, and we show you the result.`,
     actions: [[t`Continue in the background`, onLeave]],
   };
-  const message = isSlow ? slow : messages[phase.name];
+  const message = isLate && isBusy ? slow : messages[phase.name];
   const title = message?.title;
 
   useEffect(() => {

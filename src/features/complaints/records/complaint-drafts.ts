@@ -43,6 +43,8 @@ export const chatTranscript = v.object({
   startedAt: instant,
   /** What the borrower last asked or wrote there. */
   asked: v.string(),
+  /** The title of the category that was open there; empty without one. */
+  topic: v.string(),
   lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
 });
 

@@ -1,12 +1,12 @@
 import { useLingui, Trans } from '@lingui/macro';
-import { useState, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OrderCard } from '@/platform/api/contract/order-card';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { RadioList } from '@/ui/choice-list';
+import { PickList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
 import { Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
@@ -40,45 +40,28 @@ type OrderSheetProps = {
   orders: readonly OrderCard[];
   /** Number of the selected order. */
   value: string;
-  onChange: (orderNo: string) => void;
+  onPick: (orderNo: string) => void;
   onClose: () => void;
 };
 
-/** All orders, to choose another. A tap chooses and closes; arrow keys choose, and Enter closes. */
-function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps) {
+/** All orders, to choose another. */
+function OrderSheet({ open, orders, value, onPick, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const byArrow = useRef(false);
-
-  function noteKey(event: KeyboardEvent): void {
-    byArrow.current = event.key.startsWith('Arrow');
-    if (event.key !== 'Enter') return;
-    // Otherwise the same key would also press the button that gets the focus back.
-    event.preventDefault();
-    onClose();
-  }
-
-  function choose(orderNo: string): void {
-    onChange(orderNo);
-    if (!byArrow.current) onClose();
-  }
-
   return (
     <BottomSheet open={open} onClose={onClose} title={t`Choose a loan`}>
-      <div role="presentation" onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
-        <RadioList
-          label={t`Loans`}
-          options={orders.map((order) => ({
-            value: order.orderNo,
-            label: keepNumbersTogether(order.productName || order.orderNo),
-            hint: hintOf(order),
-            lang,
-            icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
-          }))}
-          value={value}
-          onChange={choose}
-        />
-      </div>
+      <PickList
+        label={t`Loans`}
+        options={orders.map((order) => ({
+          value: order.orderNo,
+          label: keepNumbersTogether(order.productName || order.orderNo),
+          hint: hintOf(order),
+          lang,
+          icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
+        }))}
+        value={value}
+        onPick={onPick}
+      />
     </BottomSheet>
   );
 }
@@ -133,6 +116,7 @@ export function OrderChoice({ orders, asked, onPick, children }: Props) {
 
   function pick(orderNo: string): void {
     setWanted(orderNo);
+    setIsOpen(false);
     void keepSelectedOrder(storage, { orderNo, selectedIndex: '' });
     onPick(orderNo);
   }
@@ -146,7 +130,7 @@ export function OrderChoice({ orders, asked, onPick, children }: Props) {
             open={isOpen}
             orders={allOrders(orders)}
             value={order.orderNo}
-            onChange={pick}
+            onPick={pick}
             onClose={() => setIsOpen(false)}
           />
         </>

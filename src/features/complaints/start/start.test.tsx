@@ -153,6 +153,9 @@ it('any other type opens the form, once for a burst of taps', async () => {
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
   expect(address().search).not.toHaveProperty('problemSonType');
   expect(history.length).toBe(2);
+  // The form asks for no types that the page before had.
+  expect(await screen.findByRole('textbox')).toBeVisible();
+  expect(server.callsOf('problem-init')).toHaveLength(1);
 });
 
 it('the type has the server’s picture only if its address is allowed', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, type FormEvent, type Ref, useId, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type Ref, useId, useState } from 'react';
 import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
@@ -11,7 +11,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { RadioList } from '@/ui/choice-list';
+import { PickList } from '@/ui/choice-list';
 import { useIsHere } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
@@ -21,8 +21,9 @@ import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
+import { onSubmit } from '@/ui/use-form';
 import { useWrite } from '@/ui/use-write';
-import { cardWayKey } from '../records/book';
+import { addedCardKey, cardWayKey } from '../records/book';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,
@@ -51,8 +52,8 @@ function whenSeen(): Promise<void> {
 }
 
 /** Asks the native app to bind a card, because no call of the wire does. The number goes only there. Never rejects. */
-async function bindCard(bridge: Bridge, orderId: string | undefined, form: CardForm): Promise<BindOutcome> {
-  const { cardNo, bankCode, holderName, phone } = form;
+async function bindCard(bridge: Bridge, orderId: string | undefined, typed: CardForm): Promise<BindOutcome> {
+  const { cardNo, bankCode, holderName, phone } = typed;
   const step = { ...(orderId && { orderId }), bankCode };
   const outcome = await bridge.call('startBank', { ...step, card: { cardNo, holderName: holderName.trim(), phone } });
   if (outcome.status === 'answered') {
@@ -120,11 +121,11 @@ type BankPickerProps = {
   value: string;
   onChange: (bankCode: string) => void;
   error: string | null;
-  ref: Ref<HTMLButtonElement>;
+  inputRef: Ref<HTMLButtonElement>;
 };
 
 /** The bank of the card: a field that opens a sheet. */
-function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
+function BankPicker({ value, onChange, error, inputRef }: BankPickerProps) {
   const { t } = useLingui();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -140,7 +141,7 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
       <FieldFrame id={id} label={label} error={error}>
         <button
           type="button"
-          ref={ref}
+          ref={inputRef}
           id={id}
           className={cx('row', styles.bank)}
           aria-haspopup="dialog"
@@ -153,11 +154,11 @@ function BankPicker({ value, onChange, error, ref }: BankPickerProps) {
         </button>
       </FieldFrame>
       <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={title}>
-        <RadioList
+        <PickList
           label={title}
           options={cardBanks(market).map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
           value={chosen?.code ?? null}
-          onChange={(code) => {
+          onPick={(code) => {
             onChange(code);
             setIsOpen(false);
           }}
@@ -173,19 +174,23 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const router = useRouter();
   const isHere = useIsHere();
   const { show } = useToast();
   const words = useFieldWords();
   const rule = mobileRule(useMarket());
-  const { form, change, problems, check, forget } = useCardForm();
-  const inputs = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
-  const place = (field: CardField) => (element: HTMLElement | null) => void (inputs.current[field] = element);
-  const { network } = readCardNumber(form.cardNo);
+  const { card, change, field, problem, check, forget } = useCardForm();
+  /** The value of a field, its place for the focus, and its problem in words. */
+  const fieldProps = (name: CardField) => ({
+    value: card[name],
+    inputRef: field(name),
+    error: words(name, problem(name)),
+  });
 
   const { send, isSending, result } = useWrite('bank-card', async () => {
-    const outcome = await bindCard(services.bridge, orderId, form);
+    const outcome = await bindCard(services.bridge, orderId, card);
     if (outcome === 'bound') {
+      if (orderId !== undefined) queryClient.setQueryData(addedCardKey(orderId), card.cardNo.slice(-4));
       await forget();
       show(t`Card added`, { kind: 'success' });
       void showCards();
@@ -198,14 +203,13 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
     if (orderId === undefined) return;
     await queryClient.invalidateQueries({ queryKey: cardWayKey(orderId) });
     if (!isHere()) return;
-    await navigate({ to: '/payway', search: pickStrings(order, ['productId', 'orderId']), replace: true });
+    // From the list of cards, going back leaves one entry of it in the history.
+    if (router.history.canGoBack()) return router.history.back();
+    await router.navigate({ to: '/payway', search: pickStrings(order, ['productId', 'orderId']), replace: true });
   }
 
-  function add(event?: FormEvent): void {
-    event?.preventDefault();
-    const wrong = check();
-    if (wrong) inputs.current[wrong]?.focus();
-    else send();
+  function add(): void {
+    if (check()) send();
   }
 
   return (
@@ -213,54 +217,43 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
       title={t({ message: 'Add a bank card', comment: 'Button: to the page where a bank card is added' })}
       tone="brand"
       footer={
-        <Button block busy={isSending} busyLabel={t`Contacting your bank…`} onClick={() => add()}>
+        <Button block busy={isSending} busyLabel={t`Contacting your bank…`} onClick={add}>
           <Trans comment="Button: hands a new card to the bank">Add this card</Trans>
         </Button>
       }
     >
       <Card tone="float" label={t`Card details`}>
-        <form className="stack" noValidate onSubmit={add}>
+        <form className="stack" noValidate onSubmit={onSubmit(add)}>
           {result && <BindOutcomeNotice outcome={result} />}
           <DigitsField
             label={t`Card number`}
-            value={form.cardNo}
+            {...fieldProps('cardNo')}
             onChange={(cardNo) => change({ cardNo })}
             groups={[4]}
             maxDigits={maxCardNumberLength}
             autoComplete="cc-number"
             name="cc-number"
-            inputRef={place('cardNo')}
-            error={words('cardNo', problems.cardNo)}
-            hint={network === '' ? undefined : network}
+            hint={readCardNumber(card.cardNo).network || undefined}
           />
-          <BankPicker
-            ref={place('bankCode')}
-            value={form.bankCode}
-            onChange={(bankCode) => change({ bankCode })}
-            error={words('bankCode', problems.bankCode)}
-          />
+          <BankPicker {...fieldProps('bankCode')} onChange={(bankCode) => change({ bankCode })} />
           <TextField
             label={t`Name on the card`}
-            value={form.holderName}
+            {...fieldProps('holderName')}
             onChange={(holderName) => change({ holderName })}
             limit={maxNameLength}
             autoComplete="cc-name"
             name="cc-name"
-            inputRef={place('holderName')}
-            error={words('holderName', problems.holderName)}
           />
           <DigitsField
             label={t`Mobile number`}
             hint={t`Registered with your bank. We send the code there.`}
-            value={form.phone}
+            {...fieldProps('phone')}
             onChange={(phone) => change({ phone: mobileDigits(phone, rule) })}
             groups={rule.groups}
             maxDigits={maxTypedDigits}
             inputMode="tel"
             autoComplete="tel-national"
             name="tel"
-            inputRef={place('phone')}
-            error={words('phone', problems.phone)}
           />
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         </form>

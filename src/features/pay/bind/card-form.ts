@@ -1,5 +1,4 @@
 import cardValidator from 'card-validator';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import type { Market } from '@/domain/market';
@@ -9,6 +8,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import { useDraft } from '@/ui/use-draft';
+import { useForm } from '@/ui/use-form';
 import { detectBank, findBank } from './banks';
 
 /** The typed fields of a bank card that is being added, without the card's number. One per borrower. */
@@ -42,9 +42,6 @@ export type CardForm = v.InferOutput<typeof cardDrafts.schema> & { cardNo: strin
 
 export type CardField = keyof CardForm;
 
-/** In their order on the page. */
-const cardFields: readonly CardField[] = ['cardNo', 'bankCode', 'holderName', 'phone'];
-
 export type FieldProblem = 'missing' | 'incomplete' | 'wrong';
 
 export const maxNameLength = 60;
@@ -63,7 +60,7 @@ function checkName(name: string): FieldProblem | null {
   return /\p{L}/u.test(trimmed) && !/\p{Nd}/u.test(trimmed) ? null : 'wrong';
 }
 
-/** The problem of each field, for a card of the market; `null` if it is right. */
+/** The problem of each field in their order on the page, for a card of the market; `null` if it is right. */
 export function checkCard(form: CardForm, market: Market): Record<CardField, FieldProblem | null> {
   const { cardNo, bankCode, holderName, phone } = form;
   return {
@@ -81,7 +78,6 @@ const draftKey = 'draft';
 export function useCardForm() {
   const drafts = useServices().storage.open(cardDrafts);
   const market = useMarket();
-  const [wasChecked, setWasChecked] = useState(false);
   const { fields, change, reset } = useDraft<CardForm>({
     initial: empty,
     load: async () => (await drafts.get(draftKey))?.data ?? null,
@@ -99,21 +95,14 @@ export function useCardForm() {
     });
   }
 
-  /** Shows the problems from now on. @returns the first wrong field; `null` if there is none */
-  function check(): CardField | null {
-    setWasChecked(true);
-    const found = checkCard(fields, market);
-    return cardFields.find((field) => found[field] !== null) ?? null;
-  }
-
   /** The card is bound: clears the form and removes the record. */
   async function forget(): Promise<void> {
     reset();
-    setWasChecked(false);
+    form.forget();
     await drafts.remove(draftKey);
   }
 
-  const problems: Partial<Record<CardField, FieldProblem | null>> = wasChecked ? checkCard(fields, market) : {};
+  const form = useForm(checkCard(fields, market));
 
-  return { form: fields, change: changeForm, problems, check, forget };
+  return { ...form, card: fields, change: changeForm, forget };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
@@ -9,7 +10,10 @@ import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { useResendWait } from '@/ui/send-code-button';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { useForm } from '@/ui/use-form';
 import { usePaymentQuestion } from '../payments/gate';
+import { addedCardKey } from '../records/book';
+import { cardEnd } from './answers';
 import { payByCard } from './pay';
 import { PaywayContent } from './payway-content';
 import { SmsSheet } from './sms-sheet';
@@ -36,8 +40,6 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const money = useMoney();
   const { clock } = useServices();
   const needs = usePayNeeds();
-  const list = useRef<HTMLDivElement>(null);
-  const [wantedToPay, setWantedToPay] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const wait = useResendWait({ storageKey: `card-code:${orderKey.orderId}`, now: clock.now });
   const payment = useCardPayment(orderKey);
@@ -46,7 +48,8 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const way = query.data;
   const cards = way?.bankCards ?? [];
   const byCard = payments.book?.payments.filter((one) => one.card !== null) ?? [];
-  const cardId = chosenId ?? byCard.at(-1)?.card?.cardId;
+  const added = useQueryClient().getQueryData(addedCardKey(orderKey.orderId));
+  const cardId = chosenId ?? cards.find(({ cardNo }) => cardEnd(cardNo) === added)?.id ?? byCard.at(-1)?.card?.cardId;
   const chosen = cards.find(({ id, bankCode }) => id === cardId && !closed(bankCode));
   const withCode = byCard.find(({ stage }) => stage === 'sms' || (stage === 'confirming' && busy === 'confirm'));
   const { ask, question } = usePaymentQuestion(given, payments.unreadSince, () => {
@@ -58,12 +61,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
     });
   });
 
-  function pay(): void {
-    setWantedToPay(!chosen);
-    if (chosen) ask();
-    else list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-  }
-
+  const form = useForm({ card: chosen ? null : t`Please choose a bank card first!` });
   const sum = amount === null ? '' : money(amount);
   return (
     <PageShell
@@ -73,14 +71,14 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
         (mayPay || busy === 'pay') &&
         cards.length > 0 && (
           <>
-            {wantedToPay && !chosen && <Notice kind="error">{t`Please choose a bank card first!`}</Notice>}
+            {form.isWrong && <Notice kind="error">{form.problem('card')}</Notice>}
             <Button
               block
               busy={busy === 'pay'}
               busyLabel={t`Paying…`}
               disabled={amount === null}
               disabledReason={t`Nothing can be paid without an amount.`}
-              onClick={pay}
+              onClick={() => form.check() && ask()}
             >
               {amount === null
                 ? t({ message: 'Pay by card', comment: 'Page title' })
@@ -98,7 +96,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
             askedAmount={askedAmount}
             chosenCardId={chosen?.id ?? null}
             onChoose={setChosenId}
-            listRef={list}
+            listRef={form.field('card')}
           />
         )}
       </WayView>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { Payment } from '@/domain/payments/payment';
 import { cardName, handedOver } from '@/domain/payments/payment-facts';
@@ -9,6 +9,7 @@ import { CodeField } from '@/ui/code-field/code-field';
 import { BottomSheet } from '@/ui/dialog';
 import { LongText } from '@/ui/long-text';
 import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
+import { onSubmit, useForm } from '@/ui/use-form';
 import { isLost, isWrongCode } from './answers';
 import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
@@ -39,16 +40,9 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
   const token = way ? tokenOf(payment, way.repayToken) : null;
   const mayResend = token !== null || way === undefined;
   const isWrong = problem !== null && isWrongCode(problem.error);
-  const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [wasTooShort, setWasTooShort] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
-  const isTooShort = wasTooShort && !isCode(code);
-  const fieldError = isTooShort
-    ? t`Please enter a valid verification code`
-    : isWrong && !hasChanged
-      ? t`Wrong verification code`
-      : null;
+  const form = useForm({ code: isCode(code) ? null : t`Please enter a valid verification code` });
 
   function change(next: string): void {
     setCode(next);
@@ -56,10 +50,8 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
   }
 
   function confirm(): void {
-    setWasTooShort(!isCode(code));
     setHasChanged(false);
-    if (isCode(code)) void run('confirm', () => confirmCode(needs, order, payment, code));
-    else input.current?.focus();
+    if (form.check()) void run('confirm', () => confirmCode(needs, order, payment, code));
   }
 
   function resend(): void {
@@ -107,21 +99,15 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
         />
       </p>
       {problem && !isWrong && <ProblemNotice problem={problem} />}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
-        }}
-      >
+      <form noValidate onSubmit={onSubmit(confirm)}>
         <CodeField
           label={t`Verification code`}
-          inputRef={input}
+          inputRef={form.field('code')}
           value={code}
           maxLength={maxCodeLength}
           onChange={change}
           hint={mayResend ? undefined : t`For another code, cancel this payment and pay again.`}
-          error={fieldError}
+          error={form.problem('code') ?? (isWrong && !hasChanged ? t`Wrong verification code` : null)}
           trailing={
             mayResend && (
               <SendCodeButton

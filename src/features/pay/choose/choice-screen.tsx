@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { loanDetailsQuery } from '@/features/loan/queries';
@@ -16,15 +16,17 @@ import { QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
+import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { amountField } from '@/ui/width-in-ems';
 import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../code/payment-choice';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay } from '../queries';
-import { changePlace, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
+import { changePlace, type Group, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
 import { banksQuery, marketsQuery } from './queries';
 import { WayPanel } from './way-panel';
+import { wayKindOf } from './way-words';
 import { useWayText, WayIcon } from './ways';
 import styles from './choice.module.css';
 
@@ -62,6 +64,8 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   );
 }
 
+const isUpi = ({ payType }: Group) => wayKindOf(payType) === 'upi';
+
 /** The selection within the lists, each loaded when its tab is first shown; `closed` ways are left out. */
 function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => unknown) {
   const { api, storage } = useServices();
@@ -72,11 +76,14 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   const last = useLastWay(asked.orderId);
   // The address wins; otherwise the last way is preselected.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
-  const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
-  const isMarket = place.payType === counterType;
+  const given = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
+  const isMarket = given.payType === counterType;
   const banks = useQuery({ ...banksQuery(api, key), enabled: !isMarket });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: isMarket });
   const groups = (banks.data ?? markets.data)?.groups;
+  // Where there is UPI, nearly everyone pays by it.
+  const upi = chosen === null && asked.payType === '' && !last ? groups?.find(isUpi) : undefined;
+  const place = upi ? changePlace(given, { payType: upi.payType }) : given;
   const lists = { banks: banks.data?.ways, markets: markets.data?.ways, groups };
 
   function change(tapped: Partial<Place>): void {
@@ -142,7 +149,6 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const panel = useRef<HTMLFieldSetElement>(null);
   const noticeId = useId();
   const once = useTapLock();
   const { productId, orderId, display } = asked;
@@ -150,30 +156,23 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan: undefined });
   const { ask, question } = usePaymentQuestion(before, payments.unreadSince, pay);
   const closed = useClosedWays();
-  const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, isLast, change, keep, query, ways, groups } = usePlace(asked, closed, (next) =>
     // The address has the selection, for a reload and for going back from the code.
     navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false }),
   );
-  const isMissing = wasIncomplete && !isComplete(place);
+  const form = useForm({ place: isComplete(place) ? null : true });
   const title = t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
 
   function changeType(payType: PayType): void {
-    setWasIncomplete(false);
+    form.forget();
     change({ payType });
   }
 
   function pay(): void {
-    if (isComplete(place)) {
-      void once(() => {
-        keep();
-        return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
-      });
-      return;
-    }
-    setWasIncomplete(true);
-    const field = panel.current?.querySelector<HTMLElement>('button, input[type=radio]:enabled');
-    (field ?? panel.current)?.focus();
+    void once(() => {
+      keep();
+      return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
+    });
   }
 
   return (
@@ -181,7 +180,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       title={title}
       tone="brand"
       footer={
-        <Button block onClick={isComplete(place) ? ask : pay}>
+        <Button block disabled={ways.length === 0} onClick={() => form.check() && ask()}>
           <Trans comment="Button that confirms where to pay; in capitals">I WANT TO PAY</Trans>
         </Button>
       }
@@ -191,7 +190,12 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       <AskedAmount asked={asked} />
       <RadioTabs
         label={title}
-        options={[{ payType: bankType }, { payType: counterType }, ...groups].map((type) => ({
+        options={[
+          ...groups.filter(isUpi),
+          { payType: bankType },
+          { payType: counterType },
+          ...groups.filter((group) => !isUpi(group)),
+        ].map((type) => ({
           value: type.payType,
           label: <TypeName {...type} />,
         }))}
@@ -199,13 +203,13 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         onChange={changeType}
       />
       <fieldset
-        ref={panel}
+        ref={form.field('place')}
         className="stack"
         tabIndex={-1}
         aria-label={t`Where you’ll pay`}
-        aria-describedby={isMissing ? noticeId : undefined}
+        aria-describedby={form.isWrong ? noticeId : undefined}
       >
-        {isMissing && <IncompleteNotice id={noticeId} payType={place.payType} />}
+        {form.isWrong && <IncompleteNotice id={noticeId} payType={place.payType} />}
         {isLast && <p className="hint">{t`Chosen as last time. You can change it.`}</p>}
         <QueryView query={query} skeleton={<WaysSkeleton />}>
           {() => <WayPanel key={place.payType} ways={ways} closed={closed} place={place} onChange={change} />}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { watchLeaving } from '@tests/support/leaving';
 import { keptPayments, wholeCode } from '@tests/support/payments';
@@ -26,11 +26,13 @@ function squares(text: string): string {
 
 it.each([
   ['further-ways', ['Bank', 'Mini Market', 'QRIS', 'E-wallet']],
-  ['further-ways-in', ['Bank', 'Mini Market', 'UPI', 'Bharat BillPay']],
+  ['further-ways-in', ['UPI', 'Bank', 'Mini Market', 'Bharat BillPay']],
   ['due-today', ['Bank', 'Mini Market']],
-])('the page of methods shows the groups of the server of %s', async (scenario, names) => {
+])('the page of methods shows the groups of the server of %s, UPI first', async (scenario, names) => {
   await open('/individual', {}, scenario);
-  await screen.findByText('Which bank?');
+  const [firstName = ''] = names;
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  expect(await tab(firstName)).toBeChecked();
   const tabs = within(screen.getByRole('group', { name: 'Payment method' })).getAllByRole('radio');
   expect(tabs.map((one) => one.closest('label')?.textContent)).toEqual(names);
 });
@@ -126,6 +128,30 @@ it.each([
   if (here) await user.click(here);
   expect(leaving.assign.mock.calls).toEqual(isOpened ? [[payUrl]] : []);
 });
+
+it.each([
+  ['due-today', { payType: '1', payCode: 'BCA' }, 'Copy virtual account number'],
+  ['due-today', { payType: '2', payCode: 'ALFAMART' }, 'Show to the cashier'],
+  ['further-ways', { payType: 'qris', payCode: 'QRIS' }, 'Save the QR code'],
+  ['further-ways-in', { payType: 'upi', payCode: 'UPI' }, 'Open the payment app'],
+])(
+  'of %s, %j the next step is the main action; after it "I have paid" is, also after a reload',
+  async (scenario, way, name) => {
+    const isMain = (button: HTMLElement) => button.className.includes('primary');
+    server.reset({ scenario });
+    const { user, router, unmount } = await renderApp('/that', { scenario, search: way, leaveBy: leaving.by });
+    const step = await screen.findByRole('button', { name });
+    const paid = screen.getByRole('button', { name: 'I HAVE PAID' });
+    expect([isMain(step), isMain(paid)]).toEqual([true, false]);
+    await user.click(step);
+    if (name.startsWith('Show'))
+      await act(() => router.navigate({ to: '/that', search: { ...launchOf(scenario), ...way } }));
+    await waitFor(() => expect(isMain(screen.getByRole('button', { name: 'I HAVE PAID' }))).toBe(true));
+    unmount();
+    await open('/that', way, scenario);
+    expect(isMain(await screen.findByRole('button', { name: 'I HAVE PAID' }))).toBe(true);
+  },
+);
 
 it('the code of a further way is shown without a network, with its QR code, without the payment address', async () => {
   const { orderId = '' } = launchOf('further-ways-in');

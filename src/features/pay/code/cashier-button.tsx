@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { CodePayment } from '@/domain/payments/payment';
 import { fetchAhead } from '@/platform/offline/load-code';
-import { Button } from '@/ui/button';
+import { Button, type ButtonVariant } from '@/ui/button';
+import { useTimeout } from '@/ui/component-life';
 import { Icon } from '@/ui/icon';
 import { cashierInputs } from './payment-choice';
-import styles from './code.module.css';
 
 const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
@@ -27,25 +26,22 @@ export async function loadModules(text: string): Promise<string | null> {
 /** The delay until the page itself has loaded. */
 const restMs = 1_500;
 
-/** The button that opens the cashier view. It loads the barcode's code ahead, because a shop may have no network. */
-export function CashierButton({ payment }: { payment: CodePayment }) {
-  const navigate = useNavigate();
+type Props = { payment: CodePayment; variant: ButtonVariant; onShow?: () => void };
 
-  useEffect(() => {
-    const timer = setTimeout(() => fetchAhead(importEncoder), restMs);
-    return () => clearTimeout(timer);
-  }, []);
+/** The button that opens the cashier view. It loads the barcode's code ahead, because a shop may have no network. */
+export function CashierButton({ payment, variant, onShow }: Props) {
+  const navigate = useNavigate();
+  useTimeout(restMs, () => fetchAhead(importEncoder));
+
+  function open(): void {
+    onShow?.();
+    void navigate({ to: '/cashier', search: cashierInputs(payment) });
+  }
 
   return (
-    <div className={styles.button}>
-      <Button
-        block
-        variant="secondary"
-        onClick={() => void navigate({ to: '/cashier', search: cashierInputs(payment) })}
-      >
-        <Icon name="barcode" size={22} />
-        <Trans comment="Button: shows the payment code full-screen, as a barcode">Show to the cashier</Trans>
-      </Button>
-    </div>
+    <Button block variant={variant} onClick={open}>
+      <Icon name="barcode" size={22} />
+      <Trans comment="Button: shows the payment code full-screen, as a barcode">Show to the cashier</Trans>
+    </Button>
   );
 }

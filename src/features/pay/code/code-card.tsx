@@ -6,15 +6,12 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
-import { useOpenOutside } from '@/ui/outside/open-outside';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
 import { codeNamesOf } from '../payments/code-names';
-import { CashierButton } from './cashier-button';
 import { CodeFrame, CopyField } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
@@ -23,8 +20,15 @@ import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
 import styles from './code.module.css';
 
+type CardProps = {
+  page: ReturnType<typeof useCodePage>;
+  shown: ShownCode;
+  /** The number was copied. */
+  onCopy: () => void;
+};
+
 /** The code, the amount and the deadline: to type at the bank or in an app, to scan, or to show at the counter. */
-export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>; shown: ShownCode }) {
+export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
@@ -47,9 +51,13 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
         isAsked
           ? undefined
           : {
-              number: { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied) },
+              // Copying it is the next step, in the footer, of a number that no app, till or camera takes.
+              ...((payUrl || canDrawQr(code.qrContent) || code.payType === counterType) && {
+                number: { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied), onCopy },
+              }),
               payee: { text: code.payee, label: t`recipient` },
-              amount: { text: plainAmount(amount), label: t`total` },
+              // No one types an amount that is paid in cash.
+              ...(code.payType !== counterType && { amount: { text: plainAmount(amount), label: t`total` } }),
             }
       }
       expired={deadline.expired}
@@ -60,35 +68,17 @@ export function CodeCard({ page, shown }: { page: ReturnType<typeof useCodePage>
           <Trans>The amount is not available right now. Ask customer service before you pay.</Trans>
         </Notice>
       )}
-      {payUrl && isUsable && <PayLink address={payUrl} />}
-      {code.payType === counterType && isUsable && <CashierButton payment={payment} />}
       {isUsable && <ReadAloud />}
     </CodeFrame>
   );
 }
 
-/** Opens the page or app for this payment through the address policy (decision 17, server addresses). */
-function PayLink({ address }: { address: string }) {
-  const { t } = useLingui();
-  const { open, isRefused, opened } = useOpenOutside();
-  return (
-    <div className={styles.button}>
-      {isRefused ? (
-        <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>
-      ) : (
-        <Button block variant="secondary" onClick={() => open(address)}>
-          <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
-            Open the payment app
-          </Trans>
-        </Button>
-      )}
-      {opened}
-    </div>
-  );
-}
-
 /** In bytes. The squares of a longer code are too small for a camera on a phone's screen. */
 const maxQrLength = 1_000;
+
+/** Whether a text can be a QR code here: an unpaired surrogate cannot be encoded. */
+export const canDrawQr = (text: string) =>
+  text !== '' && !/\p{Surrogate}/u.test(text) && new TextEncoder().encode(text).length <= maxQrLength;
 
 /** Loaded after the page. */
 const LazyQrCode = lazyComponent({
@@ -99,8 +89,7 @@ const LazyQrCode = lazyComponent({
 /** The QR code of a payment, black on white in both themes, with instructions (decision 91, further ways). */
 function PayQr({ text, amount }: { text: string; amount: string }) {
   const { t } = useLingui();
-  // An unpaired surrogate cannot be encoded.
-  if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > maxQrLength) {
+  if (!canDrawQr(text)) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (

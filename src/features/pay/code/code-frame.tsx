@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Sum } from '@/domain/payments/payment-facts';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
@@ -20,7 +20,7 @@ type Props = {
   /** No longer valid: struck out, without a copy button. */
   outdated?: boolean;
   /** The text for the clipboard, and its name inside a sentence. Absent while it may not be copied; its place stays. */
-  copied?: { text: string; label: string } | undefined;
+  copied?: ComponentProps<typeof CopyButton> | undefined;
 };
 
 /** A value for the bank, with a copy button. Part of a description list. */
@@ -54,14 +54,25 @@ type FrameProps = {
   icon?: ReactNode;
   qr?: ReactNode;
   /** Absent while nothing may be copied yet. */
-  copied?: Record<'number' | 'payee' | 'amount', NonNullable<Props['copied']>> | undefined;
+  copied?: Partial<Record<'number' | 'payee' | 'amount', Props['copied']>> | undefined;
   expired?: boolean;
   deadline: ReactNode;
   children?: ReactNode;
 };
 
-/** The card of a code with its slots, each in its final place; everything that loads later is below them. */
+/**
+ * The card of a code with its slots, each in its final place; everything that loads later is below them. A number is
+ * typed, so it is first; a picture has it in it, so what is paid to whom is above the picture.
+ */
 export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline, children }: FrameProps) {
+  const numbers = (
+    <>
+      <CopyField name="number" fields={fields} size={qr ? 'text' : 'code'} outdated={expired} copied={copied?.number} />
+      <CopyField name="address" fields={fields} size="text" isExtra outdated={expired} copied={copied?.number} />
+    </>
+  );
+  const amount = <CopyField name="amount" fields={fields} size="amount" outdated={expired} copied={copied?.amount} />;
+  const payee = <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />;
   return (
     <Card>
       <div className={styles.place}>
@@ -72,14 +83,18 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
         </p>
       </div>
       <Slot as="p" name="purpose" fields={fields} isExtra className={styles.purpose} />
-      {qr}
       <dl className={styles.fields}>
-        <CopyField name="number" fields={fields} size="code" outdated={expired} copied={copied?.number} />
-        <CopyField name="address" fields={fields} size="text" isExtra outdated={expired} copied={copied?.number} />
-        <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />
-        <CopyField name="amount" fields={fields} size="amount" outdated={expired} copied={copied?.amount} />
+        {qr ? amount : numbers}
+        {payee}
+        {!qr && amount}
       </dl>
       {!expired && <SumLine fields={fields} />}
+      {qr && (
+        <>
+          {qr}
+          <dl className={styles.fields}>{numbers}</dl>
+        </>
+      )}
       {deadline}
       {children}
     </Card>

@@ -61,8 +61,8 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
       t`Confirm with your UPI PIN. Never tell it to anybody, not even to us.`,
     ],
     qris: [
-      t`Take a screenshot of the QR code, or scan it with another phone.`,
-      t`Open a bank or e-wallet app with QRIS, tap Scan, and pick the screenshot.`,
+      t`Save the QR code, or scan it with another phone.`,
+      t`Open a bank or e-wallet app with QRIS, tap Scan, and pick the picture.`,
       t`Check the name of the recipient and the amount ${amount}.`,
       t`Confirm with your PIN, and keep the receipt.`,
     ],

@@ -6,6 +6,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
 import { writeOutcome } from '@/platform/writes/outcome';
+import { useHasPassed } from '@/ui/component-life';
 import type { QueryState } from '@/ui/query-view';
 import { useLoanNow, usePaymentGate } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
@@ -35,11 +36,7 @@ function useOrder(choice: PaymentChoice) {
   /** The payment that was open on this page: its money may come while the page is open, also after its deadline. */
   const [seen, setSeen] = useState<string | null>(null);
   const payments = usePayments(orderKey, (one) => one.id === seen || isUnderWay(one));
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), longestAskMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useHasPassed(longestAskMs);
 
   const codes = codesOf(payments.book, purposeOf(display));
   const show = (code: FreshCode, savedBecause: Error | null = null): ShownCode => ({

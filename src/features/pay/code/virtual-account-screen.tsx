@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { CodePayment } from '@/domain/payments/payment';
 import { counterType } from '@/domain/payments/payment-facts';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { CallRow, LinkRow } from '@/ui/link-row';
@@ -15,6 +14,7 @@ import { PageShell } from '@/ui/page-shell';
 import { Skeleton } from '@/ui/skeleton';
 import { useWayText } from '../choose/ways';
 import { CodeCard, CodeDetails } from './code-card';
+import { CodeFooter, useCodeUse } from './code-footer';
 import { CodeRestSkeleton } from './code-frame';
 import { CodeView } from './code-page';
 import { PaySteps } from './pay-steps';
@@ -88,6 +88,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const { data, error } = page.query;
   const code = data?.payment.code;
   const [paid, setPaid] = useState<CodePayment | null>(null);
+  const use = useCodeUse(data?.payment.id);
   const title = useWayText('title', code?.payType ?? choice.payType, code?.groupName);
 
   return (
@@ -98,40 +99,26 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
       asking={asksServer}
       footer={
         arrived || reason ? null : data ? (
-          <Footer page={page} onPaid={() => setPaid(data.payment)} />
+          <CodeFooter page={page} shown={data} use={use} onPaid={() => setPaid(data.payment)} />
         ) : (
-          !error && <Skeleton height={52} radius={14} />
+          !error && (
+            <>
+              <Skeleton height={52} radius={14} />
+              <Skeleton height={52} radius={14} />
+            </>
+          )
         )
       }
     >
       <CodeView page={page}>
         {(shown) => (
           <>
-            <CodeCard page={page} shown={shown} />
+            <CodeCard page={page} shown={shown} onCopy={use.note} />
             {stored ? <CodeRestSkeleton /> : <CodeRest page={page} shown={shown} />}
           </>
         )}
       </CodeView>
       {paid && !arrived && <PaidDialog onClose={() => setPaid(null)} payment={paid} />}
     </PageShell>
-  );
-}
-
-/** Paying is the primary action, except after "I have paid"; after the code has expired, a new code is. */
-function Footer({ page: { deadline, gate, query }, onPaid }: { page: CodePage; onPaid: () => void }) {
-  const { t } = useLingui();
-  const { expired } = deadline;
-  const isSaid = gate.is !== 'go' && gate.because === 'said';
-  return (
-    <>
-      {expired && (
-        <Button block busy={query.isFetching} busyLabel={t`Getting a new code…`} onClick={() => void query.refetch()}>
-          {t`Get a new code`}
-        </Button>
-      )}
-      <Button block variant={expired || isSaid ? 'secondary' : 'primary'} onClick={onPaid}>
-        <Trans comment="Button below the payment code; tells the lender that the money was sent">I HAVE PAID</Trans>
-      </Button>
-    </>
   );
 }

@@ -88,7 +88,11 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
           )}
         </dl>
         {!expired && <CounterSum {...sum} />}
-        {!expired && <CashierButton payment={payment} />}
+        {!expired && (
+          <div className={styles.button}>
+            <CashierButton payment={payment} variant="primary" />
+          </div>
+        )}
         <DeadlineLine deadline={deadline} />
       </div>
       <div className={cx(styles.part, styles.details)}>

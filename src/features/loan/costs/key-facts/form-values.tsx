@@ -97,7 +97,11 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
             First our customer service: {phone}, {email}.
           </Trans>{' '}
           {answerDays !== null && (
-            <Plural value={answerDays} one="We usually answer within 3 working days, within # day at the latest." other="We usually answer within 3 working days, within # days at the latest." />
+            <Plural
+              value={answerDays}
+              one="We usually answer within 3 working days, within # day at the latest."
+              other="We usually answer within 3 working days, within # days at the latest."
+            />
           )}
         </p>
         <p>
@@ -114,7 +118,8 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
     ),
     reminders: (
       <Trans comment="Two times of day">
-        Between {from} and {until} only, by your own clock. Nobody may threaten you, or contact people in your phone book.
+        Between {from} and {until} only, by your own clock. Nobody may threaten you, or contact people in your phone
+        book.
       </Trans>
     ),
     officer: grievance && [grievance.name, grievance.phone, grievance.email].join(', '),
