@@ -34,6 +34,5 @@ declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
 /** Which preview the page of an inline script shows (scripts/vite/inline-script.ts); known in those scripts alone. */
 declare const __PREVIEW__: 'none' | 'answer' | 'record' | 'local';
 
-/** The internal path of that page; one of those whose preview it shows. */
-declare const __PREVIEW_PAGE__: keyof typeof import('./boot/preview/answer-previews') &
-  keyof typeof import('./boot/preview/record-previews');
+/** The internal path of that page. `__PREVIEW__` decides the type of its preview, which the compiler cannot see. */
+declare const __PREVIEW_PAGE__: never;

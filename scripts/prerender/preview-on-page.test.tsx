@@ -1,10 +1,16 @@
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { waitFor } from '@testing-library/react';
-import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '@tests/support/preview-settings';
+import {
+  answerPreviews,
+  answerTo,
+  callOf,
+  contextInHtml,
+  readInHtml,
+  loadPreviewTexts,
+} from '@tests/support/preview-settings';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { describe, expect, it, vi } from 'vitest';
-import * as answerPreviews from '@/boot/preview/answer-previews';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
@@ -126,8 +132,7 @@ async function casesOf(preview: Preview) {
 }
 
 const cases: (Awaited<ReturnType<typeof casesOf>>[number] & { path: string })[] = [];
-for (const [path, preview] of Object.entries(answerPreviews))
-  cases.push(...(await casesOf(preview)).map((one) => ({ ...one, path })));
+for (const [path, preview] of answerPreviews) cases.push(...(await casesOf(preview)).map((one) => ({ ...one, path })));
 
 describe('the page shows the same fields as the preview', () => {
   it.each(cases)('$path, $scenario, $locale', async ({ path, scenario, locale, launch, preview }) => {

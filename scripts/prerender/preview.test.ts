@@ -3,6 +3,7 @@ import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { envelopeOf, hostileAnswers } from '@tests/support/hostile-answers';
 import {
+  answerPreviews,
   answerTo,
   callOf,
   readInHtml,
@@ -15,7 +16,6 @@ import {
 import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as answerPreviews from '@/boot/preview/answer-previews';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import type { Preview, PreviewContext, PreviewFields } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
@@ -55,7 +55,7 @@ function bothSides(preview: Preview, body: string): { inHtml: Shown; inApp: Show
   };
 }
 
-describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.call, preview })))(
+describe.each(answerPreviews.map(([, preview]) => ({ name: preview.call, preview })))(
   'the preview of $name',
   ({ name, preview }) => {
     const server = createMockServer();
@@ -104,6 +104,6 @@ describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.ca
 );
 
 it('exactly the answers of previews have a copy in localStorage', () => {
-  const seen = new Set(Object.values(answerPreviews).map(({ call }) => call));
+  const seen = new Set(answerPreviews.map(([, { call }]) => call));
   for (const { name } of registry) expect(persistedAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
 });

@@ -4,9 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { App } from '@/boot/app';
-import * as answers from '@/boot/preview/answer-previews';
-import * as locals from '@/boot/preview/local-previews';
-import * as records from '@/boot/preview/record-previews';
+import * as previews from '@/boot/preview/previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
@@ -145,11 +143,7 @@ type CopiedRecord = { store: { name: string; version: number }; copied: v.Generi
 const recordStores: Readonly<Record<string, CopiedRecord>> = { '/that': { store: paymentBooks, copied: copiedCodes } };
 
 /** By internal path. */
-const answerPreviews: Readonly<Record<string, Preview>> = answers;
-const recordPreviews: Readonly<Record<string, RecordPreview>> = records;
-const localPreviews: Readonly<Record<string, LocalPreview>> = locals;
-
-const previewOf = (internalPath: string) => answerPreviews[internalPath] ?? recordPreviews[internalPath];
+const previewOf: Readonly<Record<string, Preview | RecordPreview | LocalPreview>> = previews;
 
 /**
  * The data that the inline script needs to show the answer of a call; null if the page has no preview of it.
@@ -163,16 +157,16 @@ function planPreview(
     .getQueryCache()
     .getAll()
     .find(({ meta }) => meta?.persistedCall?.name === name);
-  if (!query || envelope === 'none' || previewOf(internalPath)?.call !== name) return null;
+  const preview = previewOf[internalPath];
+  if (!query || envelope === 'none' || !preview || !('call' in preview) || preview.call !== name) return null;
   const ofAnswer = { call: name, envelope, schema: toPreviewSchema(answer), queryHash: query.queryHash };
-  const recordPreview = recordPreviews[internalPath];
   const { store, copied } = recordStores[internalPath] ?? {};
-  if (!recordPreview || !store || !copied)
+  if (!('savedAt' in preview) || !store || !copied)
     return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
   return {
     ...ofAnswer,
     stores: [store.name],
-    key: { input: recordPreview.input },
+    key: { input: preview.input },
     record: { version: store.version, schema: toPreviewSchema(copied) },
   };
 }
@@ -187,9 +181,9 @@ const localStores: Readonly<Record<string, CopiedRecord>> = {
 
 /** The data that the inline script needs for the local preview of a page. */
 function planLocal(internalPath: string): LocalRecord | undefined {
-  const preview = localPreviews[internalPath];
+  const preview = previewOf[internalPath];
   const { store, copied } = localStores[internalPath] ?? {};
-  if (!preview || !store || !copied) return undefined;
+  if (!preview || 'call' in preview || !store || !copied) return undefined;
   return { store: store.name, version: store.version, schema: toPreviewSchema(copied), input: preview.input };
 }
 
@@ -259,12 +253,13 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
     const { inputs, planned = inputs, market = 'indonesia' } = facts;
     const page: Page = { internalPath: String(fullPath), planned, market };
     const reads = await planReads(page);
-    const preview = reads.some((read) => read.preview !== null) ? previewOf(page.internalPath) : undefined;
+    const preview = previewOf[page.internalPath];
+    const isOfAnswer = reads.some((read) => read.preview !== null);
     const local = planLocal(page.internalPath);
-    const messages = preview ? [...preview.messages, ...ageWords] : localPreviews[page.internalPath]?.messages;
+    const messages = preview && (isOfAnswer || local) && [...preview.messages, ...(local ? [] : ageWords)];
     // One after another: routers share their routes.
     const rendered = [];
-    for (const locale of locales) rendered.push(await renderIn(page, locale, preview !== undefined));
+    for (const locale of locales) rendered.push(await renderIn(page, locale, isOfAnswer));
     skeletons.push({
       ...page,
       path: publicPathOf(page.internalPath, appConfig.routeOverrides),

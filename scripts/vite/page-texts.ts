@@ -10,19 +10,13 @@ import { type PackMarket, packMarkets } from '../../src/domain/market.ts';
 import { messageId, pageNames, type PageText } from '../../src/platform/i18n/page-text.ts';
 import { compilePageText, type CompileOptions, type Facts } from '../lib/compile-page-text.ts';
 
-/** The years of the copyright line: 2025, as the specification says, and the year of the build if that is later. */
-function copyrightYears(buildYear: number): string {
-  return buildYear > 2025 ? `2025–${buildYear}` : '2025';
-}
-
 /** The facts of each market: its pack, the terms of every loan, and the name of the app. */
 function factsOf(appName: string, packs: MarketPacks): Record<PackMarket, Facts> {
-  const terms = { ...loanTerms, copyrightYears: copyrightYears(new Date().getUTCFullYear()) };
   const factsIn = (market: PackMarket): Facts => {
     const { rules, holidays: _days, ...pack } = packs[market];
     const { penalty, steps } = rules.late;
     const late = { penalty, percentPerDay: steps[0]?.percentPerDay ?? null };
-    return { appName, millionsOfUsers, terms, ...pack, late };
+    return { appName, millionsOfUsers, terms: loanTerms, ...pack, late };
   };
   return { indonesia: factsIn('indonesia'), india: factsIn('india') };
 }

@@ -1,6 +1,7 @@
 import { registry } from '@contract/conformance/registry';
 import { setupI18n } from '@lingui/core';
 import { beforeAll } from 'vitest';
+import * as previews from '@/boot/preview/previews';
 import { formatsOf, locales, type Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { encodeRequest } from '@/platform/api/http/encode';
@@ -11,6 +12,11 @@ import { formatMessage } from '@/platform/preview/format-message';
 import type { Preview, PreviewContext } from '@/platform/preview/preview';
 import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { toPreviewSchema } from '../../scripts/prerender/to-preview-schema';
+
+/** The previews that show the answer of a call, by internal path. */
+export const answerPreviews = Object.entries(previews).flatMap(([path, preview]): [string, Preview][] =>
+  'call' in preview && !('savedAt' in preview) ? [[path, preview]] : [],
+);
 
 export type Setting = { locale: Locale; market: Market };
 

@@ -4,11 +4,9 @@ import { formatsOf, locales } from '@/domain/languages';
 import { ageWords } from '@/platform/i18n/age-words';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import { formatMessage } from '@/platform/preview/format-message';
-import * as answerPreviews from './answer-previews';
-import * as recordPreviews from './record-previews';
+import * as previews from './previews';
 
-const all = [...Object.values(answerPreviews), ...Object.values(recordPreviews)];
-const allMessages = [...all.flatMap(({ messages }) => messages), ...ageWords];
+const allMessages = [...Object.values(previews).flatMap(({ messages }) => messages), ...ageWords];
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000];
 
 describe.each(locales)('messages in %s', (locale) => {

@@ -5,7 +5,7 @@ import { markets } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { Payment, Stage } from '@/domain/payments/payment';
 import { handedOver, placeOfPayment, sumOfPayment, wayOfPayment } from '@/domain/payments/payment-facts';
-import { codeNamesOf, type Words } from '@/features/pay/payments/code-names';
+import { codeNamesOf } from '@/features/pay/payments/code-names';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { IconName } from '@/ui/icon';
@@ -144,9 +144,9 @@ export type ReceiptRow = {
 };
 
 /** The name of a copy button beside a number. */
-type Copied = { copyLabel?: Words };
+type Copied = { copyLabel?: MessageDescriptor };
 
-type Adding = (label: Words, value: string, more?: Pick<ReceiptRow, 'display'> & Copied) => void;
+type Adding = (label: MessageDescriptor, value: string, more?: Pick<ReceiptRow, 'display'> & Copied) => void;
 
 /** The facts of a payment. @param isFull also those that only a dispute file has */
 function addPayment(
@@ -226,10 +226,10 @@ export function receiptFacts(
     const text = at === null ? '' : formatDate(at, utcOffset, timeForm);
     return timeForm !== 'full' && rows.some(({ value }) => value === text) ? '' : text;
   };
-  const say = (words: Words) => (typeof words === 'string' ? words : translate(words));
 
   const add: Adding = (label, value, { display, copyLabel } = {}) => {
-    if (value !== '') rows.push({ label: say(label), value, display, copyLabel: copyLabel && say(copyLabel) });
+    if (value !== '')
+      rows.push({ label: translate(label), value, display, copyLabel: copyLabel && translate(copyLabel) });
   };
 
   switch (receipt.kind) {

@@ -76,7 +76,6 @@ it.each<[string, Payment, Record<string, string>]>([
       'Service fee': 'Rp2.500',
       'Payment method': 'Alfamart',
       'Payment code': '3901',
-      'Reference number': '123456',
     },
   ],
   [
@@ -89,7 +88,6 @@ it.each<[string, Payment, Record<string, string>]>([
       'Bill number': 'INV000000000001',
       'You complained on': '2026-03-02 10:00',
       Loan: 'Kilat ••••••••••••1111',
-      'Kept on this phone since': '2026-03-01 10:00',
     },
   ],
   [

@@ -132,7 +132,7 @@ it('one record opens from the list, shows all its facts, and back closes it', as
     Loan: '闪电贷',
     'Reference number': expect.stringContaining('9001'),
     Lender: expect.any(String),
-    'Kept on this phone since': expect.stringMatching(/^2026-04-02/),
+    'Paid on': expect.stringMatching(/^2026-04-02/),
   });
   expect(main.getByRole('link', { name: 'See the loan' })).toHaveAttribute(
     'href',
@@ -185,7 +185,7 @@ it('one record is shared as text', async () => {
   expect(await screen.findByText(/sent to the app you chose/)).toBeVisible();
   expect(share).toHaveBeenCalledWith({
     title: 'Repayment by card',
-    text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/),
+    text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Loan number: 7/),
   });
 });
 

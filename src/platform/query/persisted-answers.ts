@@ -11,7 +11,7 @@ import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import { answerBuster, isRecent, maxAnswerAge, type StoredAnswer, answerVersion } from './stored-answer';
 
-/** The calls whose answers a page previews (src/boot/preview/answer-previews.ts; a test compares them). */
+/** The calls whose answers a page previews (src/boot/preview/previews.ts; a test compares them). */
 const callsWithPreview = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
 
 /**

@@ -46,26 +46,6 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: /^Putar/ })).toBeVisible();
   });
 
-  test('the panel warns of a QR code with a local address and offers another', async ({ page, openScenario }) => {
-    await openScenario('due-today', '/loanDetails');
-    await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
-    await expect(page.getByText(/Perangkat lain tidak dapat membuka kode ini/)).toBeVisible();
-    await expect(page.getByText('npm start -- --host')).toBeVisible();
-    const code = page.getByRole('img', { name: 'Kode QR tautan' });
-    expect((await code.boundingBox())?.width).toBeGreaterThan(320);
-
-    // As `npm start -- --host` writes it.
-    await page.route('**/own-address.json', (route) =>
-      route.fulfill({ json: { origins: ['http://192.168.1.20:4173'] } }),
-    );
-    await page.reload();
-    await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
-    await page.getByRole('button', { name: 'Pakai http://192.168.1.20:4173' }).click();
-    await expect(page.getByText(/Perangkat lain tidak dapat membuka kode ini/)).toBeHidden();
-    await expect(page.getByRole('link', { name: /^http:\/\/192\.168\.1\.20:4173\/loanDetails\?/ })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-
   test('the cable button cuts the network of the phone', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
     const phone = page.frameLocator('iframe');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { localesOf } from '@/domain/languages';
 import { setLanguage } from '../support/access/set-language';
 import { findings } from '../support/axe';
-import { photo } from '../support/photo';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 
@@ -70,32 +69,6 @@ test('the page sends a message to the native app and shows the answer', async ({
   await expect(reply).toHaveValue(/"status": "refused"[^]*demo-error/);
 });
 
-test.describe('a photo and the location', () => {
-  // The recorder of the tests asks for the broken picture by its address, which the policy refuses.
-  test.use({ expectedComplaints: [/^Connecting to 'blob:/] });
-
-  test('need a tap, and the page shows why one is missing', async ({ page, open, context }) => {
-    await context.clearPermissions();
-    await open('/testPreview', english);
-    await openTab(page, 'Photo and location');
-    await page.getByRole('button', { name: 'Ask for the location' }).click();
-    await expect(page.getByText(/did not allow it/)).toBeVisible();
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: -6.2088, longitude: 106.8456, accuracy: 12 });
-    await page.getByRole('button', { name: 'Ask for the location' }).click();
-    await expect(page.getByText('-6.2088')).toBeVisible();
-    await expect(page.getByText('12 m')).toBeVisible();
-
-    await page.getByLabel('Take a photo').setInputFiles(await photo(page, 640, 480));
-    await expect(page.getByText('640 × 480')).toBeVisible();
-    await expect(page.getByText('image/jpeg')).toBeVisible();
-    await page
-      .getByLabel('Take a photo')
-      .setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
-    await expect(page.getByText(/This engine cannot draw the picture/)).toBeVisible();
-  });
-});
-
 test('stored records are shown, exported and cleared without secrets', async ({ page, open, openScenario, launch }) => {
   await openScenario('due-today-in', '/that', { amount: '1045000', display: '0', payType: '1', payCode: 'HDFC' });
   await expect(
@@ -126,18 +99,6 @@ test('stored records are shown, exported and cleared without secrets', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByText('All records of all borrowers are gone.')).toBeVisible();
   await expect(page.getByText(/0 records of the present borrower/)).toBeVisible();
-});
-
-test('the environment shows version, switches and engine', async ({ page, open, context }) => {
-  await open('/testPreview', english);
-  await openTab(page, 'Environment');
-  const value = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
-  await expect(value('VITE_MOCKS')).toHaveText('on');
-  await expect(value('IndexedDB')).toHaveText('✓');
-  await expect(value('user agent')).toContainText('Mozilla');
-  await expect(value('navigator.onLine')).toHaveText('online');
-  await context.setOffline(true);
-  await expect(value('navigator.onLine')).toHaveText('offline');
 });
 
 for (const language of localesOf('indonesia')) {

@@ -108,11 +108,16 @@ it('a message that is finished ignores later events', () => {
   expect(kinds(stateOf(queued('m'), cancelled, sending, sent))).toEqual(['greeting', 'message']);
 });
 
-it('free text always gets a reply, a rating if the server has text, feedback never', () => {
-  const reply = (kind: 1 | 2 | 3 | 4, words: string) =>
-    kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
+it('free text always gets a reply, a rating below four stars if the server has text, feedback never', () => {
+  const reply = (kind: 1 | 2 | 3 | 4, words: string, value = '3') =>
+    kinds(stateOf(queued('m', kind, value), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
   expect([reply(4, ''), reply(3, 'Sorry')]).toEqual([true, true]);
-  expect([reply(3, ''), reply(2, 'ok'), reply(1, 'ok')]).toEqual([false, false, false]);
+  expect([reply(3, ''), reply(3, 'success', '4'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('a message that is retried moves behind later ones', () => {

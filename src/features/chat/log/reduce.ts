@@ -1,3 +1,4 @@
+import { goodRating } from '@/platform/bridge/contract';
 import type { ChatEvent } from './events';
 import {
   append,
@@ -117,8 +118,9 @@ function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   const message = openMessage(state, event.id);
   if (!message) return state;
   const sent = settle(state, event.id, { delivery: 'sent' });
-  // Free text always gets a reply with contact to a person; a rating only if the server has text.
-  const isReply = message.record === 4 || (message.record === 3 && event.reply !== '');
+  // Free text always gets a reply with contact to a person; a rating only if it is bad and the server has text.
+  const isBadRating = message.record === 3 && Number(message.value) < goodRating;
+  const isReply = message.record === 4 || (isBadRating && event.reply !== '');
   return isReply
     ? withItem(sent, event, { kind: 'reply', record: message.record, asked: message.value, text: event.reply })
     : sent;

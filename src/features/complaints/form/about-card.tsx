@@ -6,6 +6,7 @@ import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Card } from '@/ui/card';
 import { RadioList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
@@ -86,6 +87,7 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const errorText = useErrorText();
+  const number = <p className="hint">{keepNumbersTogether(t`Loan ${orderNo}`)}</p>;
   const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
     <Card title={t`What it is about`} tone="float">
@@ -94,12 +96,12 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
           <div className="row">
             <ProductLogo src={order.productLogo} name={order.productName} size={40} />
             <div className="grow">
-              <p className={styles.name}>{order.productName || order.orderNo}</p>
-              {order.productName !== '' && <p className="hint">{t`Loan ${orderNo}`}</p>}
+              <p className={styles.name}>{keepNumbersTogether(order.productName || order.orderNo)}</p>
+              {order.productName !== '' && number}
             </div>
           </div>
         )}
-        {!order && orderNo !== '' && !start.isPending && <p className="hint">{t`Loan ${orderNo}`}</p>}
+        {!order && orderNo !== '' && !start.isPending && number}
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (

@@ -2,6 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import type { OrderCard } from '@/platform/api/contract/order-card';
 import { useServerLanguage } from '@/platform/i18n/market';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -53,7 +54,7 @@ function OrderSheet({ open, orders, value, onPick, onClose }: OrderSheetProps) {
         label={t`Loans`}
         options={orders.map((order) => ({
           value: order.orderNo,
-          label: order.productName || order.orderNo,
+          label: keepNumbersTogether(order.productName || order.orderNo),
           hint: hintOf(order),
           lang,
           icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
@@ -80,7 +81,7 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
       <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
         <div className="grow" lang={lang}>
-          <h2 className={styles.name}>{order.productName || order.orderNo}</h2>
+          <h2 className={styles.name}>{keepNumbersTogether(order.productName || order.orderNo)}</h2>
           {order.status !== '' && <p className="hint">{order.status}</p>}
         </div>
         <Button variant="quiet" aria-haspopup="dialog" onClick={onAll}>

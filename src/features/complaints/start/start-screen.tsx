@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useId, useRef } from 'react';
 import { collectionType, distinctOptions, optionTitle } from '@/domain/topics';
@@ -53,6 +54,8 @@ function Start({ start, order }: { start: ComplaintStart; order: OrderCard | nul
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
+  const { api } = useServices();
+  const queryClient = useQueryClient();
   const once = useTapLock();
   const [wantsSubTypes, setWantsSubTypes] = useState(false);
   const allowsCollection = order?.isShow === true;
@@ -61,6 +64,8 @@ function Start({ start, order }: { start: ComplaintStart; order: OrderCard | nul
   function go(problemType: string, problemSonType = ''): void {
     const chosen = { problemType, problemSonType, orderNo: order?.orderNo ?? '' };
     const search = pickStrings(chosen, ['problemType', 'problemSonType', 'orderNo']);
+    // The form has the types at once, so its first field is the type.
+    queryClient.setQueryData(complaintStartQuery(api, chosen.orderNo).queryKey, start);
     void once(() => void navigate({ to: '/complainPageNext', search }));
   }
 

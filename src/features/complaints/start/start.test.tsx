@@ -153,6 +153,9 @@ it('any other type opens the form, once for a burst of taps', async () => {
   await waitFor(() => expect(address().path).toBe('/complainPageNext'));
   expect(address().search).not.toHaveProperty('problemSonType');
   expect(history.length).toBe(2);
+  // The form asks for no types that the page before had.
+  expect(await screen.findByRole('textbox')).toBeVisible();
+  expect(server.callsOf('problem-init')).toHaveLength(1);
 });
 
 it('the type has the server’s picture only if its address is allowed', async () => {
@@ -219,7 +222,7 @@ it('an old draft is marked, and is deleted only after a question, which gives th
   const { user } = await openWithDraft(longAgo);
   expect(await screen.findByText('Older than 30 days')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
-  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await user.click(screen.getByRole('button', { name: 'Keep draft' }));
   expect(screen.getByText('They called at night')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));

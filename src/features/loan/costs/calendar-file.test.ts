@@ -23,7 +23,7 @@ const dueOn = (name: string, dueTime: string | number, utcOffset = '+07:00') => 
 
 it('a calendar entry is a whole day if the server sends a day, with alarms on two mornings', () => {
   const whole = { uid: '00123/2@repayment', at: '2026-12-01', date: '2026-12-01' };
-  const texts = { amount: 'Rp10', summary: 'Repay Rp10', description: 'Rp10 on 2026-12-01' };
+  const texts = { amount: 'Rp10', summary: 'Pay Rp10', description: 'Rp10 on 2026-12-01' };
   const alarms = [
     { minutes: -960, text: 'Tomorrow Rp10' },
     { minutes: 480, text: 'Today Rp10' },

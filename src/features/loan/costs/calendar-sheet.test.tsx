@@ -38,7 +38,7 @@ it('the calendar is saved as a file without data of the session', async () => {
   const text = (await file?.text()) ?? '';
   expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
   expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(4);
-  expect(text).toContain('SUMMARY:Repay Rp1.554.000: Dana Cepat\r\n');
+  expect(text).toContain('SUMMARY:Pay Rp1.554.000: Dana Cepat\r\n');
   for (const [name, value] of Object.entries(services.session.commonParams()))
     if (value.length > 6) expect(text, name).not.toContain(value);
 });
@@ -57,7 +57,7 @@ it('the calendar sheet offers dates and amounts to copy if nothing else works', 
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   expect(within(sheet).queryByRole('button', { name: 'Send to an app' })).not.toBeInTheDocument();
   await user.click(await within(sheet).findByRole('button', { name: 'Copy dates and amounts' }));
-  expect(written.mock.calls[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d: Repay Rp1\.554\.000: Dana Cepat\n\d{4}-/);
+  expect(written.mock.calls[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d: Pay Rp1\.554\.000: Dana Cepat\n\d{4}-/);
 });
 
 it('the calendar sheet shows the next date and a notice if the plan cannot be loaded', async () => {

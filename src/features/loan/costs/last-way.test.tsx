@@ -21,7 +21,7 @@ async function openLoan(scenario: string, payment: Parameters<typeof paymentOf>[
       .set(orderId, bookOf([paymentOf({ orderId, ...payment })]));
   before.unmount();
   const app = await renderApp('/loanDetails', { scenario });
-  await screen.findByRole('button', { name: /Repay|Borrow again/ });
+  await screen.findByRole('button', { name: /^Pay$|Borrow again/ });
   await screen.findByRole('region', { name: 'About this loan' }).catch(() => null);
   return app;
 }

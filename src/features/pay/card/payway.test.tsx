@@ -200,10 +200,10 @@ it('the SMS code needs six characters; a wrong one is shown at the field, and ca
 
 it('a reload keeps the countdown and the step of the SMS code', async () => {
   const first = await toCode();
-  expect(await screen.findByRole('button', { name: /^(60|59) s$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Resend in (60|59) s$/ })).toBeVisible();
   first.unmount();
   await open();
-  expect(within(await sheet()).getByRole('button', { name: /^\d\d s$/ })).toBeVisible();
+  expect(within(await sheet()).getByRole('button', { name: /^Resend in \d\d s$/ })).toBeVisible();
   expect(commits()).toHaveLength(1);
 });
 
@@ -215,12 +215,12 @@ it('the SMS code is not requested again with the token of another payment', asyn
   unmount();
   await open();
   await screen.findByText('For another code, cancel this payment and pay again.');
-  expect(within(await sheet()).queryByRole('button', { name: /^\d\d s$|^Send again$/ })).toBeNull();
+  expect(within(await sheet()).queryByRole('button', { name: /^Resend in \d\d s$|^Send again$/ })).toBeNull();
 });
 
 it('the SMS code is sent again for the same payment once the wait is over', async () => {
   const app = await toCode();
-  await screen.findByRole('button', { name: /^\d\d s$/ });
+  await screen.findByRole('button', { name: /^Resend in \d\d s$/ });
   app.services.clock.synchronize(Date.now() + 120_000);
   server.setClock('+2m');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -108,7 +108,7 @@ it.each([
 
 it('the code of a further way shows the sum with a fee', async () => {
   await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
-  const sum = await screen.findByText(/in all/);
+  const sum = await screen.findByText(/in total/);
   expect(sum).toHaveTextContent('You pay Rp1.555.000 in total: Rp1.554.000 and a service fee of Rp1.000.');
 });
 

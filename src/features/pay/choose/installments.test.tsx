@@ -53,7 +53,7 @@ it('"Pay all" selects every instalment; without the first none is selected', asy
 it('the instalment page shows that a period is overdue, or why it cannot be tapped', async () => {
   const { user } = await open('overdue');
   const [late, locked] = await periods();
-  expect(late).toHaveAccessibleDescription(/Overdue Terlambat 5 hari/);
+  expect(late).toHaveAccessibleDescription(/Late Terlambat 5 hari/);
   expect(locked).toHaveAttribute('aria-disabled', 'true');
   expect(locked).toHaveAccessibleDescription(/paid in order/);
   await user.click(locked ?? document.body);
@@ -169,7 +169,7 @@ it('a plan marks a period after its due day as overdue, for any status', async (
   answer(() => [period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
   await open();
   const [late, next] = await screen.findAllByRole('checkbox');
-  expect(late).toHaveAccessibleDescription(/Overdue Menunggu/);
+  expect(late).toHaveAccessibleDescription(/Late Menunggu/);
   expect(next).not.toHaveAccessibleDescription(/Late/);
   expect(screen.getByText('Late')).not.toHaveClass('sr-only');
 });

@@ -15,10 +15,10 @@ function show(ways = many) {
 
 it('the list of banks can be searched when it is long', async () => {
   const { user } = show();
-  await user.type(screen.getByRole('searchbox', { name: 'Search for a bank' }), 'niaga');
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'niaga');
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   await user.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByRole('status')).toHaveTextContent('No bank found');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
 });
 
 it('the list of banks has no search when it is short', () => {

@@ -32,10 +32,12 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   const isSole = !isBankWay && !isMarket && ways.length === 1 && !closed(payCode);
 
   if (ways.length === 0) {
-    const [title, advice] = isBankWay
-      ? [t`No bank is available right now`, t`Please pay at a mini market, or contact customer service.`]
-      : [t`No mini market is available right now`, t`Please pay by bank, or contact customer service.`];
-    return <EmptyState title={title} text={advice} />;
+    const title = isBankWay
+      ? t`No bank is available right now`
+      : isMarket
+        ? t`No mini market is available right now`
+        : t`No app is available right now`;
+    return <EmptyState title={title} text={t`Please choose another way to pay, or contact customer service.`} />;
   }
   return (
     <>
@@ -44,8 +46,8 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
           {...typing}
           type="search"
           className={styles.search}
-          aria-label={t`Search for a bank`}
-          placeholder={t`Search for a bank`}
+          aria-label={t`Search this list`}
+          placeholder={t`Search this list`}
           autoComplete="off"
           enterKeyHint="search"
         />
@@ -65,7 +67,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
             onChange={(code) => onChange({ payCode: code })}
           />
         )}
-        <output className="hint">{found.length === 0 && <Trans>No bank found. Check the spelling.</Trans>}</output>
+        <output className="hint">{found.length === 0 && <Trans>Nothing found. Check the spelling.</Trans>}</output>
         {!isBankWay && (
           <p className="hint">
             {isMarket ? (

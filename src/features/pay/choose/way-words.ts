@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import type { PayType } from '../code/payment-choice';
-import { codeNamesOf, paymentCode, type Words } from '../payments/code-names';
+import { codeNamesOf } from '../payments/code-names';
 
 /** The ways with texts of their own. `other`: an unknown group. */
 export type WayKind = 'bank' | 'counter' | 'upi' | 'qris' | 'ewallet' | 'other';
@@ -19,6 +19,9 @@ const kinds = new Map<string, WayKind>([
 export function wayKindOf(payType: PayType): WayKind {
   return payType === '' ? 'bank' : (kinds.get(payType.toLowerCase()) ?? 'other');
 }
+
+/** A message, or a name that is the same in every language. */
+type Words = MessageDescriptor | string;
 
 /** The texts of a way of paying. */
 export type WayWords = {
@@ -59,15 +62,15 @@ const ownWords: Record<Exclude<WayKind, 'other'>, WayWords> = {
 
 /** Every message that a code of any way may need. */
 export const codeMessages: readonly MessageDescriptor[] = [
-  paymentCode.number,
-  ...[...Object.values(ownWords).map(({ way }) => way), codeNamesOf(bankType).number].filter(
-    (words) => typeof words !== 'string',
-  ),
+  ...[bankType, 'upi', counterType].map((payType) => codeNamesOf(payType).number),
+  ...Object.values(ownWords)
+    .map(({ way }) => way)
+    .filter((words) => typeof words !== 'string'),
 ];
 
 /** The texts of a way of paying; `groupName` is used only for an unknown one (decision 91, further ways). */
 export function wayWordsOf(payType: PayType, groupName: string): WayWords {
   const kind = wayKindOf(payType);
   if (kind !== 'other') return ownWords[kind];
-  return { name: groupName || payType, title: groupName || paymentCode.number, way: groupName };
+  return { name: groupName || payType, title: groupName || codeNamesOf(payType).number, way: groupName };
 }

@@ -11,7 +11,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
-import { useCodeNames } from '../payments/payment-words';
+import { codeNamesOf } from '../payments/code-names';
 import { CodeFrame, CopyField } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
@@ -36,7 +36,6 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const { numberCopied } = useCodeNames()(code.payType);
   const due = loanDueOf(payment, page.loan.details, utcOffset);
   const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
@@ -54,7 +53,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
           : {
               // Copying it is the next step, in the footer, of a number that no app, till or camera takes.
               ...((payUrl || canDrawQr(code.qrContent) || code.payType === counterType) && {
-                number: { text: bareCode(code.number), label: numberCopied, onCopy },
+                number: { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied), onCopy },
               }),
               payee: { text: code.payee, label: t`recipient` },
               // No one types an amount that is paid in cash.

@@ -9,7 +9,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useOpenOutside } from '@/ui/outside/open-outside';
 import { Skeleton } from '@/ui/skeleton';
-import { useCodeNames } from '../payments/payment-words';
+import { codeNamesOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
 import { canDrawQr } from './code-card';
 import { type ShownCode, type useCodePage } from './use-code-page';
@@ -39,7 +39,7 @@ type StepProps = { shown: ShownCode; variant: ButtonVariant; onUse: () => void }
 function NextStep({ shown: { payment, payUrl }, variant, onUse }: StepProps) {
   const { code } = payment;
   const { t } = useLingui();
-  const { numberCopied } = useCodeNames()(code.payType);
+  const { numberCopied } = codeNamesOf(code.payType);
   const { open, isRefused, opened } = useOpenOutside();
   if (code.payType === counterType) return <CashierButton payment={payment} variant={variant} onShow={onUse} />;
   if (isRefused)
@@ -63,7 +63,7 @@ function NextStep({ shown: { payment, payUrl }, variant, onUse }: StepProps) {
     );
   if (canDrawQr(code.qrContent))
     return <SaveQr text={code.qrContent} name={code.payCode || 'QR'} variant={variant} onSave={onUse} />;
-  return <CopyButton text={bareCode(code.number)} label={numberCopied} wide={variant} onCopy={onUse} />;
+  return <CopyButton text={bareCode(code.number)} label={t(numberCopied)} wide={variant} onCopy={onUse} />;
 }
 
 type Props = {

@@ -99,10 +99,9 @@ export function amountLabel(sum: Sum): MessageDescriptor {
 export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
   const { formatMessage, market } = context;
   const { code, purpose, amount } = payment;
-  const { way: wayWords } = wayWordsOf(code.payType, code.groupName);
-  const [way = '', number = ''] = [wayWords, codeNamesOf(code.payType).number].map((text) =>
-    typeof text === 'string' ? text : formatMessage(text),
-  );
+  const words = wayWordsOf(code.payType, code.groupName);
+  const way = typeof words.way === 'string' ? words.way : formatMessage(words.way);
+  const number = formatMessage(codeNamesOf(code.payType).number);
   const sum = sumOfPayment(payment);
   const place = placeOf(code);
   return {

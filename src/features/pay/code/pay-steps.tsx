@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { Channel, CodePayment } from '@/domain/payments/payment';
-import { amountToPay, bareCode, placeOf, sumOfPayment } from '@/domain/payments/payment-facts';
+import { bareCode, handedOver, placeOf } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
@@ -91,11 +91,7 @@ export function PaySteps({ payment, method }: { payment: CodePayment; method: st
   const { t } = useLingui();
   const money = useMoney();
   const { code } = payment;
-  const values = {
-    vcode: bareCode(code.number),
-    amount: money(amountToPay(sumOfPayment(payment))),
-    place: placeOf(code),
-  };
+  const values = { vcode: bareCode(code.number), amount: money(handedOver(payment)), place: placeOf(code) };
   const channels = orderChannels(code.channels, method);
   const [only] = channels;
 

@@ -58,7 +58,8 @@ type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
   };
 
 /**
- * The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`. A code belongs to a further group only if one was requested.
+ * The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`.
+ * A code belongs to a further group only if one was requested.
  */
 export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, known: Known): NewCode {
   const { productId, orderId, display } = choice;

@@ -68,10 +68,3 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'Go to my loan' }));
   await waitFor(() => expect(bar()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
 });
-
-it('a link without an order shows no voucher, and sends no request', async () => {
-  await renderApp(path, { search: { ...address, orderId: undefined } });
-  expect(await screen.findByText('Open the page again from the app.')).toBeVisible();
-  expect(linkNumber()).toBeNull();
-  expect(server.callsOf('generate-vcode')).toEqual([]);
-});

@@ -4,17 +4,6 @@ import { type Book, leftOf, type Payment } from '@/domain/payments/payment';
 import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { codeNamesOf, type Words } from './code-names';
-
-/** @returns a function that says `codeNamesOf` in the language of the page */
-export function useCodeNames(): (payType: string) => { number: string; numberCopied: string } {
-  const { i18n } = useLingui();
-  const say = (words: Words) => (typeof words === 'string' ? words : i18n._(words));
-  return (payType) => {
-    const { number, numberCopied } = codeNamesOf(payType);
-    return { number: say(number), numberCopied: say(numberCopied) };
-  };
-}
 
 /** @returns a function that names the bank, the counter, the card or the page of a payment; empty if unknown */
 export function usePlaceOfPayment(): (payment: Payment) => string {

@@ -22,6 +22,12 @@ const sentPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000,
 
 const plans: Partial<Record<Stage, PollPlan>> = { shown: shownPlan, said: saidPlan };
 
+/** The plan of the payment that the person waits for most. */
+export function pollPlanOf(waiting: readonly Pick<Payment, 'stage'>[]): PollPlan {
+  const ofEach = waiting.map(({ stage }) => plans[stage] ?? sentPlan);
+  return ofEach.reduce((soonest, plan) => (plan.first < soonest.first ? plan : soonest), shownPlan);
+}
+
 /** Whether the whole debt has to be read for a payment: it began, or its answer was lost, after the last reading. */
 function needsWholeLoan(payment: Payment, { last }: Book): boolean {
   return !payment.isBased || (payment.stage === 'unknown' && (last === null || last.seq <= payment.stageSeq));
@@ -56,10 +62,9 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   }, [queryClient, orderId]);
 
   const waiting = book?.payments.filter((one) => one.stage !== 'sms' && isOpen(one) && isPolled(one)) ?? [];
-  const last = waiting.at(-1);
   const loanQuery = loanDetailsQuery(api, order);
   const loan = useQuery({ ...loanQuery, enabled: false });
-  const checkAgain = usePolling(isKnown && last !== undefined, (last && plans[last.stage]) ?? sentPlan, async () => {
+  const checkAgain = usePolling(isKnown && waiting.length > 0, pollPlanOf(waiting), async () => {
     if (waiting.some(({ code }) => code === null)) {
       const { endKilled } = await import('../records/end-killed');
       await endKilled({ storage, queryClient, clock }, orderId);

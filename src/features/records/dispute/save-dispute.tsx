@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { RadioList } from '@/ui/choice-list';
@@ -152,7 +153,7 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
           label={t({ message: 'About which loan?', comment: 'Question above a list of order numbers' })}
           showLabel
           options={[
-            ...orders.map((order) => ({ value: order, label: order })),
+            ...orders.map((order) => ({ value: order, label: keepNumbersTogether(order) })),
             {
               value: '',
               label: t({ message: 'All loans', comment: 'A file for a dispute is about every loan of the person' }),

@@ -263,7 +263,7 @@ function Badge() {
   const { t } = useLingui();
   const isReady = useWorksOffline();
   return (
-    <p className={staff['row']}>
+    <p className={cx(staff['row'], styles.badges)}>
       <span className={cx('pill', staff['state'], staff['paper'])}>
         <Icon name="shield" size={18} />
         {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}

@@ -42,7 +42,7 @@ function click(part: Element): void {
 }
 
 /** Plays the stops in the app: opens pages, points, presses, and pauses as soon as the app is touched. */
-export function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): TourPlayer {
+function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): TourPlayer {
   let unpoint = () => {};
   let unlisten = () => {};
   let pressed = 0;

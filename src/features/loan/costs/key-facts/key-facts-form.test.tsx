@@ -56,7 +56,7 @@ it('the Key Facts Statement in India has the numbered rows of its annexes, and l
   expect(row(form, 'Cooling-off period, without penalty')).toHaveTextContent('Within 1 day of the payout');
   // The rate, payment by payment, and the payments, which have no split.
   const table = within(part(form, 'Annex B')).getByRole('table', { name: /a year, counted from/, hidden: true });
-  expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000', hidden: true })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: 'Total ₹31,950 ₹30,000', hidden: true })).toBeInTheDocument();
   const schedule = within(form).getByRole('table', { name: '3 payments', hidden: true });
   expect(
     within(schedule)
@@ -98,7 +98,7 @@ it('the statement of a running loan has the principal and the debt before each p
   const form = await unfold(user, 'Key Facts Statement');
   const [, first] = part(form, 'Annex C').querySelectorAll('tr');
   expect(first).toHaveTextContent(/₹30,000.*₹10,000/);
-  expect(form).not.toHaveTextContent('working day');
+  expect(form).not.toHaveTextContent('valid for at least');
   expect(part(form, 'Not stated')).toHaveTextContent('6Interest rate, and whether it is fixed');
 });
 

@@ -25,7 +25,7 @@ it('an offer shows its cost in money, as a rate, by its parts, and explained wit
   const accordion = await unfold(user, 'How the rate is worked out');
   const table = within(accordion).getByRole('table', { name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/ });
   expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
-  expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Total ₹31,950 ₹30,000' })).toBeVisible();
   expect(within(accordion).getByText(/no deduction is stated as an amount/)).toBeVisible();
 });
 

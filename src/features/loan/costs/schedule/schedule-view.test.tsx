@@ -75,7 +75,7 @@ it('the payment plan is printed alone, whole, with the loan and the day, once', 
   const sheet = document.querySelector('[data-print-sheet]');
   expect(sheet?.parentElement).toBe(document.body);
   expect(sheet).toHaveTextContent('Payment plan: Bright Salary Loan');
-  expect(sheet).toHaveTextContent(/Order \d{20}As of \d{4}-\d\d-\d\d/);
+  expect(sheet).toHaveTextContent(/Loan \d{20}As of \d{4}-\d\d-\d\d/);
   expect(sheet?.querySelectorAll('tr')).toHaveLength(5);
   expect(document.body).toHaveAttribute('data-printing');
   fireEvent(window, new Event('afterprint'));
@@ -104,7 +104,7 @@ it('the payment plan can be copied if nothing else works', async () => {
   expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   await user.click(within(accordion).getByRole('button', { name: 'Copy payment plan' }));
   const [, heading, order, , , first, second, third] = (await navigator.clipboard.readText()).split('\n');
-  expect([heading, order]).toEqual(['Payment plan: Bright Salary Loan', expect.stringMatching(/^Order \d{20}$/)]);
+  expect([heading, order]).toEqual(['Payment plan: Bright Salary Loan', expect.stringMatching(/^Loan \d{20}$/)]);
   expect(first).toMatch(/^1, \d{4}-\d\d-\d\d, Paid: ₹11,050$/);
   expect(second).toMatch(/, Next: ₹10,450 \(Principal ₹10,000 · Interest ₹450\)$/);
   expect(third).toMatch(/, To come: /);

@@ -77,7 +77,7 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
           <p>{lender.name}</p>
           <p className={styles.title}>{heading}</p>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{keepNumbersTogether(line)}</p>
           ))}
           <ScheduleTable payments={payments} columns={columns} />
           {note !== '' && <p>{note}</p>}

@@ -56,7 +56,7 @@ it('"What if" requests plan and extension when it is unfolded, not when another 
 
 it('"What if" compares four ways to repay, whose sums match the plan, and marks estimates', async () => {
   await openUnfolded('extension-available-in');
-  expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
+  expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in total');
   const rest = (amount: string): unknown => expect.stringMatching(new RegExp(`^${amount}by \\d{4}-\\d\\d-\\d\\d$`));
   expect(await figures('Pay the next instalment')).toEqual(['₹10,450', rest('₹10,450'), '₹20,900']);
   expect(await figures('Pay everything now')).toEqual(['₹20,900', '₹0', '₹20,900']);

@@ -6,12 +6,8 @@ import type { OrderKey } from '@/domain/order-key';
 import { type Book, isCode, type Payment, type Stage } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import {
-  useCodeNames,
-  usePaymentName,
-  usePlaceOfPayment,
-  useUnclearWords,
-} from '@/features/pay/payments/payment-words';
+import { codeNamesOf } from '@/features/pay/payments/code-names';
+import { usePaymentName, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments } from '@/features/pay/payments/use-payments';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -178,7 +174,6 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   const { storage } = useServices();
   const headingId = useId();
   const place = usePlaceOfPayment()(payment);
-  const { number, numberCopied } = useCodeNames()(payment.code?.payType ?? '');
   const { id, orderId, amount } = payment;
   const { data: photos = 0 } = useQuery({
     queryKey: ['loan', 'payment-photos', id],
@@ -193,13 +188,13 @@ function PaymentFacts({ payment }: { payment: Payment }) {
     amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(handedOver(payment)) },
     isCode(payment) && {
       key: 'code',
-      label: number,
+      label: t(codeNamesOf(payment.code.payType).number),
       value: (
         <span className={cx('links', styles.code)}>
           <span className="tabular">
             <CodeGroups text={groupInFours(payment.code.number)} />
           </span>
-          <CopyButton text={payment.code.number} label={numberCopied} />
+          <CopyButton text={payment.code.number} label={t(codeNamesOf(payment.code.payType).numberCopied)} />
         </span>
       ),
     },

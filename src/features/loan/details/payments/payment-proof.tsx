@@ -7,7 +7,8 @@ import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft, textLimit } from '@/features/complaints/records/complaint-drafts';
-import { useCodeNames, usePlaceOfPayment } from '@/features/pay/payments/payment-words';
+import { codeNamesOf } from '@/features/pay/payments/code-names';
+import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -50,7 +51,7 @@ export function followUpOf(
 }
 
 /** The longest of each value, UTF-16 units, so that they fit with our sentence. */
-const room = { amount: 24, code: 36, place: 24 } as const;
+const room = { amount: 24, code: 44, place: 24 } as const;
 
 /** A server's text for a sentence of ours: one line of at most `limit` UTF-16 units. */
 function short(text: string, limit: number): string {
@@ -76,28 +77,22 @@ function useProofWords(): (payment: Payment) => string {
   const { t } = useLingui();
   const money = useMoney();
   const placeOf = usePlaceOfPayment();
-  const namesOf = useCodeNames();
   const { utcOffset } = useMarket();
 
-  const sentence =
-    (codeName: string) =>
-    ({ amount, code, place, time }: ProofFacts): string => {
-      if (amount !== '' && code !== '' && place !== '')
-        return t`I paid ${amount} at ${place} on ${time} (${codeName} ${code}), but it has not arrived. Please check my receipt.`;
-      const what = [amount, place].filter((part) => part !== '').join(', ');
-      return what === ''
-        ? t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`
-        : t`I paid ${what} on ${time}, but it has not arrived. Please check it.`;
-    };
+  function sentence({ amount, code, place, time }: ProofFacts): string {
+    if (amount !== '' && code !== '' && place !== '')
+      return t`I paid ${amount} at ${place} on ${time} (${code}), but it has not arrived. Please check my receipt.`;
+    const what = [amount, place].filter((part) => part !== '').join(', ');
+    return what === ''
+      ? t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`
+      : t`I paid ${what} on ${time}, but it has not arrived. Please check it.`;
+  }
 
   return (payment) => {
     const amount = money(handedOver(payment));
-    const code = isCode(payment) ? payment.code.number : '';
+    const code = isCode(payment) ? `${t(codeNamesOf(payment.code.payType).numberCopied)} ${payment.code.number}` : '';
     const time = formatDate(paidAt(payment), utcOffset);
-    return proofText(
-      { amount, code, place: placeOf(payment), time },
-      sentence(namesOf(payment.code?.payType ?? '').numberCopied),
-    );
+    return proofText({ amount, code, place: placeOf(payment), time }, sentence);
   };
 }
 

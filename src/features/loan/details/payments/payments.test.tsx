@@ -89,11 +89,11 @@ it('a payment shows what was handed over at the counter first, and prepares a co
     'ALFAMART',
     orderId,
   ]);
-  expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
+  expect(facts.getByRole('button', { name: 'Copy payment code' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Report to customer service/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   const draft = (await services.storage.open(complaintDrafts).get(orderId))?.data;
-  expect(draft?.text).toMatch(/^I paid Rp1.556.500 at ALFAMART with the code 3901012345678901 on /);
+  expect(draft?.text).toMatch(/^I paid Rp1.556.500 at ALFAMART on .* \(payment code 3901012345678901\)/);
   expect(draft?.proof?.paymentId).toBe('payment');
 });
 
@@ -294,9 +294,9 @@ it('each payment has its own complaint', async () => {
   const { user, address } = await open([{ ...bni(), complainedAt: ago(1) }, bca()]);
   const first = within(await cardOf(/BNI/));
   expect(first.getByText('You sent us a complaint about it')).toBeVisible();
-  expect(first.queryByRole('button', { name: /Write to customer service/ })).not.toBeInTheDocument();
+  expect(first.queryByRole('button', { name: /Report to customer service/ })).not.toBeInTheDocument();
   const second = within(await cardOf(/BCA/));
-  expect(second.getByRole('button', { name: /Write to customer service/ })).toBeVisible();
+  expect(second.getByRole('button', { name: /Report to customer service/ })).toBeVisible();
   await user.click(first.getByRole('link', { name: 'My complaints' }));
   await waitFor(() => expect(address().path).toBe('/complaintList'));
 });
@@ -304,7 +304,7 @@ it('each payment has its own complaint', async () => {
 it('a complaint about a card payment has its sum and card', async () => {
   lend();
   const { user } = await open([card({ stage: 'unknown' })]);
-  await user.click(await screen.findByRole('button', { name: /Write to customer service/ }));
+  await user.click(await screen.findByRole('button', { name: /Report to customer service/ }));
   expect(await screen.findByRole('textbox', { name: /Problem description/ })).toHaveDisplayValue(
     /^I paid Rp1\.554\.000, BCA •••• 1234 on \d{4}-\d\d-\d\d \d\d:\d\d, but it has not arrived\. Please check it\.$/,
   );
