@@ -219,8 +219,8 @@ function Loaded({ receipt, orderId }: { receipt: AnyReceipt; orderId: string }) 
       <div className={styles.ways}>
         <AboutLink receipt={receipt} />
         <AllRecordsLink />
-        {deletion.button}
       </div>
+      {deletion.button}
       {deletion.dialog}
       <PrintSheet className={styles.paper}>
         <p>{appConfig.appName}</p>

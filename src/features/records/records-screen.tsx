@@ -188,7 +188,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
               )}
               {isKept && deviceNotice}
               {orderId === '' && setting}
-              {orderId === '' && <SignOut />}
+              <SignOut />
             </>
           );
         }}

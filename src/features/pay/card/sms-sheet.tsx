@@ -9,6 +9,7 @@ import { CodeField } from '@/ui/code-field/code-field';
 import { BottomSheet } from '@/ui/dialog';
 import { LongText } from '@/ui/long-text';
 import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
+import { useToast } from '@/ui/toast';
 import { onSubmit, useForm } from '@/ui/use-form';
 import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
@@ -34,6 +35,7 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
   const { t } = useLingui();
   const money = useMoney();
   const needs = usePayNeeds();
+  const { show } = useToast();
   const sum = money(handedOver(payment));
   const card = payment.card ? cardName(payment.card) : '';
   const payingCard = way?.bankCards.find(({ id }) => id === payment.card?.cardId);
@@ -67,6 +69,7 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
   const giveUp = () =>
     void run('cancel', async () => {
       await cancelCode(needs, payment);
+      show(t`Payment cancelled. Nothing was paid.`);
       return null;
     });
 
