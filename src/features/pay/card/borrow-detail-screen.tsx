@@ -14,7 +14,7 @@ import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
-import { receiptIds } from '@/platform/writes/receipt-ids';
+import { receiptIds } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
