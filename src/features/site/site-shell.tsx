@@ -204,12 +204,3 @@ export function SiteShell({ title, description, lead, hero, children }: Props) {
     </div>
   );
 }
-
-/** The frame of a legal text on the official site. */
-export function SiteTextPage({ children, ...page }: Props) {
-  return (
-    <SiteShell {...page}>
-      <div className={cx(styles.width, styles.text)}>{children}</div>
-    </SiteShell>
-  );
-}
