@@ -73,15 +73,11 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   }
 
   async function applyResult(result: SendResult): Promise<void> {
-    if (result.kind === 'sent') {
-      await finish();
-      onSent();
-      set({ name: 'sent', problemId: result.answer });
-    } else if (result.kind === 'unknown') set({ name: 'unknown', error: result.error });
-    else if (result.kind === 'refused' || result.kind === 'later') {
-      set({ name: 'refused', error: result.error });
-    } else if (result.kind === 'absent') set({ name: 'absent', error: result.error });
-    else set({ name: result.kind });
+    if ('error' in result) return set({ name: result.kind === 'later' ? 'refused' : result.kind, error: result.error });
+    if (result.kind !== 'sent') return set({ name: result.kind });
+    await finish();
+    onSent();
+    set({ name: 'sent', problemId: result.answer });
   }
 
   async function runExclusive(work: () => Promise<void>): Promise<void> {
