@@ -73,8 +73,9 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   }
 
   async function applyResult(result: SendResult): Promise<void> {
-    if ('error' in result) return set({ name: result.kind === 'later' ? 'refused' : result.kind, error: result.error });
-    if (result.kind !== 'sent') return set({ name: result.kind });
+    const { kind } = result;
+    if (kind === 'elsewhere' || kind === 'gone') return set({ name: kind });
+    if (kind !== 'sent') return set({ name: kind === 'later' ? 'refused' : kind, error: result.error });
     await finish();
     onSent();
     set({ name: 'sent', problemId: result.answer });
