@@ -222,7 +222,7 @@ it('an old draft is marked, and is deleted only after a question, which gives th
   const { user } = await openWithDraft(longAgo);
   expect(await screen.findByText('Older than 30 days')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
-  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await user.click(screen.getByRole('button', { name: 'Keep draft' }));
   expect(screen.getByText('They called at night')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
