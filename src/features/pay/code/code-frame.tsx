@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Sum } from '@/domain/payments/payment-facts';
 import type { PreviewFields } from '@/platform/preview/preview';
@@ -103,8 +104,9 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
 
 /** The loading page of a code in its final layout. */
 export function CodeSkeleton() {
+  const { t } = useLingui();
   return (
-    <SkeletonPage>
+    <SkeletonPage what={t`We are getting your payment code.`}>
       <CodeFrame fields={null} deadline={<DeadlineBox fields={null} />} />
       <CodeRestSkeleton />
     </SkeletonPage>
