@@ -53,13 +53,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
   // The pages of a payment code; reading aloud is on their first screen.
-  [
-    'code',
-    'features/pay/code',
-    'features/pay/choose/way-words',
-    'features/pay/choose/ways',
-    'features/pay/loan-button',
-  ],
+  ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways'],
   ['code', 'ui/aloud'],
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],

@@ -95,24 +95,6 @@ export function FilePicker({ accept, capture, onFile, children }: FilePickerProp
   );
 }
 
-/** A table; its rows are the children. */
-export function StaffTable({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
 /** Saves a JSON text as a file. */
 export function saveJson(name: string, text: string): void {
   saveFile(new File([text], name, { type: 'application/json' }));

@@ -6,7 +6,7 @@ import { cx } from './cx';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
 import { copyText, canShare, share, type SharedText } from './share';
-import { useTapLock } from './use-tap-lock';
+import { useTapLock } from './use-write';
 import styles from './button.module.css';
 
 type Props = {

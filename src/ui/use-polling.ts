@@ -1,5 +1,6 @@
 import { focusManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
+import { doubledMs } from '@/platform/browser/wait';
 
 /** Pauses between requests, milliseconds: the first, the longest, and all together. */
 export type PollPlan = {
@@ -13,13 +14,9 @@ export type PollPlan = {
 /** The pause before the next request, milliseconds: doubles up to the longest; `null` when the window is over. */
 export function pollDelay(attempt: number, { first, longest, window }: PollPlan): number | null {
   let waited = 0;
-  let delay = Math.min(first, longest);
-  for (let index = 0; index < attempt; index += 1) {
-    waited += delay;
-    delay = Math.min(delay * 2, longest);
-    if (waited + delay > window) return null;
-  }
-  return delay;
+  for (let index = 0; index < attempt; index += 1) waited += doubledMs(index, first, longest);
+  const delay = doubledMs(attempt, first, longest);
+  return attempt > 0 && waited + delay > window ? null : delay;
 }
 
 /** How long an answer is fresh, so that a flickering page does not send a request each time it is visible. */

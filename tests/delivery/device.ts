@@ -12,7 +12,11 @@ export type Device = {
   tables: Map<string, Table>;
   /** There is no room: nothing is written, only removed. */
   isFull: boolean;
+  /** How many changes were refused for want of room, were reported late, and had not ended when their window was killed. */
+  struck: { full: number; late: number; open: number };
 };
+
+export const emptyDevice = (): Device => ({ tables: new Map(), isFull: false, struck: { full: 0, late: 0, open: 0 } });
 
 /** One life of a window. `lateMs`: how much later its next changes are reported than they are committed. */
 export type Page = { isDead: boolean; lateMs: number[] };
@@ -44,12 +48,18 @@ function asNewer(table: Table): Table {
 export function doorOf(device: Device, page: Page, build: BuildAge = 'older') {
   const never = new Promise<never>(() => undefined);
   const living = <T>(work: () => Promise<T>): Promise<T> =>
-    page.isDead ? never : work().then((value) => (page.isDead ? never : value));
+    page.isDead
+      ? never
+      : work().then((value) => {
+          if (!page.isDead) return value;
+          device.struck.open += 1;
+          return never;
+        });
 
   function withRoom(edits: Edit[]): Edit[] {
-    if (device.isFull && edits.some(({ value }) => value !== undefined))
-      throw new DOMException('', 'QuotaExceededError');
-    return edits;
+    if (!device.isFull || edits.every(({ value }) => value === undefined)) return edits;
+    device.struck.full += 1;
+    throw new DOMException('', 'QuotaExceededError');
   }
 
   return (name: string): Table => {
@@ -72,7 +82,9 @@ export function doorOf(device: Device, page: Page, build: BuildAge = 'older') {
             signal,
           );
           const ms = isWritten ? page.lateMs.shift() : undefined;
-          if (ms) await wait(ms);
+          if (!ms) return;
+          device.struck.late += 1;
+          await wait(ms);
         }),
       clear: (owner, signal) => living(() => table.clear(owner, signal)),
     };

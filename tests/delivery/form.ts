@@ -4,7 +4,7 @@ import { createSending, isFixed, isUnderWay, type SendPhase } from '@/features/c
 import { leaveForm, takeLeftForm, type FormParts } from '@/features/complaints/form/use-form-parts';
 import { loadDraft } from '@/features/complaints/form/use-loaded-draft';
 import { createEvidence } from '@/features/complaints/images/evidence';
-import type { SendDeps } from '@/features/complaints/outbox/send-complaint';
+import { uploadImage, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 
 /** What becomes of each word that was typed, by what the windows have said of it. */
 export type Words = {
@@ -67,16 +67,19 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     const { draft, wasSaved, mayHaveArrived } = await loadDraft(storage, orderNo, now);
     const keeper = createDraftKeeper({ ...draft, problemType: '6' }, wasSaved, { storage, now });
     const evidence = createEvidence({
-      initial: [],
-      process: () => Promise.reject(new Error('no pictures')),
-      upload: () => Promise.reject(new Error('no pictures')),
-      onImages: () => undefined,
+      initial: draft.images,
+      process: async () => ({ bytes: new ArrayBuffer(8), type: 'image/jpeg', width: 2, height: 2 }),
+      upload: (image, signal) => uploadImage(deps.api, image, signal),
+      onImages: (images) => keeper.change({ images }),
     });
     const sending = createSending({ keeper, evidence, deps, onSent: () => undefined });
     const parts = { keeper, evidence, sending };
     keeper.subscribe(() => {
       const { saving } = keeper.getSnapshot();
-      if (saving === 'saved') for (const word of wordsIn(textOf(parts))) words.kept.add(word) && words.told.delete(word);
+      if (saving === 'saved') {
+        note(words.kept, textOf(parts));
+        wordsIn(textOf(parts)).forEach((word) => words.told.delete(word));
+      }
       if (saving === 'full' || saving === 'begun' || saving === 'memory')
         for (const word of wordsIn(textOf(parts))) if (!words.kept.has(word)) words.told.add(word);
     });
@@ -133,6 +136,9 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
   return {
     type,
     leave,
+    /** The page is opened. */
+    open: opened,
+    pick: async () => (await opened()).evidence.add([new File(['x'], 'a.jpg', { type: 'image/jpeg' })]),
     wake: () => void (open && focus(open)),
     hide: () => void open?.keeper.flush(),
     /** Whether there is nothing to send. */

@@ -5,14 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
 import type { BuildAge } from './device';
+import { settle } from './settle';
 import { createWorld, writes, type Fate, type Which, type WriteName } from './world';
-
-/** The real function, also with fake timers: it lets everything run that is ready. */
-const nextTurn = globalThis.setImmediate;
-
-async function settle(turns = 12): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => void nextTurn(resolve));
-}
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   isDone: fc.boolean(),
@@ -60,8 +54,7 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('start over' as const), how: fc.constantFrom(...ends), window }),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('fill' as const) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('make room' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('room' as const), isFull: fc.boolean() }) },
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('late commit' as const), window, skip: fc.nat(4), ms: lateness }),
@@ -96,10 +89,8 @@ async function take(world: World, next: Step): Promise<void> {
       return world.sendAgain(next.window);
     case 'start over':
       return world.startOver(next.how, next.window);
-    case 'fill':
-      return world.setFull(true);
-    case 'make room':
-      return world.setFull(false);
+    case 'room':
+      return world.setFull(next.isFull);
     case 'late commit':
       return world.beLate(next.window, next.skip, next.ms);
     case 'leave':

@@ -35,7 +35,7 @@ import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { clientOn } from '../support/client';
 import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';
-import { doorOf, type BuildAge, type Device, type Page } from './device';
+import { doorOf, emptyDevice, type BuildAge, type Page } from './device';
 import { createFormOf, createWords, wordsIn } from './form';
 
 /**
@@ -100,6 +100,13 @@ async function bodyOf(request: Request): Promise<string> {
   return decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
 }
 
+/** What the page sees. @param served the server's own answer */
+function answerOf({ answer }: Fate, served: Promise<Response> | undefined): Promise<Response> | Response {
+  if (answer === 'lost') throw new TypeError('Failed to fetch');
+  if (answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
+  return answer === 'own' && served ? served : new Response('', { status: Number(answer) });
+}
+
 /**
  * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is
  * counted where it arrives. Timers must be held by the test; time passes by `pass` alone.
@@ -123,7 +130,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const answered = newComplaint({ ...earlier, problemId, orderNo: orderId }, scenario.market);
   backend.restore({ ...created, state: { ...created.state, complaints: [answered] } });
   const starsOf = () => backend.snapshot().state.complaints.find((one) => one.problemId === problemId)?.score ?? null;
-  const device: Device = { tables: new Map(), isFull: false };
+  const device = emptyDevice();
   const words = createWords();
   const tapped = {
     messages: new Set<string>(),
@@ -137,6 +144,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const violations: string[] = [];
   let fates: Fate[] = [];
   let isOnline = true;
+  /** How many requests met no network, and how many had no answer when their window was killed. */
+  const struck = { offline: 0, open: 0 };
   let token = 'first';
   /** Commits by their key, and whether one has been carried out. */
   const commits = new Set<string>();
@@ -180,11 +189,14 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     // The timers of a killed page still run here: its storage gives up, and would go on in memory.
     if (page.isDead) return new Promise(() => undefined);
     const isRead =
-      !/commit|push|problem-save|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
+      !/commit|push|problem-save|upload|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
     const usual = { isDone: true, doneAfterMs: 0, bookedAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
     const isMoney = request.url.includes('/repayment-commit');
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
-    if (!isOnline) throw new TypeError('Failed to fetch');
+    if (!isOnline) {
+      struck.offline += 1;
+      throw new TypeError('Failed to fetch');
+    }
     tick += 1;
     const leftAt = tick;
     const text = await textOf(request);
@@ -204,10 +216,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     // The refusal of a copy: the server answers it after it has done the first.
     if (fate.answer === 'own' || fate.answer === 'refused') await served;
     if (fate.afterMs > 0) await wait(fate.afterMs);
-    if (page.isDead) return new Promise(() => undefined);
-    if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
-    if (fate.answer === 'refused') return Response.json({ code: '4099', msg: 'Sent already' });
-    return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
+    if (!page.isDead) return answerOf(fate, served);
+    struck.open += 1;
+    return new Promise(() => undefined);
   }
 
   const storageOf = (openTable: ReturnType<typeof doorOf>) =>
@@ -293,12 +304,13 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   };
 
   /** Cancels the oldest complaint that waits, as in the list, after the question that says that its text goes. */
-  async function takeBackComplaint({ storage }: Window): Promise<void> {
+  async function takeBackComplaint({ page, storage }: Window): Promise<void> {
     const entries = await storage.open(complaintOutbox).list();
     const entry = entries[entries.length - 1]?.data;
     if (!entry) return;
     for (const word of wordsIn(entry.text)) words.told.add(word);
-    if ((await cancelEntry(storage, entry.id)) && !mayHaveLeft(entry.attempt)) takenBack.add(entry.text);
+    if ((await cancelEntry(storage, entry.id)) && !page.isDead && !mayHaveLeft(entry.attempt))
+      takenBack.add(entry.text);
   }
 
   function sendAgain({ chat }: Window): void {
@@ -338,6 +350,17 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   return {
     times,
     violations,
+    device,
+    struck,
+    backend,
+    settle: turn,
+    newOrders: () => backend.snapshot().state.orders.length - initialOrders,
+    commits: () => commits.size,
+    order: { orderId, productId },
+    problemId,
+    marketId: scenario.market.id,
+    windowOf: (index: Which) => windows[index],
+    conversationOf: (index: Which) => openChat(windows[index].chat),
     setFates: (next: readonly Fate[]) => void (fates = [...next]),
     setOnline: (online: boolean) => void (isOnline = online),
     renewToken: () => void (token += '+'),
@@ -382,7 +405,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       window.page.isDead = true;
       const conversation = openChat(window.chat);
       conversation?.close();
-      // What the full device could not note, it has said.
+      // What the full device could not note, it has said: of each message, and of the input in the frame of the page.
+      if (isInMemory(window) || window.storage.status.getSnapshot().full)
+        for (const text of window.chat.getDraft().split('\n')) tapped.forgotten.add(text);
       for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
         if (isInMemory(window) || (delivery !== 'queued' && conversation?.book.isOnlyHere(id)))
           tapped.forgotten.add(value);

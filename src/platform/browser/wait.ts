@@ -5,6 +5,9 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
+/** A pause that doubles with each try, up to the longest; milliseconds. @param tries from 0 */
+export const doubledMs = (tries: number, first: number, longest: number) => Math.min(first * 2 ** tries, longest);
+
 /** A page that leads on waits at most so long for what it reports, milliseconds: leaving it cancels the request. */
 export const reportTimeoutMs = 1_500;
 

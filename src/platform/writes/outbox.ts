@@ -1,6 +1,7 @@
 import { classifyError, OfflineError, statusMeaning } from '@/platform/api/errors';
 import { onOnline } from '@/platform/browser/online';
 import { onVisibilityChange } from '@/platform/browser/visibility';
+import { createQueue, doubledMs } from '@/platform/browser/wait';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Delivered } from './deliver';
@@ -66,8 +67,8 @@ export function wakeOutbox(): void {
   newItems.dispatchEvent(new Event('new-item'));
 }
 
-/** Pauses between two flushes while items wait, milliseconds; the last one repeats. */
-const pausesMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+/** The first and the longest pause between two flushes while items wait, milliseconds. */
+const pausesMs = [2_000, 60_000] as const;
 
 /**
  * Flushes now, when the phone reports that its network is back, when the page becomes visible, when an item is added,
@@ -75,36 +76,33 @@ const pausesMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
  * @param flush sends the items; returns whether items still wait. An error counts as waiting
  */
 export function runOutbox(flush: () => Promise<boolean>) {
+  const inTurn = createQueue();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
-  let isRunning = false;
-  let runsAgain = false;
+  let isNext = false;
   let isStopped = false;
 
-  async function run(): Promise<void> {
+  function run(): void {
     clearTimeout(timer);
-    runsAgain = isRunning;
-    if (isRunning || isStopped) return;
-    isRunning = true;
-    const waits = await flush().catch(() => true);
-    isRunning = false;
-    if (isStopped) return;
-    if (runsAgain) {
-      await run();
-    } else if (waits) {
-      timer = setTimeout(() => void run(), pausesMs[Math.min(tries, pausesMs.length - 1)]);
+    if (isNext || isStopped) return;
+    isNext = true;
+    void inTurn(async () => {
+      isNext = false;
+      const waits = !isStopped && (await flush().catch(() => true));
+      if (!waits || isNext || isStopped) return;
+      timer = setTimeout(run, doubledMs(tries, ...pausesMs));
       tries += 1;
-    }
+    });
   }
 
   function wake(): void {
     tries = 0;
-    void run();
+    run();
   }
 
   newItems.addEventListener('new-item', wake);
   const stops = [onOnline(wake), onVisibilityChange((isVisible) => isVisible && wake())];
-  void run();
+  run();
 
   return {
     /** Flushes now, or once more after the flush that is running. Call it after a change. */

@@ -15,7 +15,7 @@ import { deliver, type BeginResult, type Delivered } from './deliver';
 import { triesAfter, wakeOutbox, type OutboxKind } from './outbox';
 import { writeOutcome } from './outcome';
 import { openReceiptBook } from './receipt-book';
-import { receiptIds } from './receipt-ids';
+import { receiptIds, receipts } from './receipts';
 
 /** Ratings that are being sent, or whose outcome is unknown. Keyed by the id of their receipt. */
 export const waitingRatings = defineStore({
@@ -82,6 +82,8 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
   async function begin(): Promise<BeginResult<WaitingRating, Gone>> {
     let attempt: WaitingRating | undefined;
     let hasEarlier = false;
+    // Another window may have sent one.
+    const isKnown = (await storage.open(receipts).get(id)) !== undefined;
     const outcome = await store.update(id, (old) => {
       // A rating that may have arrived is not replaced by another number of stars.
       hasEarlier = old !== undefined;
@@ -90,7 +92,9 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
     });
     isSaved = hasEarlier || outcome === 'saved';
     // Without a record no one knows of an earlier tap.
-    return attempt ? { attempt, mayHaveArrived: hasEarlier || !isSaved, isResent: true } : { stop: { kind: 'gone' } };
+    return attempt
+      ? { attempt, mayHaveArrived: hasEarlier || isKnown || !isSaved, isResent: true }
+      : { stop: { kind: 'gone' } };
   }
 
   async function send({ rated, stars, attemptId }: WaitingRating): Promise<'taken'> {

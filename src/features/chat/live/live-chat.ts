@@ -151,6 +151,9 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     void changeSession(storage, current.id, (head) => (head.draft === hidden ? undefined : { ...head, draft: hidden }));
   }
 
+  // Another record could be written again, so this text may fit too.
+  storage.status.subscribe(() => !storage.status.getSnapshot().full && storeDraft());
+
   /** Opens the category of a topic, unless there is none, or the person has opened another question meanwhile. */
   async function askCategory(index: number | null): Promise<void> {
     wanted = index ?? wanted;

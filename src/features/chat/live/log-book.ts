@@ -50,6 +50,9 @@ export function createLogBook(
   let seenCount = events.length;
   let waiting: Waiting[] = [];
   let isFull = false;
+  /** The messages that were queued while the device stored nothing. */
+  const inMemory = new Set<string>();
+  const isInMemory = () => storage.status.getSnapshot().mode === 'memory';
   let isClosed = false;
   let isBegun = begin === null;
   const inTurn = createQueue();
@@ -60,8 +63,8 @@ export function createLogBook(
   const isWaiting = (type: NewChatEvent['type'], id: string) =>
     waiting.some((event) => event.type === type && 'id' in event && event.id === id);
 
-  /** Whether only this page has an unfinished message. */
-  const isOnlyHere = (id: string) => !openMessage(written, id);
+  /** Whether only this page has an unfinished message: no other page sends it. */
+  const isOnlyHere = (id: string) => inMemory.has(id) || !openMessage(written, id);
 
   /** The texts that were not sent, and that only this page has. */
   function unsavedText(): string {
@@ -102,6 +105,7 @@ export function createLogBook(
     if (isClosed || batch.length === 0) return;
     isBegun ||= (await begin?.()) ?? true;
     if (!isBegun || isClosed) return;
+    if (isInMemory()) for (const event of batch) if (event.type === 'message-queued') inMemory.add(event.id);
     const { stored, tail, isOver } = await appendEvents(storage, sessionId, seenCount, batch);
     if (isClosed) return;
     if (isOver) {
@@ -140,8 +144,9 @@ export function createLogBook(
       return inTurn(storeWaiting);
     },
     refresh,
-    isWaiting,
     isOnlyHere,
+    /** Whether other pages know that a message is being sent. */
+    isNoted: (id: string) => !isInMemory() && !isWaiting('message-sending', id),
     unsavedText,
     /** Stops storing and reading. */
     close() {

@@ -7,8 +7,7 @@ import { sendOnce, type Delivered } from '@/platform/writes/deliver';
 import { withLock } from '@/platform/writes/lock';
 import { runOutbox } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { receiptIds } from '@/platform/writes/receipt-ids';
-import type { NewReceipt } from '@/platform/writes/receipts';
+import { type NewReceipt, receiptIds } from '@/platform/writes/receipts';
 import type { NewChatEvent } from '../log/events';
 import { messagesIn, openMessage } from '../log/reduce';
 import { chatMarket, type ChatSession, type MessageItem } from '../log/state';
@@ -172,9 +171,11 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
         await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
         // Another tab may have cancelled it meanwhile.
         if (!mayGoOn() || openMessage(state(), id)?.delivery !== 'sending') return { stop: null };
-        // On a full device the next page would find it queued and send it again, unless only this page has it.
-        if (!book.isWaiting('message-sending', id) || book.isOnlyHere(id)) return { attempt: message };
-        await book.add({ type: 'message-failed', id, reason: 'full', text: '' });
+        // Otherwise another page would find it queued and send it again.
+        if (book.isNoted(id) || book.isOnlyHere(id)) return { attempt: message };
+        // What other pages do with it, this one no longer sees.
+        const reason = storage.status.getSnapshot().mode === 'memory' ? 'lost' : 'full';
+        await book.add({ type: 'message-failed', id, reason, text: '' });
         return { stop: null };
       },
       send: record,

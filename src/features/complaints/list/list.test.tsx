@@ -81,7 +81,7 @@ it.each(['Cancel', 'Try again'])('“%s” in the outbox ends the draft and move
 const attempt = { id: 'e1', startedAt: 1, since: null, isUnderWay: false };
 
 it.each([
-  ['absent', 'Try again', /We checked: your complaint did not reach us/],
+  ['absent', 'Try again', /We checked: it did not reach us/],
   ['save', 'Check again', /We do not know whether it has arrived/],
 ] as const)(
   'a complaint that was tried too often (%s) has one button, and says what is known',

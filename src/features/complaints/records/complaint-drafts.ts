@@ -113,17 +113,18 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
 }
 
 /**
- * Removes the draft of a complaint that was sent, moved to the outbox, or cancelled there. Other words under its id,
- * which another window has written, stay as a draft of their own.
+ * Removes the draft of a complaint that was sent, moved to the outbox, or cancelled there. Other words or pictures under
+ * its id, which another window has added, stay as a draft of their own.
  */
 export function removeDraft(
   storage: DeviceStorage,
-  { id, orderNo, text }: Pick<ComplaintDraft, 'id' | 'orderNo' | 'text'>,
+  { id, orderNo, text, images }: Pick<ComplaintDraft, 'id' | 'orderNo' | 'text' | 'images'>,
 ): Promise<WriteOutcome> {
   const otherId = newId();
   return storage.open(complaintDrafts).update(orderNo, (draft) => {
     if (draft?.id !== id) return draft;
-    return draft.text === text ? undefined : { ...draft, id: otherId };
+    const isWhole = draft.images.every((image) => images.some((one) => one.id === image.id));
+    return draft.text === text && isWhole ? undefined : { ...draft, id: otherId };
   });
 }
 

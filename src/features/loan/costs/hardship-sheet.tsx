@@ -18,7 +18,7 @@ import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
 import { CallRow, LinkRow } from '@/ui/link-row';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { extensionQuery } from '../extension/queries';
 import { loanDetailsQuery } from '../queries';
 import { PlanView } from './plan-view';

@@ -32,7 +32,6 @@ function LedgerView({ account }: { account: LoanAccount }) {
   const money = useMoney();
   const { origin, paid, dueNow, dueParts, next, owed, all, unexplained, mayLackParts } = account;
 
-  const lateCharge = t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' });
   const rows: Row[] = [];
   if (origin) {
     const costLabel = t({ message: 'Interest and fees', comment: 'What a loan costs altogether' });
@@ -42,7 +41,9 @@ function LedgerView({ account }: { account: LoanAccount }) {
     );
     if (origin.changed !== 0n)
       rows.push({
-        label: origin.isLateCharge ? lateCharge : t`Changed since: late charges, part payments, reductions`,
+        label: origin.isLateCharge
+          ? t`Late charges so far, paid or not`
+          : t`Changed since: late charges, part payments, reductions`,
         value: money(origin.changed),
         key: 'changed',
       });
@@ -71,7 +72,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
       },
       {
         label: dueParts.isLateCharge
-          ? lateCharge
+          ? t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' })
           : t({
               message: 'Fees and late charge',
               comment: 'Part of a late payment; the lender names their sum only',

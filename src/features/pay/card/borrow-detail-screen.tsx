@@ -14,7 +14,7 @@ import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
-import { receiptIds } from '@/platform/writes/receipt-ids';
+import { receiptIds } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
@@ -52,7 +52,6 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
         <SuccessArt />
         <h2 className={styles.title}>{t`Payment received`}</h2>
         <Amount text={money(handedOver(payment))} />
-        <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
       </div>
       <Rows rows={rows.slice(1)} />
       <p className={styles.record}>
@@ -129,19 +128,19 @@ function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null })
   const { name, due: dueRow } = useLoanRows(loan);
   const isPaidOff = endOf(loan) === 'repaid';
   const due = dueAt(loan, context.market, context.now);
-  const shown = due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
+  const shown = isPaidOff || due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
   const rows = [
     ...name,
     ...(loan.noticeStatusText === ''
       ? []
       : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
-    ...(shown && !isPaidOff ? [{ label: shown.label, value: shown.amount }, ...dueRow] : []),
+    ...(shown ? [{ label: shown.label, value: shown.amount }, ...dueRow] : []),
   ];
   return (
     <Card title={t`Your loan now`}>
       <div className="stack-3">
         <Rows rows={rows} />
-        {isPaidOff ? <p>{t`Nothing is due at the moment.`}</p> : <LeftToPay book={book} />}
+        {isPaidOff ? <p>{t`Nothing is due at the moment.`}</p> : !shown && <LeftToPay book={book} />}
       </div>
     </Card>
   );

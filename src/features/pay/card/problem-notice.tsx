@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Notice } from '@/ui/notice';
-import { isLost, isRepeated, isWrongCode } from './answers';
-import type { Problem } from './step';
+import { isLost, isRepeated, isWrongCode, type Problem } from './step';
 
 type ProblemWords = { title: string; text: string };
 

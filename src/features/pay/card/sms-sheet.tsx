@@ -11,10 +11,10 @@ import { LongText } from '@/ui/long-text';
 import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
 import { useToast } from '@/ui/toast';
 import { onSubmit, useForm } from '@/ui/use-form';
-import { isLost, isWrongCode } from './answers';
 import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
 import type { Way } from './queries';
+import { isLost, isWrongCode } from './step';
 import { type CardPayment, usePayNeeds } from './use-card-payment';
 
 /** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */

@@ -4,14 +4,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { begin, move } from '@/domain/payments/book';
 import { type Book, type CodePayment, emptyBook } from '@/domain/payments/payment';
-import { useServices } from '@/platform/services';
+import { type Services, useServices } from '@/platform/services';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useWrite } from '@/ui/use-write';
-import { LoanButton } from '../loan-button';
-import { changeBook } from '../records/book';
+import { type BookNeeds, changeBook } from '../records/book';
+import { LoanButton } from './code-page';
 
 /**
  * The book after "I have paid" of a payment, which it may lack because the device was full. Said again, it is the same.
@@ -24,15 +24,12 @@ function say(old: Book, payment: CodePayment, now: number): Book {
 }
 
 /** "I have paid": notes in the book that this payment was made (decision 14, virtual account). Nothing is sent. */
-function useSay(payment: CodePayment): () => Promise<WriteOutcome> {
-  const { storage, clock } = useServices();
-  const queryClient = useQueryClient();
-
-  return async () => {
-    const now = clock.now();
-    const change = (old: Book | undefined) => say(old ?? emptyBook, payment, now);
-    return (await changeBook({ storage, queryClient }, payment.orderId, change)).outcome;
-  };
+export async function claimPayment(
+  needs: BookNeeds & Pick<Services, 'clock'>,
+  payment: CodePayment,
+): Promise<WriteOutcome> {
+  const now = needs.clock.now();
+  return (await changeBook(needs, payment.orderId, (old) => say(old ?? emptyBook, payment, now))).outcome;
 }
 
 type Props = {
@@ -45,8 +42,12 @@ type Props = {
 export function PaidDialog({ onClose, payment }: Props) {
   const { t } = useLingui();
   const { productId, orderId } = payment;
+  const { storage, clock } = useServices();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { send, isSending, result, error } = useWrite('payment-claim', useSay(payment));
+  const { send, isSending, result, error } = useWrite('payment-claim', () =>
+    claimPayment({ storage, clock, queryClient }, payment),
+  );
   const isUnsaved = error !== null || result === 'full';
   const isSaved = result !== undefined && !isUnsaved;
   const isBusy = isSending || isSaved;

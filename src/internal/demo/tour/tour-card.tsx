@@ -51,35 +51,46 @@ export function TourCard({ player, onStop }: Props) {
     at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10);
 
   return (
-    <section className={styles.card} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
-      <div className={styles.progress}>
-        <progress
-          className="sr-only"
-          aria-label={t`Progress of the tour`}
-          max={tourSeconds}
-          value={Math.floor(before + elapsed / 1_000)}
-          aria-valuetext={place}
-        />
-        {tourSteps.map(({ id, seconds }, at) => (
-          <span key={id} className={styles.piece} style={{ flexGrow: seconds }}>
-            <span className={styles.filled} style={{ width: `${passed(at, seconds)}%` }} />
-          </span>
+    <>
+      <section className={styles.card} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
+        <div className={styles.progress}>
+          <progress
+            className="sr-only"
+            aria-label={t`Progress of the tour`}
+            max={tourSeconds}
+            value={Math.floor(before + elapsed / 1_000)}
+            aria-valuetext={place}
+          />
+          {tourSteps.map(({ id, seconds }, at) => (
+            <span key={id} className={styles.piece} style={{ flexGrow: seconds }}>
+              <span className={styles.filled} style={{ width: `${passed(at, seconds)}%` }} />
+            </span>
+          ))}
+        </div>
+        <div aria-live="polite" aria-atomic="true">
+          <p className={cx('ends', styles.count)}>
+            {place}
+            {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
+            {isOver && <strong>{t`That was the tour`}</strong>}
+          </p>
+          <h2 className={styles.stopTitle}>{step && t(step.title)}</h2>
+          <p className={styles.stopWords}>{step && t(step.words)}</p>
+        </div>
+        <output>
+          <Cable isPulled={step?.faults === 'offline'} />
+        </output>
+        <TourControls player={player} onStop={onStop} />
+      </section>
+      <ol className={styles.stops}>
+        {tourSteps.map(({ id, title }, at) => (
+          <li key={id}>
+            <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => player.goTo(at)}>
+              {t(title)}
+            </button>
+          </li>
         ))}
-      </div>
-      <div aria-live="polite" aria-atomic="true">
-        <p className={cx('ends', styles.count)}>
-          {place}
-          {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
-          {isOver && <strong>{t`That was the tour`}</strong>}
-        </p>
-        <h2 className={styles.stopTitle}>{step && t(step.title)}</h2>
-        <p className={styles.stopWords}>{step && t(step.words)}</p>
-      </div>
-      <output>
-        <Cable isPulled={step?.faults === 'offline'} />
-      </output>
-      <TourControls player={player} onStop={onStop} />
-    </section>
+      </ol>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 
 const minute = 60_000;
 

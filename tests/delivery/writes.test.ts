@@ -1,0 +1,302 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isCode } from '@/domain/payments/payment';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
+import { claimPayment } from '@/features/pay/code/paid-dialog';
+import { readBook } from '@/features/pay/records/book';
+import { deskStoreNames } from '@/internal/desk/storage/support-cases';
+import { listImported, placeImported, saveImported } from '@/internal/desk/storage/support-sessions';
+import { createStorage } from '@/platform/storage/storage';
+import { rate, waitingRatings } from '@/platform/writes/ratings';
+import { paymentOf } from '../support/payments';
+import { providePictures } from '../support/pictures';
+import { stopListening } from '../support/put-back';
+import { sampleConversation } from '../support/sample-conversation';
+import { doorOf } from './device';
+import { settle } from './settle';
+import { createWorld, type Fate, type Which } from './world';
+
+const both = [0, 1] as const;
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** How often the server has the write, and whether the phone has it. */
+type Truth = { done: number; isKept: boolean };
+
+type Row = {
+  /** Both windows before the write; the second one only looks. */
+  prepare?: (world: World) => Promise<unknown>;
+  /** The tap, or the typing. @returns what the window says, where no screen of the model shows it: `told` if it failed */
+  act: (world: World, window: Which) => unknown;
+  /** What the person does in the second window afterwards; by default the same. */
+  again?: (world: World) => unknown;
+  truth: (world: World) => Promise<Truth>;
+  /** Nothing is sent. */
+  isLocal?: true;
+};
+
+const complaintsOf = ({ backend }: World) =>
+  backend.snapshot().state.complaints.filter(({ content }) => /^w\d/.test(content));
+
+async function writtenOn({ windowOf }: World) {
+  const { storage } = windowOf(1);
+  const lists = await Promise.all([storage.open(complaintDrafts).list(), storage.open(complaintOutbox).list()]);
+  return lists.flat().map(({ data }) => data);
+}
+
+/** Whether an open form says that it is not saved. */
+const isAdmitted = ({ windowOf }: World) => both.some((window) => windowOf(window).form.admitted().length > 0);
+
+const complaint = async (world: World): Promise<Truth> => ({
+  done: complaintsOf(world).length,
+  isKept: (await writtenOn(world)).length > 0 || isAdmitted(world),
+});
+
+async function typed(world: World): Promise<void> {
+  await world.type(0);
+  await world.pass(600);
+  await world.windowOf(1).form.open();
+}
+
+/** @param type of the record in the chat */
+const chat =
+  (type: string) =>
+  async (world: World): Promise<Truth> => ({
+    done: world.backend.snapshot().state.chat.filter((one) => one.type === type).length,
+    // What the screens and the logs show is compared by the world.
+    isKept: true,
+  });
+
+const ratings = async ({ windowOf }: World) => (await windowOf(1).storage.open(waitingRatings).list()).length > 0;
+const told = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    () => 'told',
+  );
+
+const claimed = { ...paymentOf({ id: 'claimed' }), seq: 0 };
+const code = isCode(claimed) ? claimed : expect.fail('no code');
+
+/** The desk on this phone. */
+function deskOf({ device, windowOf, times }: World, window: Which) {
+  const openTable = doorOf(device, windowOf(window).page);
+  return createStorage({ owner: () => 'desk', now: times.clock.now, stores: deskStoreNames, openTable });
+}
+
+const rows: Record<string, Row> = {
+  'draft of a complaint': { act: (world, window) => world.type(window), truth: complaint, isLocal: true },
+  complaint: { prepare: typed, act: (world, window) => world.tap('complaint', window), truth: complaint },
+  'picture of a complaint': {
+    prepare: typed,
+    act: (world, window) => world.windowOf(window).form.pick(),
+    again: (world) => world.tap('complaint', 1),
+    truth: async (world) => ({
+      done: Math.max(0, ...complaintsOf(world).map(({ images }) => images.length)),
+      isKept: isAdmitted(world) || (await writtenOn(world)).some(({ images }) => images.length > 0),
+    }),
+  },
+  'complaint that is taken back': {
+    async prepare(world) {
+      await typed(world);
+      world.setOnline(false);
+      world.tap('complaint', 0);
+      await world.settle();
+    },
+    act: (world, window) => world.takeBack('complaint', window),
+    truth: async () => ({ done: 0, isKept: true }),
+    isLocal: true,
+  },
+  'chat message': {
+    act: (world, window) => world.tap('message', window),
+    again: (world) => world.takeBack('message', 1),
+    truth: chat('4'),
+  },
+  'chat message that is taken back': {
+    async prepare(world) {
+      world.setOnline(false);
+      world.tap('message', 0);
+      await world.settle();
+    },
+    act: (world, window) => world.takeBack('message', window),
+    truth: chat('4'),
+    isLocal: true,
+  },
+  'rating of the chat': {
+    async prepare({ conversationOf, settle: turn }) {
+      void conversationOf(0)?.book.add({ type: 'rating-opened' });
+      await turn();
+      void conversationOf(1)?.book.refresh();
+    },
+    act: ({ conversationOf }, window) => conversationOf(window)?.actions.rate(4),
+    truth: chat('3'),
+  },
+  'request for a person': {
+    act: ({ conversationOf }, window) => conversationOf(window)?.actions.handOff('button', ''),
+    again: (world) => world.windowOf(1).chat.getSnapshot(),
+    truth: chat('1'),
+  },
+  'chat that is started again': {
+    async prepare(world) {
+      world.setOnline(false);
+      world.tap('message', 1);
+      await world.settle();
+    },
+    act: (world, window) => world.startOver('keep', window),
+    truth: chat('4'),
+    isLocal: true,
+  },
+  'rating of a complaint': {
+    act: ({ windowOf, problemId }, window) =>
+      told(rate({ subject: 'complaint', problemId }, 4, windowOf(window).ratings)),
+    truth: async (world) => ({
+      done: world.backend.snapshot().state.complaints.filter(({ score }) => score !== null).length,
+      isKept: await ratings(world),
+    }),
+  },
+  'rating of a loan': {
+    act: ({ windowOf, order }, window) => told(rate({ subject: 'loan', ...order }, 5, windowOf(window).ratings)),
+    truth: async (world) => ({
+      done: world.backend.snapshot().state.events.filter(({ name }) => name === 'google-score').length,
+      isKept: await ratings(world),
+    }),
+  },
+  application: {
+    act: (world, window) => world.tap('application', window),
+    truth: async (world) => ({ done: world.newOrders(), isKept: true }),
+  },
+  'card payment': {
+    act: (world, window) => world.tap('payment', window),
+    truth: async (world) => ({ done: world.commits(), isKept: true }),
+  },
+  'claim to have paid': {
+    act: async ({ windowOf, times }, window) =>
+      (await claimPayment({ ...windowOf(window).money, clock: times.clock }, code)) === 'saved' ? undefined : 'told',
+    truth: async ({ windowOf }) => {
+      const { book } = await readBook(windowOf(1).storage, code.orderId);
+      const said = book?.payments.filter(({ stage }) => stage === 'said').length ?? 0;
+      return { done: said, isKept: said > 0 };
+    },
+    isLocal: true,
+  },
+  'selected order': {
+    act: async ({ windowOf }, window) =>
+      (await keepSelectedOrder(windowOf(window).storage, { orderNo: '7', selectedIndex: '' })) === 'saved'
+        ? undefined
+        : 'told',
+    truth: async ({ windowOf }) => ({
+      done: 0,
+      isKept: (await readSelectedOrder(windowOf(1).storage))?.orderNo === '7',
+    }),
+    isLocal: true,
+  },
+  'import at the desk': {
+    async act(world, window) {
+      const desk = deskOf(world, window);
+      const { sessions } = await placeImported(desk, [{ conversation: sampleConversation(), release: '' }], []);
+      return (await saveImported(desk, sessions)) === 'saved' ? undefined : 'told';
+    },
+    async truth(world) {
+      const { length } = await listImported(deskOf(world, 1));
+      return { done: length, isKept: length > 0 };
+    },
+    isLocal: true,
+  },
+};
+
+const slow: Fate = { isDone: true, doneAfterMs: 0, bookedAfterMs: 0, copies: 0, answer: 'own', afterMs: 30_000 };
+
+/** The windows are seen again, and time passes. */
+async function wake(world: World): Promise<void> {
+  for (const window of [0, 1, 0] as const) {
+    world.wake(window);
+    await world.settle();
+    await world.pass(81_000);
+    await world.settle();
+  }
+}
+
+/** Each lets the write happen under a condition. @returns how often the condition has struck */
+const conditions: Record<string, (world: World, row: Row, act: (window: Which) => void) => Promise<number>> = {
+  async 'an idle second window'(world, { again }, act) {
+    act(0);
+    await world.settle();
+    if (again) await again(world);
+    else act(1);
+    await world.settle();
+    await wake(world);
+    return 1;
+  },
+  async 'a full phone without a network'(world, _, act) {
+    world.setFull(true);
+    world.setOnline(false);
+    act(0);
+    await world.settle();
+    await world.pass(3_000);
+    world.setOnline(true);
+    await wake(world);
+    return world.device.struck.full;
+  },
+  async 'a full phone that has room again'(world, _, act) {
+    world.setFull(true);
+    world.setOnline(false);
+    act(0);
+    await world.settle();
+    await world.pass(3_000);
+    world.setFull(false);
+    world.setOnline(true);
+    await wake(world);
+    return world.device.struck.full;
+  },
+  async 'a commit that is reported late'(world, _, act) {
+    world.beLate(0, 0, 4_000);
+    act(0);
+    await world.settle();
+    await world.pass(9_000);
+    await world.settle();
+    await wake(world);
+    return world.device.struck.late;
+  },
+  async 'a kill'(world, { isLocal }, act) {
+    world.setFates([slow]);
+    // The request has no answer, or the commit no report.
+    if (isLocal) world.beLate(0, 0, 4_000);
+    act(0);
+    await world.settle();
+    await world.pass(600);
+    await world.kill(0);
+    world.setFates([]);
+    world.setOnline(true);
+    await world.settle();
+    await wake(world);
+    return world.struck.open + world.device.struck.open;
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  providePictures();
+});
+
+const cells = Object.entries(rows).flatMap(([name, row]) =>
+  Object.entries(conditions).map(([condition, run]) => ({ name, row, condition, run })),
+);
+
+it.each(cells)('$name survives $condition', async ({ row, condition, run }) => {
+  stopListening();
+  const world = await createWorld({ knowsKeys: true, turn: settle });
+  await row.prepare?.(world);
+  await world.settle();
+  let says: unknown;
+  const act = (window: Which) => void Promise.resolve(row.act(world, window)).then((said) => (says ??= said));
+  const struck = await run(world, row, act);
+  expect(struck, 'strikes').toBeGreaterThan(0);
+  const { done, isKept } = await row.truth(world);
+  const faults = await world.check();
+  world.end();
+  expect(faults).toEqual([]);
+  expect(done).toBeLessThanOrEqual(1);
+  if (condition !== 'a kill')
+    expect(done === 1 || isKept || says === 'told', `${String(done)} ${String(says)}`).toBe(true);
+});
