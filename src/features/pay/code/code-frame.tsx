@@ -28,8 +28,8 @@ type Props = {
   isExtra?: boolean;
   /** No longer valid: struck out, without a copy button. */
   outdated?: boolean;
-  /** The text for the clipboard, and its name inside a sentence. Absent while it may not be copied; its place stays. */
-  copied?: ComponentProps<typeof CopyButton> | undefined;
+  /** The copy button. Absent while nothing may be copied: its place is shown; `hidden`: kept; `null`: there is none. */
+  copied?: ComponentProps<typeof CopyButton> | 'hidden' | null | undefined;
 };
 
 /** A value for the bank, with a copy button. Part of a description list. */
@@ -43,7 +43,12 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
           fields={fields}
           className={cx(styles.value, styles[size], size === 'code' && 'light', outdated && styles.outdated, 'tabular')}
         />
-        {!outdated && (copied ? <CopyButton {...copied} /> : <CopyRoom />)}
+        {!outdated &&
+          (typeof copied === 'object' ? (
+            copied && <CopyButton {...copied} />
+          ) : (
+            <CopyRoom isHidden={copied === 'hidden'} />
+          ))}
       </dd>
     </Slot>
   );
