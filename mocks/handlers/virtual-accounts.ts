@@ -143,10 +143,12 @@ function describe(account: Frozen<VirtualAccount>, context: Context): Wire {
   const amount = account.amount + (isFeeInAmount ? surcharge : 0);
   const group = groupsOf(context).find(({ payType }) => payType === account.payType);
   const way = group?.ways.find(({ code }) => code === account.payCode);
-  // The page fills in the name by which the person chose the place.
-  const values = { number: account.vcode, amount: moneyText(amount, market), place: '{place}' };
   const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
   const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
+  // A cashier names the sum.
+  const asked = counter ? account.amount + surcharge : amount;
+  // The page fills in the name by which the person chose the place.
+  const values = { number: account.vcode, amount: moneyText(asked, market), place: '{place}' };
   const billSteps = group?.name ? billPaySteps({ ...values, place: group.name }, language) : [];
   const bankChannels = account.payType === '1' && bank ? bankSteps(bank, values, language) : null;
   return {

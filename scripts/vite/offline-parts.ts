@@ -1,6 +1,7 @@
 // Part of a build with the offline worker: which languages and pages need which file.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { everydayPages } from '../../src/config/routes.ts';
 import { planOf } from '../lib/page-html.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -11,20 +12,8 @@ type Chunk = Rolldown.OutputChunk;
  */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
-/** Pages that work without a network even if they were never opened. */
-const everydayPages = new Set([
-  // The layout route, which shows a page without a session.
-  '_borrower',
-  'cashier',
-  'customerService',
-  'extension',
-  'individual',
-  'installment',
-  'loanDetails',
-  'records',
-  'start',
-  'that',
-]);
+/** Their routes, and the layout route, which shows a page without a session. */
+const everydayRoutes = new Set(['_borrower', ...everydayPages.map((address) => address.slice(1))]);
 
 /** Catalogs that these pages do not use. */
 const rareTexts = new Set(['cards', 'chat', 'legal', 'offers', 'promotion', 'site']);
@@ -120,7 +109,7 @@ export function findNeeds(bundle: Bundle): Needs {
   for (const chunk of chunks) {
     const [, name] = pageIn(chunk) ?? [];
     if (name === undefined) continue;
-    if (everydayPages.has(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
+    if (everydayRoutes.has(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
     const html = htmlOf(bundle, name);
     if (html === undefined) continue;
     addFor(html, html);

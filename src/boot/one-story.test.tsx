@@ -1,12 +1,17 @@
-import { lateDays, owedFor, waitingPeriods } from '@mocks/db/debt';
+import { lateDays, lateFee, owedFor, waitingPeriods } from '@mocks/db/debt';
 import type { Frozen, Order, Period as MutablePeriod } from '@mocks/db/schema';
 import { findScenario } from '@mocks/scenarios';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { countersOf } from '@mocks/seed/banks';
+import { newComplaint } from '@mocks/seed/complaints';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { catchFiles } from '@tests/support/saved-files';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
+import type { Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import { agreedKey, agreedLoans } from '@/features/loan/costs/agreed-terms';
 
@@ -17,6 +22,13 @@ type Period = Frozen<MutablePeriod>;
 const server = useMockServer();
 const now = Date.UTC(2026, 2, 10, 5);
 const dayMs = 86_400_000;
+/** What a counter adds. */
+const fee = 2_500_00;
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'speechSynthesis');
+  Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
+});
 
 /** What has become of a loan, from the first day of its scenario on. */
 type Tale = {
@@ -83,7 +95,7 @@ function happen({ state, status, market: id, manners }: Tale) {
   // The app's own words are to be true, so the lender has none.
   const words = { 'loan-details.noticeStatusText': '', 'loan-details.noticeDesText': '' };
   const fields = { ...words, ...(state === 'partly paid' && { 'loan-details.orderStatus': status }) };
-  server.reset({ scenario: name, now: () => Date.now(), lender: { ...manners, lateChargeADay: 500_00, fields } });
+  server.reset({ scenario: name, now: () => Date.now(), lender: { ...manners, fee, lateChargeADay: 500_00, fields } });
   const { orderId = '' } = launchOf(name);
   const agreed = orderNow(orderId);
   if (state === 'two on one day') {
@@ -122,7 +134,7 @@ async function unfold(words: string): Promise<HTMLElement> {
 const pageText = () => document.body.textContent;
 
 /** What is true of the loan after its tale. Money is minor units. */
-function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>) {
+function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>, { manners }: Tale) {
   const at = Date.now();
   const order = orderNow(orderId);
   const dayOf = (instant: number) => lenderDate(instant, market.utcOffset);
@@ -138,12 +150,31 @@ function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>) {
     return isLate(period) ? 'Late' : period === firstOnTime ? 'Next' : 'To come';
   };
   const [first] = waiting;
+  const hasCome = ({ dueAt }: Period) => dayOf(dueAt) <= today;
+  const come = waiting.filter(hasCome);
+  const counts = { due: come.length, next: 1, late: waiting.filter(isLate).length, whole: waiting.length };
+  const partsOfCome = come.map((period) => owedFor(order, period, at, market));
   const next = waiting.find(({ dueAt }) => dayOf(dueAt) > today);
   return {
     owed: sumOwed(waiting),
     paid: paid.reduce((sum, period) => sum + period.paid, 0),
     /** What is due, because its day has come. */
-    come: sumOwed(waiting.filter(({ dueAt }) => dayOf(dueAt) <= today)),
+    come: sumOwed(come),
+    /** All late charges, paid or not. */
+    late: order.periods.reduce(
+      (sum, period) =>
+        sum +
+        (period.paidAt === null
+          ? period.charges + lateFee(order, period, at, market)
+          : period.paid - period.principal - period.interest - period.fee),
+      0,
+    ),
+    /** Late charges and all fees of what is due. */
+    lateOfCome: come.reduce((sum, period) => sum + period.charges + lateFee(order, period, at, market), 0),
+    feesOfCome: partsOfCome.reduce((sum, parts) => sum + parts.fee, 0),
+    /** What the lender asks for. */
+    asked: sumOwed(waiting.slice(0, Math.max(1, counts[manners.repayAmount]))),
+    waiting: waiting.map((period) => ({ owed: owedOf(period), day: dayOf(period.dueAt) })),
     next: next ? owedOf(next) : 0,
     first: first && { owed: owedOf(first), day: dayOf(first.dueAt), days: daysBetween(today, dayOf(first.dueAt)) },
     /** As the server lists them: paid ones first. */
@@ -166,10 +197,21 @@ function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>) {
   };
 }
 
-type Story = { tale: Tale; truth: ReturnType<typeof truthOf>; money: (minor: number) => string };
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+type Story = {
+  tale: Tale;
+  truth: ReturnType<typeof truthOf>;
+  money: (minor: number) => string;
+  orderId: string;
+  market: Market;
+  /** Opens a page as the native app does. */
+  open: (path: string, search?: Record<string, string>) => Promise<App>;
+};
 
 /** "How the amount adds up". */
-async function checkLedger({ tale, truth: { owed, paid, come, next }, money }: Story): Promise<void> {
+async function checkLedger({ tale, truth, money }: Story): Promise<void> {
+  const { owed, paid, come, next, late, lateOfCome, feesOfCome } = truth;
   const ledger = await unfold('How the amount adds up');
   await within(ledger).findByText('Total still owed');
   const valueOf = (label: string) => within(ledger).queryByText(label)?.nextElementSibling?.textContent ?? null;
@@ -177,16 +219,39 @@ async function checkLedger({ tale, truth: { owed, paid, come, next }, money }: S
   expect(valueOf('Instalments paid so far')).toBe(money(paid));
   expect(valueOf('Due now')).toBe(come === 0 ? null : money(come));
   expect(valueOf('Due next')).toBe(come === 0 && next > 0 ? money(next) : null);
+  const charged = tale.isAgreed ? valueOf('Late charges so far, paid or not') : null;
+  if (charged !== null) expect(charged).toBe(money(late));
+  // The agreed instalment tells the late charge apart, unless a part of it is paid.
+  const isApart = tale.isAgreed && tale.state !== 'partly paid';
+  const [charge, label] = isApart ? [lateOfCome, 'Late charge'] : [lateOfCome && feesOfCome, 'Fees and late charge'];
+  expect(valueOf(label)).toBe(charge > 0 ? money(charge) : null);
+  const rest = valueOf(isApart ? 'Instalments as agreed' : 'Principal and interest');
+  expect(rest).toBe(charge > 0 ? money(come - charge) : null);
   expect(ledger).not.toHaveTextContent(/Taken off|waived/);
   if (tale.state === 'partly paid') expect(ledger).toHaveTextContent('part of an instalment is already paid');
 }
 
 /** The amount, its day, the words about it, and the spoken sentence. */
-function checkHead({ truth: { first } }: Story): void {
+async function checkHead({ truth: { first, asked }, money }: Story, { user }: App): Promise<void> {
   if (!first) return;
   const { day, days } = first;
   const head = screen.getByRole('region', { name: 'Amount due' });
+  expect(head).toHaveTextContent(money(asked));
   expect(head).toHaveTextContent(`Due date: ${day}`);
+  const [aloud] = within(screen.getByRole('region', { name: 'About this loan' })).getAllByRole('button', {
+    name: 'Read this to me',
+  });
+  if (!aloud) throw new Error('The amount cannot be read aloud');
+  await user.click(aloud);
+  const speech = window.speechSynthesis as unknown as FakeSpeech;
+  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`));
+  await waitFor(() => {
+    // The next sentence.
+    act(() => speech.finish());
+    const spoken = speech.said.map(({ text }) => text).join(' ');
+    expect(spoken).toContain(`You have to pay ${String(asked / 100)} `);
+    expect(spoken).toContain(date);
+  });
   expect(head).toHaveTextContent(days < 0 ? `${String(-days)} days late` : days === 0 ? 'Due today' : / left|tomorrow/);
   if (days < 0) expect(pageText()).not.toMatch(/by the due date/);
   expect(screen.queryByRole('button', { name: 'I cannot pay' }) !== null).toBe(days <= 0);
@@ -211,6 +276,76 @@ async function checkPapers({ tale: { market, isAgreed }, truth: { listed, states
   expect(within(form).getAllByText('Loan term')[0]?.parentElement).toHaveTextContent(`${String(term)} days`);
 }
 
+/** The file for the calendar, where the page offers one: an entry for each payment that is to come. */
+async function checkCalendar({ truth: { first, waiting }, money }: Story, { user }: App): Promise<void> {
+  const button = screen.queryByRole('button', { name: 'Add to calendar' });
+  expect(button !== null).toBe((first?.days ?? 0) > 0);
+  if (!button) return;
+  files.length = 0;
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Save calendar file' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = ((await files[0]?.text()) ?? '').replace(/\r\n /g, '').split('\r\n');
+  const entries = lines.flatMap((line) => /^DESCRIPTION:(\S+) is due on (\S+)\./.exec(line)?.slice(1).join(' ') ?? []);
+  expect(entries.map((text) => text.replace(/\\,/g, ','))).toEqual(
+    waiting.map(({ owed, day }) => `${money(owed)} ${day}`),
+  );
+  const titles = lines.flatMap((line) => /^SUMMARY:Pay (\S+): /.exec(line)?.[1]?.replace(/\\,/g, ',') ?? []);
+  expect(titles).toEqual(waiting.map(({ owed }) => money(owed)));
+}
+
+/** A code at a counter on its three pages, and what the file for a dispute says of it. */
+async function checkCode({ truth: { asked }, money, orderId, market, open }: Story): Promise<void> {
+  const sum = money(asked + fee);
+  const search = { amount: String(asked), payType: '2', payCode: countersOf(market)[0]?.code ?? '' };
+  for (const path of ['/that', '/dragonpayPaymentInstructions', '/cashier']) {
+    await open(path, search);
+    expect((await screen.findByText(/^(You pay at the counter|Amount to pay)$/)).nextElementSibling).toHaveTextContent(
+      sum,
+    );
+    expect(screen.getByText(/and a service fee of/)).toHaveTextContent(
+      `${money(asked)} and a service fee of ${money(fee)}.`,
+    );
+  }
+  const record = structuredClone(booksOf());
+  const complaint = {
+    problemId: '1',
+    type: '2',
+    sonType: '',
+    content: '-',
+    images: [],
+    orderNo: orderId,
+    createdAt: now,
+  };
+  record.state.complaints.push(newComplaint(complaint, market));
+  server.backend().restore(record);
+  const { user } = await open('/complainDetails', { problemId: '1' });
+  files.length = 0;
+  await user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the file' }));
+  // The complaint has pictures too.
+  const saved = () => files.find(({ type }) => type === 'text/html');
+  await waitFor(() => expect(saved()).toBeDefined());
+  const file = new DOMParser().parseFromString((await saved()?.text()) ?? '', 'text/html');
+  const facts = Array.from(file.querySelectorAll('#payments dl > div'), ({ textContent }) => textContent);
+  expect(facts).toContain(`Amount${sum}`);
+  expect(facts).toContain(`Service fee${money(fee)}`);
+}
+
+/** The figures that the chat answers with. */
+async function checkChat({ truth: { come, owed, first }, money, orderId, open }: Story): Promise<void> {
+  const { user } = await open('/intelligentCustomerService', { orderNo: orderId });
+  await user.click(await screen.findByRole('textbox', { name: 'Your message' }));
+  await user.paste('how much do i owe');
+  await user.keyboard('{Enter}');
+  const figures = [money(come || (first?.owed ?? 0)), first?.day ?? '', money(owed)];
+  await waitFor(() => {
+    const said = screen.getByRole('log').textContent;
+    // In the language of the market: the amount due, its day, and the whole rest.
+    expect(said.match(/\d{4}-\d\d-\d\d|(?:Rp|₹)[\d.,]*\d/g)).toEqual(figures);
+  });
+}
+
 async function tell(tale: Tale): Promise<void> {
   globalThis.indexedDB = new IDBFactory();
   globalThis.localStorage.clear();
@@ -218,18 +353,29 @@ async function tell(tale: Tale): Promise<void> {
   vi.setSystemTime(now);
   const happened = happen(tale);
   const { name, market, orderId } = happened;
-  const truth = truthOf(happened);
-  const story = { tale, truth, money: (minor: number) => shownAmount(BigInt(minor), market.currency) };
-  const open = async (path: string) => {
+  const truth = truthOf(happened, tale);
+  const open: Story['open'] = async (path, search = {}) => {
     cleanup();
-    const { services } = await renderApp(path, { scenario: name });
-    if (tale.isAgreed) await services.storage.open(agreedLoans).set(agreedKey(orderId, ''), truth.terms);
+    installFakeSpeech(['en']);
+    const app = await renderApp(path, { scenario: name, search });
+    if (tale.isAgreed) await app.services.storage.open(agreedLoans).set(agreedKey(orderId, ''), truth.terms);
+    return app;
   };
+  const story: Story = {
+    tale,
+    truth,
+    money: (minor: number) => shownAmount(BigInt(minor), market.currency),
+    orderId,
+    market,
+    open,
+  };
+  const isOwed = truth.first !== undefined && tale.state !== 'closed';
 
-  await open('/loanDetails');
+  const app = await open('/loanDetails');
   await checkLedger(story);
-  if (tale.state !== 'closed') checkHead(story);
+  if (isOwed) await checkHead(story, app);
   await checkPapers(story);
+  if (isOwed) await checkCalendar(story, app);
   if (truth.owed > 0) expect(pageText()).not.toMatch(nothingOwed);
 
   await open('/installment');
@@ -238,15 +384,24 @@ async function tell(tale: Tale): Promise<void> {
   if (truth.owed > 0) expect(pageText()).not.toMatch(nothingOwed);
 
   await open('/borrowDetail');
-  await screen.findByText('Your loan now');
+  const result = (await screen.findByRole('region', { name: 'Your loan now' })).textContent;
   if (truth.owed > 0) expect(pageText()).not.toMatch(nothingOwed);
+  if (!isOwed) return;
+  expect(result).toContain(`Amount due${story.money(truth.asked)}`);
+  expect(result).toContain(`Due date${truth.first?.day ?? ''}`);
+  await checkChat(story);
+  await checkCode(story);
 }
+
+/** What the page has saved. */
+let files: File[] = [];
 
 /** `npm run test:all` tells two hundred tales. */
 const numRuns = Number(process.env['STORY_RUNS'] ?? 6);
 
 it('all pages and papers say of a loan what is true, and the same', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
+  files = catchFiles();
   await fc.assert(fc.asyncProperty(tales, tell), {
     numRuns,
     // A smaller tale takes as long.

@@ -10,7 +10,7 @@ import { appConfig } from '@/config/env';
 import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen, NotFoundScreen, PendingScreen } from '@/features/shell/start-screens';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
-import type { AppContext } from '@/platform/router-context';
+import type { AppContext } from '@/platform/page-options';
 import { identityParams, omit } from '@/platform/session/common-params';
 import { note } from '@/platform/telemetry/report-notes';
 import { routeTree } from '@/routeTree.gen';

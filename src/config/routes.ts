@@ -21,6 +21,19 @@ export const configurableRoutes = {
   ERROR: '/error',
 } as const;
 
+/** Pages that work without a network even if they were never opened (decision 90, cached files). */
+export const everydayPages: readonly string[] = [
+  '/cashier',
+  '/customerService',
+  '/extension',
+  '/individual',
+  '/installment',
+  '/loanDetails',
+  '/records',
+  '/start',
+  '/that',
+];
+
 /** Default paths of staff pages. Each has its own HTML file. */
 export const staffRoutes = { SUPPORT_REPLAY: '/support/replay' } as const;
 

@@ -11,7 +11,7 @@ import { MarketProvider } from '@/platform/i18n/market';
 import { startOrReload } from '@/platform/offline/reload';
 import { ServicesProvider, useServices } from '@/platform/services';
 import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
-import { PageChromeContext, type PageChrome } from '@/ui/page-chrome';
+import { PageChromeContext, type PageChrome } from '@/ui/page-shell';
 import { ToastProvider } from '@/ui/toast';
 import { DemoBar } from './demo/demo-bar';
 import type { DemoControls } from './demo/demo-controls';

@@ -1,9 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { FileRoutesByPath } from '@tanstack/react-router';
 import { marketOf, type Market } from '@/domain/market';
 import { pickStrings } from '@/platform/browser/search';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { PageInput } from '@/platform/session/common-params';
-import type { RouterContext } from './router-context';
+import type { Services } from './services';
+
+/** Services and query cache of the app. */
+export type AppContext = { services: Services; queryClient: QueryClient };
+
+/** The router's context. */
+export type RouterContext = AppContext & {
+  /** Loads the code of routes while their guards load texts, not after them. Never throws. */
+  preloadCode: (routeIds: readonly string[]) => void;
+};
 
 /** Internal path of a page, as its route file has it. */
 export type PagePath = FileRoutesByPath[keyof FileRoutesByPath]['fullPath'];

@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
-import { marketOfPage } from '@/platform/page-options';
-import type { RouterContext } from '@/platform/router-context';
+import { marketOfPage, type RouterContext } from '@/platform/page-options';
 
 /** The frame around every page. A page that is only preloaded does not change the language. */
 export const Route = createRootRouteWithContext<RouterContext>()({

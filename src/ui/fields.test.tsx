@@ -144,9 +144,9 @@ const expectButton = (name: string | RegExp) => expect(screen.getByRole('button'
 
 it('the wait between two codes counts down each second and ends', () => {
   begin();
-  expect(screen.getByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Resend in 60 s' })).toHaveAttribute('aria-disabled', 'true');
   pass(1_000);
-  expectButton('59 s');
+  expectButton('Resend in 59 s');
   pass(59_000);
   expect(screen.getByRole('button', { name: 'Get code' })).not.toHaveAttribute('aria-disabled');
   expect(screen.getByRole('status')).toHaveTextContent('You can ask for a new code now');
@@ -157,13 +157,13 @@ it('the wait between two codes continues after a reload', () => {
   unmount();
   vi.advanceTimersByTime(20_000);
   renderInLanguage(<Wait />);
-  expectButton('40 s');
+  expectButton('Resend in 40 s');
 });
 
 it.each([
-  ['is right after a nap of the phone', 1_000_000 + 20_000, '40 s'],
+  ['is right after a nap of the phone', 1_000_000 + 20_000, 'Resend in 40 s'],
   ['is over at once after an hour in the background', 1_000_000 + 3_600_000, 'Get code'],
-  ['is never longer than one wait, whatever the clock does', 0, '60 s'],
+  ['is never longer than one wait, whatever the clock does', 0, 'Resend in 60 s'],
 ])('the wait between two codes %s', (_, time, shown) => {
   begin();
   vi.setSystemTime(time);
@@ -183,10 +183,10 @@ it.each([...correctedJumps, setBack])('the wait between two codes ends in time a
   times.pass(20_000);
   happen(times);
   wake();
-  expectButton(/^(39|40|41) s$/);
+  expectButton(/^Resend in (39|40|41) s$/);
   times.pass(38_000);
   wake();
-  expectButton(/^[1-3] s$/);
+  expectButton(/^Resend in [1-3] s$/);
   times.pass(4_000);
   wake();
   expectButton('Get code');
@@ -204,6 +204,6 @@ it('the wait between two codes is announced at 60, 30 and 10 seconds only', () =
 
 it('a tap during the wait between two codes reports that it is too early', () => {
   begin();
-  act(() => screen.getByRole('button', { name: '60 s' }).click());
+  act(() => screen.getByRole('button', { name: 'Resend in 60 s' }).click());
   expect(onSend).toHaveBeenCalledWith(false);
 });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
 import { canSaveFiles, canShare, saveFile, share, type ShareOutcome } from './share';
-import { useTapLock } from './use-tap-lock';
+import { useTapLock } from './use-write';
 import styles from './notice.module.css';
 
 type Outcome = ShareOutcome | 'download-started';

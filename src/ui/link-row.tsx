@@ -7,7 +7,7 @@ import { buttonClass } from './button';
 import { Card } from './card';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
-import { usePageChrome } from './page-chrome';
+import { usePageChrome } from './page-shell';
 import styles from './card.module.css';
 
 type Props = {

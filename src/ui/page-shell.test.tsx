@@ -34,7 +34,7 @@ it('a new title takes the focus from the title before, not from another element'
 
 it('the action of a page is outside the content', () => {
   renderInLanguage(
-    <PageShell title="Loan detail" footer={<Button>Repay</Button>}>
+    <PageShell title="Loan detail" footer={<Button>Pay</Button>}>
       Content
     </PageShell>,
   );

@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { useHasPassed } from './component-life';
 import { cx } from './cx';
+import { HelpButton } from './state-views';
 import cards from './card.module.css';
 import styles from './skeleton.module.css';
 
@@ -32,13 +34,33 @@ export function SkeletonCard({ rows }: { rows: number }) {
   );
 }
 
-/** Announces once, politely, that the page is loading. */
-export function LoadingText() {
+/** When a page that is still loading says so, and when it offers a way out, milliseconds. */
+const slowMs = 5_000;
+const endlessMs = 20_000;
+
+/**
+ * Says that something is loading: at once to screen readers, later on the screen, above the skeleton, which stays where
+ * it is.
+ * @param what a sentence; by default that it is still loading
+ */
+export function LoadingText({ what }: { what?: string | undefined }) {
   const { t } = useLingui();
+  const isSlow = useHasPassed(slowMs);
+  const isEndless = useHasPassed(endlessMs);
+  if (!isSlow)
+    return (
+      <output className="sr-only">
+        {t({ message: 'Loading', comment: 'For screen readers, while a page is loading' })}
+      </output>
+    );
   return (
-    <output className="sr-only">
-      {t({ message: 'Loading', comment: 'For screen readers, while a page is loading' })}
-    </output>
+    <div className={cx('surface', styles.slow)}>
+      <output>
+        <b>{what ?? <Trans>Still loading.</Trans>}</b>{' '}
+        <Trans>Your connection is slow. Please keep this page open.</Trans>
+      </output>
+      {isEndless && <HelpButton />}
+    </div>
   );
 }
 
@@ -46,10 +68,10 @@ export function LoadingText() {
  * A money page before its data; `children` replace the blocks. No inline styles, because of the content security
  * policy.
  */
-export function SkeletonPage({ children }: { children?: ReactNode }) {
+export function SkeletonPage({ children, what }: { children?: ReactNode; what?: string }) {
   return (
     <>
-      <LoadingText />
+      <LoadingText what={what} />
       {children ?? (
         <>
           <div className={cx('surface stack', cards['card'], styles.sheen, styles.hero)} aria-hidden="true">

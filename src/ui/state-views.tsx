@@ -4,8 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button, RetryButton } from './button';
 import { cx } from './cx';
 import { Art, shapes } from './illustrations';
-import { usePageChrome } from './page-chrome';
-import { PageShell } from './page-shell';
+import { PageShell, usePageChrome } from './page-shell';
 import styles from './state-views.module.css';
 
 type EmptyProps = {

@@ -4,8 +4,7 @@ import { goodRating } from '@/platform/bridge/contract';
 import { useServices } from '@/platform/services';
 import type { createShownOnce } from '@/platform/storage/tab-memory';
 import type { Stars } from './rating-dialog';
-import { useTapLock } from './use-tap-lock';
-import { useWrite } from './use-write';
+import { useTapLock, useWrite } from './use-write';
 
 /** Whether the store's own prompt follows this number of stars (decision 9, rating policy). */
 export function isForStore(stars: number): boolean {

@@ -1,54 +1,19 @@
-import { readFileSync } from 'node:fs';
-import type { PagePath } from '@/platform/page-options';
+import { pageSamples } from '@/internal/demo/test-page/sample-pages';
 import type { renderApp } from './render-app';
-import { routesOf } from './routes-table';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
-const debt = { amount: '155400000', display: '0' };
-const byCard = { scenario: 'card-repayment' };
-const visitor = { scenario: 'promotion-visitor', search: { id: '5' } };
+/** Staff pages have HTML files of their own. */
+const staffPages = new Set(['/testPreview', '/support/replay']);
 
-/**
- * How pages are opened that need more than a launch; null for the site, the legal texts, and what this phone keeps,
- * which ask no server.
- */
-const opened: Readonly<Partial<Record<PagePath, Options | null>>> = {
-  '/loanConfirm': { scenario: 'new-loan' },
-  '/extension': { scenario: 'extension-available' },
-  '/individual': { search: debt },
-  '/that': { search: { ...debt, payType: '1', payCode: 'BNI' } },
-  '/dragonpayPaymentInstructions': { search: { ...debt, payType: '2', payCode: 'ALFAMART' } },
-  '/payway': byCard,
-  '/addnormalcard': byCard,
-  '/alipayrepayment': byCard,
-  '/borrowDetail': byCard,
-  '/phenomenon': { scenario: 'due-today-in' },
-  '/complainPageNext': { search: { problemIndex: '0' } },
-  '/complainDetails': { scenario: 'complaint-answered', search: { problemId: '1' } },
-  '/intelligentCustomerService': { search: { orderNo: '1', selectedIndex: '1' } },
-  '/register': visitor,
-  '/downloadTemplate': visitor,
-  '/agreementTemplate': visitor,
-  '/': null,
-  '/About': null,
-  '/Loan': null,
-  '/Policy': null,
-  '/User': null,
-  '/aboutUs': null,
-  '/cashier': null,
-  '/error': null,
-  '/loanAgreement': null,
-  '/privacyPolicy': null,
-  '/records': null,
-};
-
-const openedBy = new Map<string, Options | null>(Object.entries(opened));
-
-const pages = routesOf(readFileSync('src/routeTree.gen.ts', 'utf8')).map((path) => {
-  const options = openedBy.get(path);
-  return [path, options === undefined ? {} : options] as const;
-});
+/** How each page is opened; null if it asks no server. */
+const pages = Object.entries(pageSamples)
+  .filter(([path]) => !staffPages.has(path))
+  .map(([path, { scenario, example, tested = example }]) => {
+    const options: Options = { ...(scenario && { scenario }), ...(tested && { search: tested }) };
+    return [path, scenario === null ? null : options] as const;
+  })
+  .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** The many ways in which a loan can stand, beside the usual one: scenarios of its page. */
 export const loanScenarios: readonly string[] = (

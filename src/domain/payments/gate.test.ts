@@ -148,6 +148,16 @@ describe('a question', () => {
     expect(key({ ...before, last: readingOf({ seq: 7 }), count: 9 })).toBe(key(before));
   });
 
+  it.each<['repaid' | 'closed', Partial<Book>]>([
+    ['repaid', { last: readingOf({ seq: 7, left: '0' }), changeSeq: 7 }],
+    ['closed', closed],
+  ])('about a loan that is %s is the same once that is noted, until a finding', (end, noted) => {
+    const shown = payment('shown');
+    expect(key({ ...shown, ...noted }, { end })).toBe(key(shown, { end }));
+    const found = payment('shown', { found: { is: 'arrived', at: 0 } }, noted);
+    expect(key(found, { end })).not.toBe(key(shown, { end }));
+  });
+
   it.each<[string, Book]>([
     ['another payment was said', { ...two, payments: [...two.payments, paymentOf({ id: 'fourth', stage: 'said' })] }],
     ['a payment is at another stage', { ...two, payments: two.payments.map((one) => ({ ...one, stage: 'accepted' })) }],

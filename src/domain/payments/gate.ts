@@ -111,10 +111,17 @@ export function gate(book: Book | null, asked: Asked): Gate {
 
 /**
  * What a question rests on: a confirmed question is not asked again while this is the same, which are the payments that
- * it names as they are, and the last change of the loan.
+ * it names as they are, and the last change of the loan. Without such payments an answer may say how the loan ended
+ * before the book does: then it rests on the reason, and on what the loan has shown about the payments.
  */
 export function restsOn(given: Gate, book: Book | null): string {
   if (given.is === 'go') return '';
-  const payments = given.payments.map(({ id, stage, found }) => [id, stage, found]);
-  return JSON.stringify([payments.length > 0 ? payments : given.because, book?.changeSeq, book?.isClosed]);
+  const { because, payments } = given;
+  if (payments.length > 0)
+    return JSON.stringify([
+      payments.map(({ id, stage, found }) => [id, stage, found]),
+      book?.changeSeq,
+      book?.isClosed,
+    ]);
+  return JSON.stringify([because, because === 'changed' ? book?.changeSeq : book?.payments.map(({ found }) => found)]);
 }

@@ -249,8 +249,8 @@ export function ContactScreen() {
           <Card title={t`Have this ready`}>
             <p>
               <Trans>
-                Your loan number helps us find your loan. By phone or chat we never ask for your PIN, your password or SMS
-                codes.
+                Your loan number helps us find your loan. By phone or chat we never ask for your PIN, your password or
+                SMS codes.
               </Trans>
             </p>
           </Card>

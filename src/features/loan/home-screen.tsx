@@ -6,7 +6,7 @@ import { complaintStartQuery } from '@/features/complaints/queries';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { OrderCard } from '@/platform/api/contract/order-card';
 import { isRefusal } from '@/platform/api/errors';
-import { loanOfOrder } from '@/platform/query/stored-answer';
+import { loanOfOrder } from '@/platform/query/loan-of-order';
 import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';

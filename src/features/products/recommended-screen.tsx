@@ -3,8 +3,7 @@ import { applyForProduct, type Product, savePageEvent } from '@/platform/api/con
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
-import { usePageChrome } from '@/ui/page-chrome';
-import { PageShell } from '@/ui/page-shell';
+import { PageShell, usePageChrome } from '@/ui/page-shell';
 import { ProductCardSkeletons } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';

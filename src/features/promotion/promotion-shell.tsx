@@ -4,8 +4,7 @@ import { appConfig } from '@/config/env';
 import { contrast } from '@/domain/contrast';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { usePageChrome } from '@/ui/page-chrome';
-import { DocumentTitle } from '@/ui/page-shell';
+import { DocumentTitle, usePageChrome } from '@/ui/page-shell';
 import styles from './promotion.module.css';
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;

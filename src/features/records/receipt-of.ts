@@ -1,6 +1,5 @@
 import { type Book, isOpen, type Payment } from '@/domain/payments/payment';
-import { receiptIds } from '@/platform/writes/receipt-ids';
-import type { Receipt } from '@/platform/writes/receipts';
+import { type Receipt, receiptIds } from '@/platform/writes/receipts';
 
 /** The receipt of a payment: a view of it, not a record of its own. Times are epoch milliseconds. */
 export type MoneyReceipt = Pick<Payment, 'market' | 'orderId' | 'productId' | 'productName'> & {

@@ -23,7 +23,7 @@ import { copyText, share, type SharedText } from '@/ui/share';
 import { SkeletonPage } from '@/ui/skeleton';
 import { Amount } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { receiptsQuery } from './queries';
 import { type ReceiptRow, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
 import type { AnyReceipt } from './receipt-of';
@@ -219,8 +219,8 @@ function Loaded({ receipt, orderId }: { receipt: AnyReceipt; orderId: string }) 
       <div className={styles.ways}>
         <AboutLink receipt={receipt} />
         <AllRecordsLink />
-        {deletion.button}
       </div>
+      {deletion.button}
       {deletion.dialog}
       <PrintSheet className={styles.paper}>
         <p>{appConfig.appName}</p>

@@ -17,7 +17,7 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { receiptsQuery } from './queries';
 import { receiptAmount, receiptWords } from './receipt-facts';
 import type { AnyReceipt } from './receipt-of';
@@ -188,7 +188,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
               )}
               {isKept && deviceNotice}
               {orderId === '' && setting}
-              {orderId === '' && <SignOut />}
+              <SignOut />
             </>
           );
         }}

@@ -59,7 +59,7 @@ export function useDeletion({ receipt, words, onDeleted }: Deletion): { button: 
   });
 
   const button = (
-    <Button variant="quiet" onClick={() => setIsOpen(true)}>
+    <Button variant="danger" onClick={() => setIsOpen(true)}>
       {words.remove}
     </Button>
   );

@@ -6,8 +6,7 @@ import { holdTimers, pass } from '@tests/support/timers';
 import { expect, it, vi } from 'vitest';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
-import { receiptIds } from '@/platform/writes/receipt-ids';
-import { receipts } from '@/platform/writes/receipts';
+import { receiptIds, receipts } from '@/platform/writes/receipts';
 
 const server = useMockServer();
 

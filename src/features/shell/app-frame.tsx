@@ -5,8 +5,7 @@ import { localesOf } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { useServices, useSwitches } from '@/platform/services';
-import { type PageChrome, PageChromeContext } from '@/ui/page-chrome';
-import { focusPageTitle } from '@/ui/page-shell';
+import { focusPageTitle, type PageChrome, PageChromeContext } from '@/ui/page-shell';
 import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
 
 /** Events of a person who scrolls, or is about to scroll. */

@@ -1,11 +1,26 @@
 import { useLingui } from '@lingui/macro';
 import { sessionEnded } from '@/platform/i18n/error-message';
+import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
-import { ErrorState, SignInButton, WaysOut } from '@/ui/state-views';
+import { EmptyState, ErrorState, SignInButton, WaysOut } from '@/ui/state-views';
 
-/** Shown instead of a borrower's page without a session: asks to sign in (specification section 6). */
+/**
+ * Shown instead of a borrower's page without a session: asks to sign in (specification section 6), or confirms that the
+ * person has just signed out.
+ */
 export function SessionMissingScreen() {
   const { t } = useLingui();
+  const { session } = useServices();
+  if (session.recordsOwner() === null)
+    return (
+      <PageShell title={t`Signed out`}>
+        <EmptyState
+          title={t`You are signed out`}
+          text={t`Nothing of yours is left on this phone.`}
+          action={<SignInButton />}
+        />
+      </PageShell>
+    );
   return (
     <PageShell title={t`Sign in`}>
       <ErrorState kind="missing" title={t(sessionEnded.title)} text={t(sessionEnded.text)} help={<SignInButton />} />

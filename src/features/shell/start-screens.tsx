@@ -7,8 +7,7 @@ import { retryPause } from '@/platform/offline/load-code';
 import { reloadOnce, reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
-import { usePageChrome } from '@/ui/page-chrome';
-import { PageShell } from '@/ui/page-shell';
+import { PageShell, usePageChrome } from '@/ui/page-shell';
 import { SkeletonPage } from '@/ui/skeleton';
 import { ErrorState, HelpButton } from '@/ui/state-views';
 

@@ -1,7 +1,7 @@
 import type { Demo } from '@mocks/browser';
 import type { FakeNative } from '@mocks/native/fake-native';
 import type { Observable } from '@/platform/browser/observable';
-import type { InspectedCall, Tally } from './inspector';
+import type { InspectedCall } from './inspector';
 
 /** The controls of the demo for its pages; absent in production. */
 export type DemoControls = {
@@ -20,6 +20,4 @@ export type DemoControls = {
   reports: { take: (text: string) => void; received: Observable<readonly string[]> };
   /** The latest calls to the API, oldest first. */
   requests: Observable<readonly InspectedCall[]>;
-  /** Observed calls of this session, across reloads, for the contract meter. */
-  tally: Tally;
 };

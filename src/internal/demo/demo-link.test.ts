@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { launchLinks } from '@mocks/launch-links';
 import { expect, it } from 'vitest';
-import { linkToHere, withSwitches, launchTitle } from './demo-link';
+import { linkToHere, withSwitches, launchTitle, marketAt } from './demo-link';
 
 it.each([
   ['/that?orderId=00123&clock=%2B1d', { clock: '+3d' }, '/that?orderId=00123&clock=%2B3d'],
@@ -26,3 +26,9 @@ it.each(cases)('the English title of %s is the one in the terminal', (_scenario,
   const own = launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' });
   expect(own).toBe(link.title);
 });
+
+it.each([
+  ['https://host/loanDetails?pop=1', '+05:30'],
+  ['https://host/loanDetails?pop=0', '+07:00'],
+  ['https://host/loanDetails', '+07:00'],
+])('the phone at %s has the clock %s', (href, utcOffset) => expect(marketAt(href).utcOffset).toBe(utcOffset));

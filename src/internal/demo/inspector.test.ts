@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import type { Observation } from '@contract/conformance/meter';
-import { observed } from '@tests/support/observed';
 import { expect, it, vi } from 'vitest';
-import { inspectTransport, toCurl, createTally } from './inspector';
+import { inspectTransport } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };
-const inspect = (answer: object, rest: Partial<Parameters<typeof inspectTransport>[1]> = {}) =>
-  inspectTransport(() => Promise.resolve(Response.json(answer)), { ...options, ...rest });
+const inspect = (answer: object) => inspectTransport(() => Promise.resolve(Response.json(answer)), options);
 const ask = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
 
@@ -49,11 +46,9 @@ it('the request inspector records a network failure, and rejects with it', async
 });
 
 it('every call is compared with the contract, request and answer', async () => {
-  const onObserved = vi.fn<(observation: Observation) => void>();
-  const { transport, requests } = inspect({ code: '7' }, { onObserved });
+  const { transport, requests } = inspect({ code: '7' });
   await transport(ask());
   const drift = ['request.productId: is missing', 'request.verifyCode: not in the contract'];
-  expect(onObserved).toHaveBeenCalledWith({ call: 'loan-details', by: 'mock', outcome: 'refused', drift, times: 1 });
   expect(requests.getSnapshot()[0]?.drift).toEqual(drift);
 });
 
@@ -74,38 +69,4 @@ it('charges above the caps of the market are recorded with the call', async () =
   const [indonesian, indian] = requests.getSnapshot();
   expect(indonesian?.aboveCaps).toEqual([expect.stringMatching(/^interest and fees: Rp500\.000, allowed Rp30\.000/)]);
   expect(indian?.aboveCaps).toEqual([]);
-});
-
-it('a curl command keeps quotes together', () => {
-  const curl = toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' });
-  expect(curl).toBe("curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'");
-});
-
-it('the tally continues after a reload, and counts the same once', () => {
-  const before = createTally();
-  before.note(observed('a'));
-  before.note(observed('a'));
-  before.note(observed('a', { drift: ['x'] }));
-  const after = createTally();
-  expect(after.observed.getSnapshot()).toEqual([observed('a', { times: 2 }), observed('a', { drift: ['x'] })]);
-  after.clear();
-  expect(createTally().observed.getSnapshot()).toEqual([]);
-});
-
-it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('the tally starts empty if %s was stored', (text) => {
-  sessionStorage.setItem('demo-contract', text);
-  expect(createTally().observed.getSnapshot()).toEqual([]);
-});
-
-it('the tally lasts as long as the page if storage is blocked', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
-  const tally = createTally();
-  tally.note(observed('a'));
-  expect(tally.observed.getSnapshot()).toHaveLength(1);
-});
-
-it('the tally limits the length of a sentence', () => {
-  const tally = createTally();
-  tally.note(observed('a', { drift: ['x'.repeat(5_000)] }));
-  expect(tally.observed.getSnapshot()[0]?.drift[0]).toHaveLength(200);
 });

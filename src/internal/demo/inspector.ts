@@ -1,109 +1,28 @@
 import { excessOfAnswer } from '@contract/conformance/answer-excess';
-import type { Observation } from '@contract/conformance/meter';
 import { findCall, observeCall } from '@contract/conformance/observe-call';
 import { sentFields } from '@contract/conformance/request-drift';
 import { readableRequest } from '@mocks/page/readable-request';
-import * as v from 'valibot';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
 import type { Transport } from '@/platform/api/http/create-client';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { secretParams, commonParams } from '@/platform/session/common-params';
-import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 
 const secrets = new Set(
   [...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken'].map((name) => name.toLowerCase()),
 );
 
 /** Whether a value of this name must not be shown or exported: a session value, a code, or a payment token. */
-export const isSecret = (name: string) => secrets.has(name.toLowerCase());
+const isSecret = (name: string) => secrets.has(name.toLowerCase());
 
 /** Replaces a secret value. */
-export const hidden = '•••';
+const hidden = '•••';
 
 /** A copy with masked secrets. */
 function maskSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isSecret(name) && value !== '' ? hidden : value]),
   );
-}
-
-/** Observed calls of this session; they survive the reloads between scenarios. */
-export type Tally = {
-  observed: Observable<readonly Observation[]>;
-  note: (observation: Observation) => void;
-  /** Resets the count. */
-  clear: () => void;
-};
-
-const key = 'demo-contract';
-
-/** Longest sentence; more of it does not help. */
-const maxSentence = 200;
-const maxSentences = 8;
-
-/** Maximum number of different observations per session. */
-const maxKinds = 400;
-
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      call: v.string(),
-      by: v.picklist(['mock', 'real']),
-      outcome: v.picklist(['answered', 'refused', 'silent']),
-      drift: v.array(v.string()),
-      times: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    }),
-  ),
-  v.maxLength(maxKinds),
-);
-
-const isSame = (one: Observation, other: Observation) =>
-  one.call === other.call &&
-  one.by === other.by &&
-  one.outcome === other.outcome &&
-  one.drift.join('\n') === other.drift.join('\n');
-
-/** Continues with the data of the tab; without storage the tally lasts as long as the page. */
-export function createTally(): Tally {
-  const stored = v.safeParse(schema, readTab(key));
-  const observed = createObservable<readonly Observation[]>(stored.success ? stored.output : []);
-
-  function keep(next: readonly Observation[]): void {
-    observed.set(next);
-    storeInTab(key, JSON.stringify(next));
-  }
-
-  return {
-    observed: { subscribe: observed.subscribe, getSnapshot: observed.getSnapshot },
-    note(given) {
-      const observation = {
-        ...given,
-        drift: given.drift.slice(0, maxSentences).map((sentence) => sentence.slice(0, maxSentence)),
-      };
-      const all = observed.getSnapshot();
-      const same = all.find((one) => isSame(one, observation));
-      if (same) keep(all.map((one) => (one === same ? { ...one, times: one.times + observation.times } : one)));
-      else keep([...all, observation].slice(-maxKinds));
-    },
-    clear: () => keep([]),
-  };
-}
-
-/** One argument of a shell command. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-type Parts = { method: string; address: string; headers: Readonly<Record<string, string>>; body: string };
-
-/** The request as a curl command. */
-export function toCurl({ method, address, headers, body }: Parts): string {
-  return [
-    `curl -X ${method} ${quoted(address)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === '' ? [] : [`--data-raw ${quoted(body)}`]),
-  ].join(' \\\n  ');
 }
 
 /** One call in the request inspector. Contains no token: session values are masked. */
@@ -128,8 +47,6 @@ export type InspectedCall = {
   drift: readonly string[];
   /** Charges of the answer above the caps of its market, in sentences (decision 83, caps). */
   aboveCaps: readonly string[];
-  /** A curl command with masked secrets. */
-  curl: string;
 };
 
 const maxCalls = 200;
@@ -164,8 +81,6 @@ type Options = {
   isMocked: boolean;
   /** The backend's time, epoch milliseconds: caps are per day. */
   now: () => number;
-  /** Called after each call with its name and its deviations. */
-  onObserved?: (observation: Observation) => void;
 };
 
 type Inspected = { transport: Transport; requests: Observable<readonly InspectedCall[]> };
@@ -176,7 +91,7 @@ type Inspected = { transport: Transport; requests: Observable<readonly Inspected
  * @param apiBase path or address of the API, removed from the recorded paths
  * @param isMocked whether a mock backend answers
  */
-export function inspectTransport(transport: Transport, { apiBase, isMocked, now, onObserved }: Options): Inspected {
+export function inspectTransport(transport: Transport, { apiBase, isMocked, now }: Options): Inspected {
   const requests = createObservable<readonly InspectedCall[]>([]);
   let lastId = 0;
 
@@ -206,12 +121,6 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now,
       answer: '',
       drift: [],
       aboveCaps: [],
-      curl: toCurl({
-        method: request.method,
-        address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`,
-        headers,
-        body,
-      }),
     };
     requests.set([...requests.getSnapshot(), entry].slice(-maxCalls));
     return id;
@@ -232,9 +141,10 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now,
       const id = await begin(request, definition?.name ?? '');
 
       function finish(status: number, answer: string | null): void {
-        const observed =
-          definition && observeCall({ definition, sent, answer, by: isMocked ? 'mock' : 'real', common: commonParams });
-        const drift = observed?.drift ?? ['This path is not in the contract'];
+        const by = isMocked ? 'mock' : 'real';
+        const drift = definition
+          ? observeCall({ definition, sent, answer, by, common: commonParams }).drift
+          : ['This path is not in the contract'];
         change(id, {
           took: Math.round(performance.now() - started),
           status,
@@ -242,7 +152,6 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now,
           drift,
           aboveCaps: definition && status === 200 ? excessNow(definition.name, answer ?? '', sent.query['pop']) : [],
         });
-        if (observed) onObserved?.(observed);
       }
 
       try {

@@ -9,7 +9,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { readSwitchesFile } from '@/platform/offline/switches/follow-switches';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import type { DemoControls } from './demo-controls';
-import { createTally, inspectTransport } from './inspector';
+import { inspectTransport } from './inspector';
 import { stageOf } from './stage/stage-frame';
 
 const maxShownLines = 200;
@@ -95,12 +95,10 @@ export async function setUpDemo(): Promise<DemoSetup> {
       ? backend.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' })
       : undefined,
   );
-  const tally = createTally();
   const { transport, requests } = inspectTransport(backend.transport, {
     apiBase: appConfig.apiBaseUrl,
     isMocked: true,
     now: backend.now,
-    onObserved: tally.note,
   });
   return {
     environment: { transport, serverLanguage: 'page', native: native.transport, clock },
@@ -110,7 +108,6 @@ export async function setUpDemo(): Promise<DemoSetup> {
       switches: createSwitchesPreview(),
       reports: createReportCollector(),
       requests,
-      tally,
     },
   };
 }

@@ -3,8 +3,6 @@ import { maxBehindMs } from '@/domain/clock';
 import { fieldsOf } from '@/domain/fields-of';
 import { isInstant } from '@/domain/is-instant';
 import { marketOf } from '@/domain/market';
-import type { OrderKey } from '@/domain/order-key';
-import type { Services } from '@/platform/services';
 import { readCurrentData } from '@/platform/storage/envelope';
 
 /** Version of the store of answers (src/platform/query/persisted-answers.ts). */
@@ -46,18 +44,4 @@ export function readAnswerRecord(
   const { data: answer, dataUpdatedAt: readAt } = fieldsOf(state);
   if (buster !== answerBuster(pop) || typeof queryHash !== 'string') return null;
   return isInstant(readAt) && isRecent(readAt, now) ? { data: answer, readAt } : null;
-}
-
-/**
- * The names of the loan of an order, for its page. A server that does not send the product with the order may still ask
- * for it: then it is that of the loan as this phone has read it, or empty.
- */
-export async function loanOfOrder(
-  services: Pick<Services, 'storage'>,
-  { orderNo, productId }: { orderNo: string; productId: string },
-): Promise<OrderKey> {
-  const named = { productId, orderId: orderNo };
-  if (productId !== '') return named;
-  const stored = import('./persisted-answers').then(({ lastReadLoan }) => lastReadLoan(services, orderNo));
-  return (await stored.catch(() => null)) ?? named;
 }

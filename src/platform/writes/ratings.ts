@@ -15,8 +15,7 @@ import { deliver, type BeginResult, type Delivered } from './deliver';
 import { triesAfter, wakeOutbox, type OutboxKind } from './outbox';
 import { writeOutcome } from './outcome';
 import { openReceiptBook } from './receipt-book';
-import { receiptIds } from './receipt-ids';
-import { receipts } from './receipts';
+import { receiptIds, receipts } from './receipts';
 
 /** Ratings that are being sent, or whose outcome is unknown. Keyed by the id of their receipt. */
 export const waitingRatings = defineStore({

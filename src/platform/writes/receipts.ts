@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { marketIds } from '@/domain/languages';
+import { attempt } from '@/platform/browser/attempt';
 import { defineStore } from '@/platform/storage/definition';
 
 const optionalText = v.optional(v.string(), '');
@@ -49,3 +50,17 @@ export type Receipt = v.InferOutput<typeof receipts.schema>;
 
 /** The input of a receipt; unknown fields are left out. */
 export type NewReceipt = v.InferInput<typeof complaint> | v.InferInput<typeof rating>;
+
+/** Joins parts; different lists of parts give different texts. Half a surrogate pair has no encoding, and stays. */
+const named = (...parts: string[]) => parts.map((part) => attempt(() => encodeURIComponent(part)) ?? part).join(':');
+
+/** Ids of receipts: the same event always has the same id (decision 55, receipts). */
+export const receiptIds = {
+  payment: (orderId: string, paymentId: string) => named('payment', orderId, paymentId),
+  /** A complaint, by the id that this device created before sending it. */
+  complaint: (localId: string) => named('complaint', localId),
+  complaintRating: (problemId: string) => named('rating', 'complaint', problemId),
+  loanRating: (orderId: string) => named('rating', 'loan', orderId),
+  /** A rating in a chat, by the id of its message. */
+  chatRating: (messageId: string) => named('rating', 'chat', messageId),
+} as const;

@@ -49,51 +49,32 @@ async function openFirst(page: Page): Promise<void> {
 
 test.use({ viewport: desk });
 
-test(
-  'the player plays a conversation by buttons and keys, and a trial from one moment stores nothing',
-  { tag: '@journey' },
-  async ({ page, openScenario }) => {
-    await converse(page, openScenario);
-    await openScenario(scenario, '/support/replay');
-    await openFirst(page);
-    await page.keyboard.press('Home');
-    await expect(shown(page)).not.toContainText('How do I pay?');
+test('the player plays a conversation by buttons and keys', { tag: '@journey' }, async ({ page, openScenario }) => {
+  await converse(page, openScenario);
+  await openScenario(scenario, '/support/replay');
+  await openFirst(page);
+  await page.keyboard.press('Home');
+  await expect(shown(page)).not.toContainText('How do I pay?');
 
-    await page.getByRole('button', { name: '8 times the speed' }).click();
-    await page.keyboard.press('Space');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', /: Delivered$/);
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    await expect(shown(page)).toContainText('I did not understand this');
+  await page.getByRole('button', { name: '8 times the speed' }).click();
+  await page.keyboard.press('Space');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /: Delivered$/);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(shown(page)).toContainText('I did not understand this');
 
-    await page.getByRole('button', { name: /^Failed send/ }).click();
-    const panel = page.getByRole('region', { name: 'As of this moment' });
-    await expect(panel).toContainText('Unclear: Resolved');
-    const moment = await slider(page).getAttribute('aria-valuetext');
-    // Events are numbered from 0, and counted from 1.
-    const number = Number(/event (\d+)/.exec(moment ?? '')?.[1]) - 1;
-    await expect(page).toHaveURL(new RegExp(`session=[^&]+&at=${number}(&|$)`));
-    await page.reload();
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', moment ?? '');
-    // Stepping wrote no history: back is the list.
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
-
-    await openFirst(page);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('button', { name: 'Continue from here' }).click();
-    const trial = page.getByRole('region', { name: 'Trial: the conversation goes on live' });
-    await expect(trial).toContainText('Nothing of this is kept');
-    await trial.getByRole('button', { name: 'After a payment' }).click();
-    await expect(trial.getByRole('log')).toContainText('What about your payment?');
-    await page.getByRole('button', { name: 'End the trial' }).click();
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
-    await page.setViewportSize(phone);
-    await openScenario(scenario, '/intelligentCustomerService');
-    await expect(page.getByRole('log')).toContainText('I did not understand this');
-    await expect(page.getByRole('log')).not.toContainText('What about your payment?');
-  },
-);
+  await page.getByRole('button', { name: /^Failed send/ }).click();
+  const panel = page.getByRole('region', { name: 'As of this moment' });
+  await expect(panel).toContainText('Unclear: Resolved');
+  const moment = await slider(page).getAttribute('aria-valuetext');
+  // Events are numbered from 0, and counted from 1.
+  const number = Number(/event (\d+)/.exec(moment ?? '')?.[1]) - 1;
+  await expect(page).toHaveURL(new RegExp(`session=[^&]+&at=${number}(&|$)`));
+  await page.reload();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', moment ?? '');
+  // Stepping wrote no history: back is the list.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
+});
 
 test('a file of 20 MB is imported without blocking the page, a larger one is refused', async ({
   page,

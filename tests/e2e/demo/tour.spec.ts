@@ -56,9 +56,7 @@ for (const [screen, size] of Object.entries(screens)) {
         const { wowAt, faults } = await recordOf(page);
         expect(wowAt).toBeLessThan(15);
         expect(faults).toEqual([]);
-        const timer = appOf(page).getByRole('timer');
-        const left = await timer.innerText();
-        await expect(timer).not.toHaveText(left);
+        await expect(appOf(page).getByRole('timer')).toBeVisible();
         await expect(cable).toBeVisible();
       },
     );
@@ -113,11 +111,10 @@ test.describe('on a phone', () => {
 test.describe('on the stage', () => {
   test.use(screens.desktop);
 
-  test('keys move the tour, and the contract meter grows', async ({ page, openScenario }) => {
+  test('keys move the tour, and the panel is hidden while it plays', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
-    const meter = page.getByRole('meter').first();
-    await expect(page.getByText('1 dari 40 panggilan terlihat, semua sesuai kontrak')).toBeVisible();
-    const before = Number(await meter.getAttribute('value'));
+    const tabs = page.getByRole('tablist').first();
+    await expect(tabs).toBeVisible();
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
     await page.getByRole('button', { name: 'Putar tur' }).click();
     await expect(page.getByRole('heading', { name: 'Due today' })).toBeVisible();
@@ -131,27 +128,12 @@ test.describe('on the stage', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('heading', { name: 'A payment code' })).toBeVisible();
     // While it plays, there is nothing but the phone and the words.
-    await expect(meter).toBeHidden();
+    await expect(tabs).toBeHidden();
     await page.keyboard.press('Space');
     await expect(page.getByText('Paused')).toBeVisible();
-    await expect.poll(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
+    await expect(tabs).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible();
-  });
-
-  test('the contract meter lists deviations and missing calls', async ({ page, openScenario }) => {
-    await openScenario('due-today', '/loanDetails', { faults: 'truncated' });
-    await page.getByRole('tab', { name: 'Permintaan' }).click();
-    const contract = page.getByRole('region', { name: 'Kontrak' });
-    await expect(contract.getByText('The answer is no JSON').first()).toBeVisible();
-    await contract.getByText('Per bagian').click();
-    await expect(contract.getByRole('row', { name: /Pinjaman/ })).toBeVisible();
-    await contract.getByText(/panggilan belum dijawab/).click();
-    await expect(contract.getByText('qa-record')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await contract.getByRole('button', { name: 'Hitung dari awal' }).click();
-    await expect(contract.getByText('The answer is no JSON')).toHaveCount(0);
-    await expect(contract.getByText('Belum ada dari 40 panggilan yang terlihat')).toBeVisible();
   });
 });

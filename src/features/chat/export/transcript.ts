@@ -24,7 +24,7 @@ export const speakers: Record<Exclude<Speaker, 'note'>, MessageDescriptor> = {
 
 const remarks: Partial<Record<MessageItem['delivery'], MessageDescriptor>> = {
   queued: msg({ message: 'waiting to be sent', comment: 'Remark behind a chat message in a transcript' }),
-  refused: msg({ message: 'not accepted', comment: 'Remark behind a chat message in a transcript' }),
+  refused: msg({ message: 'refused', comment: 'Remark behind a chat message in a transcript' }),
   full: msg({ message: 'not sent', comment: 'Remark behind a chat message in a transcript' }),
   unknown: msg({ message: 'unclear whether it arrived', comment: 'Remark behind a chat message in a transcript' }),
   cancelled: msg({ message: 'cancelled', comment: 'Remark behind a chat message in a transcript' }),

@@ -276,7 +276,7 @@ it('a refused chat message can be sent again, and not be taken back, because a c
   await question('How do I pay?');
   server.setFaults('code:4001@qa-record');
   await sendMessage(page, 'refused');
-  expect(await screen.findByText('Not accepted')).toBeVisible();
+  expect(await screen.findByText('Refused')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Do not send' })).toBeNull();
   server.setFaults('');
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));

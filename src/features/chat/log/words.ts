@@ -67,7 +67,7 @@ const deliveries: Record<Delivery, MessageDescriptor> = {
   unsaved: msg`Not saved, because your phone has no room left. It is sent only while this page is open.`,
   sending: msg`Sending…`,
   sent: msg({ message: 'Sent', comment: 'State of a chat message' }),
-  refused: msg({ message: 'Not accepted', comment: 'State of a chat message that the server refused' }),
+  refused: msg({ message: 'Refused', comment: 'State of a chat message that the server refused' }),
   full: msg`Not sent, because your phone has no room left`,
   unknown: msg`We do not know whether this arrived.`,
   cancelled: msg({ message: 'Cancelled', comment: 'State of a chat message that the person decided not to send' }),

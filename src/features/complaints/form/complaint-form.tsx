@@ -12,7 +12,7 @@ import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
 import { useToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
 import { AboutCard, TypePicker, useTypeProblem } from './about-card';

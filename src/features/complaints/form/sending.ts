@@ -1,7 +1,7 @@
 import type { Payment } from '@/domain/payments/payment';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { createObservable } from '@/platform/browser/observable';
-import { createTapLock } from '@/ui/use-tap-lock';
+import { createTapLock } from '@/ui/use-write';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';

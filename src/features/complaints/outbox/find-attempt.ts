@@ -1,8 +1,7 @@
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { parseServerTime } from '@/domain/server-time';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
-import { receiptIds } from '@/platform/writes/receipt-ids';
-import type { Receipt } from '@/platform/writes/receipts';
+import { type Receipt, receiptIds } from '@/platform/writes/receipts';
 import type { OutboxRecord } from '../records/complaint-outbox';
 
 /** The clocks of the lender's servers may differ by this much; the list has times in whole seconds. */

@@ -6,8 +6,7 @@ import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
-import { receiptIds } from '@/platform/writes/receipt-ids';
-import { receipts } from '@/platform/writes/receipts';
+import { receiptIds, receipts } from '@/platform/writes/receipts';
 import { hasContent } from '../drafts/use-drafts';
 import {
   complaintDrafts,

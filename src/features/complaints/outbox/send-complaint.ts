@@ -13,8 +13,7 @@ import { deliver, type BeginResult, type Delivered, type Write } from '@/platfor
 import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
 import { openReceiptBook, type ReceiptNeeds } from '@/platform/writes/receipt-book';
-import { receiptIds } from '@/platform/writes/receipt-ids';
-import { receipts, type NewReceipt } from '@/platform/writes/receipts';
+import { type NewReceipt, receiptIds, receipts } from '@/platform/writes/receipts';
 import { removeDraft, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { findAttempt } from './find-attempt';

@@ -13,7 +13,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { useToast } from '@/ui/toast';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { complaintStartQuery } from '../queries';
 import { StartPage, type StartProps, TypeTiles } from './start-page';
 import styles from './start.module.css';

@@ -6,7 +6,7 @@ import type { OrderCard } from '@/platform/api/contract/order-card';
 import { pickStrings } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { complaintTopicsQuery } from '../queries';
 import { keepSelectedOrder } from '../records/selected-order';
 import { StartPage, type StartProps, TypeTiles } from './start-page';

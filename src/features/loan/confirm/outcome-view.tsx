@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { useHasPassed } from '@/ui/component-life';
 import { Art, shapes } from '@/ui/illustrations';
 import { LongText } from '@/ui/long-text';
-import { usePageChrome } from '@/ui/page-chrome';
+import { usePageChrome } from '@/ui/page-shell';
 import type { QueryState } from '@/ui/query-view';
 import { EmptyState, HelpButton, WaysOut } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';

@@ -14,16 +14,15 @@ async function open(scenario: string) {
 
 it('the sheet for borrowers who cannot pay shows the cost of each way', async () => {
   const { sheet } = await open('extension-available');
-  expect(await sheet.findByRole('button', { name: 'See extension' })).toBeVisible();
-  expect(sheet.getByRole('region', { name: 'Pay a part now' })).toHaveTextContent('whole instalments only');
-  expect(sheet.getByRole('region', { name: 'Wait 7 more days' })).toHaveTextContent(/Rp10\.878 more/);
+  expect(await sheet.findByRole('button', { name: /^Move the due date: Rp/ })).toBeVisible();
+  expect(sheet.getByText('Waiting 7 more days adds about Rp10.878.')).toBeVisible();
+  expect(sheet.queryByText(/instalment/)).toBeNull();
 });
 
 it('the sheet for borrowers who cannot pay offers the oldest of several instalments alone', async () => {
   const { sheet, user, address } = await open('collection');
-  const part = await sheet.findByRole('region', { name: 'Pay a part now: the oldest instalment' });
-  expect(part).toHaveTextContent(/Now\s*Rp1\.616\.160/);
-  await user.click(within(part).getByRole('button', { name: 'See instalments' }));
+  expect(sheet.queryByRole('button', { name: /Move the due date/ })).toBeNull();
+  await user.click(await sheet.findByRole('button', { name: 'Pay only the oldest instalment: Rp1.616.160' }));
   await waitFor(() => expect(address().path).toBe('/installment'));
 });
 
@@ -44,6 +43,7 @@ it('the sheet for borrowers who cannot pay opens the complaint form with a prepa
 it('the sheet for borrowers who cannot pay shows the authority, and when no one may call', async () => {
   const { sheet } = await open('overdue-in');
   expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
+  expect(sheet.getAllByRole('link', { name: /^Call/ }).at(-1)).toHaveAttribute('href', 'tel:14448');
 });
 
 it.each([

@@ -1,9 +1,11 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { dueAt } from '@/domain/amount-due';
 import { addProof } from '@/domain/complaint-proof';
 import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { installmentPlanQuery } from '@/features/pay/queries';
@@ -12,46 +14,49 @@ import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
 import { CallRow, LinkRow } from '@/ui/link-row';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
+import { extensionQuery } from '../extension/queries';
 import { loanDetailsQuery } from '../queries';
 import { PlanView } from './plan-view';
-import { ExtendCard, InstallmentsButton, OptionCard } from './what-if/option-card';
-import { payLate, payNext, useComparison } from './what-if/repayment-options';
+import { useComparison } from './what-if/repayment-options';
 import styles from './costs.module.css';
 
 /** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
+/** The ways that this loan has, each with its price in one line. */
 function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetails; account: LoanAccount }) {
   const { t } = useLingui();
-  const { periods, next, costOf } = useComparison(account.plan);
+  const money = useMoney();
+  const navigate = useNavigate();
+  const { api } = useServices();
+  const { next, costOf } = useComparison(account.plan);
+  const mayExtend = loan.isDelay && orderStatusRule(loan.orderStatus).mayExtend;
+  const { data: extension } = useQuery({ ...extensionQuery(api, orderKey), enabled: mayExtend });
   if (!next || !costOf) return null;
-  // The plan accepts only whole instalments, at least the first one.
-  const hasParts = next.total < (account.due.sum ?? 0n);
+  const fee = extension && money(extension.delayShouldPayAmount);
+  const part = money(next.total);
+  const more = money(costOf(waitingDays));
   return (
-    <div className={styles.ways}>
-      <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
-      {hasParts ? (
-        <OptionCard title={t`Pay a part now: the oldest instalment`} option={payNext(periods)}>
-          <InstallmentsButton orderKey={orderKey} />
-        </OptionCard>
-      ) : (
-        <OptionCard title={t`Pay a part now`} option={null}>
-          <p className={styles.note}>
-            <Trans>
-              The payment plan takes whole instalments only. Ask customer service whether a part can be taken.
-            </Trans>
-          </p>
-        </OptionCard>
+    <div>
+      {fee !== undefined && (
+        <LinkRow icon="calendar" onClick={() => void navigate({ to: '/extension', search: orderKey })}>
+          {t`Move the due date: ${fee}`}
+        </LinkRow>
       )}
-      <OptionCard
-        title={t`Wait ${plural(waitingDays, { one: '# more day', other: '# more days' })}`}
-        isEstimate
-        option={payLate(periods, costOf(waitingDays))}
-      />
+      {/* The plan accepts only whole instalments, at least the first one. */}
+      {next.total < (account.due.sum ?? 0n) && (
+        <LinkRow icon="receipt" onClick={() => void navigate({ to: '/installment', search: orderKey })}>
+          {t`Pay only the oldest instalment: ${part}`}
+        </LinkRow>
+      )}
+      <p className={styles.note}>
+        {t`Waiting ${plural(waitingDays, { one: '# more day', other: '# more days' })} adds about ${more}.`}
+      </p>
     </div>
   );
 }
@@ -107,6 +112,10 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
   return (
     <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
       <p>{t`Many people have months like this. Here is what you can do, and what it costs.`}</p>
+      <Button block onClick={() => write(words(loan, orderId))}>
+        <Trans>Write to us (we fill in the details)</Trans>
+      </Button>
+      <CallRow telephone={loan.telephone === '' ? service.phone : loan.telephone} />
       <PlanView
         orderKey={orderKey}
         loan={loan}
@@ -114,26 +123,19 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
         skeleton={
           <>
             <LoadingText />
-            <Skeleton height={140} />
-            <Skeleton height={140} />
+            <Skeleton height={44} />
           </>
         }
       >
         {({ account }) => <Ways orderKey={orderKey} loan={loan} account={account} />}
       </PlanView>
-      <section className={styles.person} aria-labelledby="hardship-person">
-        <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>
-        <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
-          <Trans>Write to us (we fill in the details)</Trans>
-        </LinkRow>
-        <CallRow telephone={loan.telephone === '' ? service.phone : loan.telephone} />
-      </section>
       <p className={styles.note}>
-        <Trans comment="Two times of day, then the name and telephone number of an authority">
+        <Trans comment="Two times of day, then the name of an authority, whose number is below">
           Nobody may threaten you, call your family or friends about your loan, or call you outside {from} to {until}.
-          If it happens: {authority.name}, {authority.phone}.
+          If it happens, call {authority.name}.
         </Trans>
       </p>
+      <CallRow telephone={authority.phone} />
     </BottomSheet>
   );
 }

@@ -8,7 +8,7 @@ import { useServices } from '@/platform/services';
 import { SectionTitle } from '@/ui/card';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { useToast } from '@/ui/toast';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 
 /** Neither a precise scene (301) nor a bag scene (302): specification section 9. */
 const moduleId = 300;

@@ -26,7 +26,7 @@ import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { extensionPreview } from './extension-texts';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';

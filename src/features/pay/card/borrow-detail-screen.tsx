@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dueAt } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import { endOf } from '@/domain/order-status';
 import type { Book, Payment } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
-import { factsText } from '@/domain/text/text-lines';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { amountDueTexts } from '@/platform/i18n/amount-due-texts';
@@ -15,9 +14,9 @@ import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
+import { receiptIds } from '@/platform/writes/receipts';
+import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { CopyButton, ShareButton } from '@/ui/copy-button';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -39,7 +38,6 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
   const money = useMoney();
   const { utcOffset } = useMarket();
   const paymentRows = usePaymentRows(payment);
-  const title = t`Payment received`;
   const rows = [
     // Only one time is shown: when the loan showed the money.
     ...paymentRows.slice(0, -1),
@@ -48,22 +46,23 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
       value: formatDate(seenAt, utcOffset),
     },
   ];
-  const text = factsText(title, rows);
   return (
     <Card tone="float">
       <div className={styles.head}>
         <SuccessArt />
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{t`Payment received`}</h2>
         <Amount text={money(handedOver(payment))} />
-        <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
       </div>
       <Rows rows={rows.slice(1)} />
-      <div className={styles.actions}>
-        <CopyButton text={text} label={t({ message: 'receipt', comment: 'What a button copies: "Copy receipt"' })} />
-        <ShareButton title={title} text={text}>
-          <Trans comment="Button: shares a receipt">Share</Trans>
-        </ShareButton>
-      </div>
+      <p className={styles.record}>
+        <Link
+          to="/records"
+          search={{ orderId: payment.orderId, receipt: receiptIds.payment(payment.orderId, payment.id) }}
+          className={buttonClass('secondary', true)}
+        >
+          <Trans comment="Link: to the receipt of a payment">Share, save or print the receipt</Trans>
+        </Link>
+      </p>
     </Card>
   );
 }
@@ -129,19 +128,19 @@ function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null })
   const { name, due: dueRow } = useLoanRows(loan);
   const isPaidOff = endOf(loan) === 'repaid';
   const due = dueAt(loan, context.market, context.now);
-  const shown = due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
+  const shown = isPaidOff || due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
   const rows = [
     ...name,
     ...(loan.noticeStatusText === ''
       ? []
       : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
-    ...(shown && !isPaidOff ? [{ label: shown.label, value: shown.amount }, ...dueRow] : []),
+    ...(shown ? [{ label: shown.label, value: shown.amount }, ...dueRow] : []),
   ];
   return (
     <Card title={t`Your loan now`}>
       <div className="stack-3">
         <Rows rows={rows} />
-        {isPaidOff ? <p>{t`Nothing is due at the moment.`}</p> : <LeftToPay book={book} />}
+        {isPaidOff ? <p>{t`Nothing is due at the moment.`}</p> : !shown && <LeftToPay book={book} />}
       </div>
     </Card>
   );

@@ -19,9 +19,8 @@ import { saveAttempt } from '@/platform/writes/save-attempt';
 import { questionKey } from '../payments/gate';
 import { changeBook, readBook } from '../records/book';
 import { watchOrder, whenNoted } from '../records/readings';
-import { cardEnd } from './answers';
 import { askWay, isPayable, owedBy, repaymentWayQuery } from './queries';
-import { look, moveFrom, type PayNeeds, type Problem, readWhole, runStep, time } from './step';
+import { cardEnd, look, moveFrom, type PayNeeds, type Problem, readWhole, runStep, time } from './step';
 
 /** What was on screen when the person tapped. If the server says otherwise, nothing is sent. */
 export type Tap = {

@@ -12,9 +12,9 @@ import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { ProductLogo } from '@/ui/server-picture';
 import { EmptyState } from '@/ui/state-views';
-import { cardEnd } from './answers';
 import { DueCard, LoanHelp } from './due-card';
 import type { Way } from './queries';
+import { cardEnd } from './step';
 import type { CardPayment } from './use-card-payment';
 import { PayNotice } from './way-view';
 import styles from './card.module.css';
@@ -71,7 +71,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, onChoos
           <CardChoice ref={listRef} cards={way.bankCards} value={chosenCardId} onChange={onChoose} />
           <Card label={t`Other ways`}>
             <div className={styles.links}>
-              <LinkRow icon="plus" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
+              <LinkRow icon="card" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
                 <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
               </LinkRow>
               {way.alipay && (

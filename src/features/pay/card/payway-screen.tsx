@@ -13,10 +13,10 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { useForm } from '@/ui/use-form';
 import { usePaymentQuestion } from '../payments/gate';
 import { addedCardKey } from '../records/book';
-import { cardEnd } from './answers';
 import { payByCard } from './pay';
 import { PaywayContent } from './payway-content';
 import { SmsSheet } from './sms-sheet';
+import { cardEnd } from './step';
 import { useCardPayment, usePayNeeds } from './use-card-payment';
 import { WayView } from './way-view';
 

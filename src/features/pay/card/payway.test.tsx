@@ -110,7 +110,7 @@ it('paying without a code opens the receipt, and ten taps pay once', async () =>
   const loan = { market: 'mainland', productName: expect.stringMatching(/./), isTold: true };
   await waitFor(async () => expect(await kept(address())).toMatchObject([{ ...facts, ...loan, code: null }]));
   expect(JSON.stringify(await kept(address()))).not.toMatch(/622202/);
-  expect(screen.getByText(/is still to pay/)).toBeVisible();
+  expect(screen.getByText(/^(Amount due|Left to pay|You will repay)$/)).toBeVisible();
 });
 
 it('paying with a code stores the payment without secrets, asks for it, and confirms the record of the server', async () => {
@@ -131,6 +131,7 @@ it('paying is refused with "Payment failed" and the server’s words; the next p
   const { user } = await pay('code:4099@repayment-commit');
   expect(await screen.findAllByText('Payment failed')).not.toHaveLength(0);
   expect(screen.getByText('Refused on request: 4099')).toBeVisible();
+  expect(screen.getByText('Nothing was taken from your card.')).toBeVisible();
   server.setFaults('');
   await user.click(await payButton());
   const question = await screen.findByRole('dialog', { name: 'Your last payment was refused' });

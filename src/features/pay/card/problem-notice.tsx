@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Notice } from '@/ui/notice';
-import { isLost, isRepeated, isWrongCode } from './answers';
-import type { Problem } from './step';
+import { isLost, isRepeated, isWrongCode, type Problem } from './step';
 
 type ProblemWords = { title: string; text: string };
 
@@ -30,7 +29,10 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
       title: t`We did not open this page`,
       text: t`The address of the payment page is not safe. Nothing was paid here. Please pay by card or contact customer service.`,
     }),
-    pay: notProcessed,
+    pay: (error) =>
+      isLost(error)
+        ? notProcessed(error)
+        : { ...notProcessed(error), text: `${errorText(error)}\n${t`Nothing was taken from your card.`}` },
     other: notProcessed,
     cancel: notProcessed,
     resend: (error) =>
@@ -62,12 +64,19 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
   };
 }
 
-/** The message of a failed step, beside it. */
+/** Whatever the person has scrolled to at the tap. */
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'center' });
+
+/** The message of a failed step, scrolled to. */
 export function ProblemNotice({ problem }: { problem: Problem }) {
   const { title, text } = useProblemWords()(problem);
   return (
-    <Notice kind="error" title={title}>
-      {text}
-    </Notice>
+    <div ref={intoView}>
+      <Notice kind="error" title={title}>
+        {text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+    </div>
   );
 }

@@ -9,11 +9,12 @@ import { CodeField } from '@/ui/code-field/code-field';
 import { BottomSheet } from '@/ui/dialog';
 import { LongText } from '@/ui/long-text';
 import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
+import { useToast } from '@/ui/toast';
 import { onSubmit, useForm } from '@/ui/use-form';
-import { isLost, isWrongCode } from './answers';
 import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
 import type { Way } from './queries';
+import { isLost, isWrongCode } from './step';
 import { type CardPayment, usePayNeeds } from './use-card-payment';
 
 /** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
@@ -34,6 +35,7 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
   const { t } = useLingui();
   const money = useMoney();
   const needs = usePayNeeds();
+  const { show } = useToast();
   const sum = money(handedOver(payment));
   const card = payment.card ? cardName(payment.card) : '';
   const payingCard = way?.bankCards.find(({ id }) => id === payment.card?.cardId);
@@ -67,6 +69,7 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
   const giveUp = () =>
     void run('cancel', async () => {
       await cancelCode(needs, payment);
+      show(t`Payment cancelled. Nothing was paid.`);
       return null;
     });
 

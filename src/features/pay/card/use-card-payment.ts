@@ -7,15 +7,14 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { useIsHere, useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
-import { createTapLock } from '@/ui/use-tap-lock';
+import { createTapLock } from '@/ui/use-write';
 import { useLoanNow, usePaymentGate } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { readBook } from '../records/book';
-import { isLost } from './answers';
 import type { Tap } from './pay';
 import { useProblemWords } from './problem-notice';
 import { isPayable, owedBy, repaymentWayQuery } from './queries';
-import { type Busy, isInBook, type PayNeeds, type Problem } from './step';
+import { type Busy, isInBook, isLost, type PayNeeds, type Problem } from './step';
 
 /** The newest payment by card or on the cashier's page that was sent. */
 export function newestSent(book: Book | null): Payment | undefined {

@@ -17,7 +17,7 @@ import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { amountField } from '@/ui/width-in-ems';
 import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../code/payment-choice';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';

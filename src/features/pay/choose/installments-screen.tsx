@@ -23,7 +23,7 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useTapLock } from '@/ui/use-write';
 import { PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { installmentPlanQuery } from '../queries';

@@ -136,7 +136,7 @@ it.each([
   await waitFor(() => expect(screen.getByText('This code has expired')).toBeVisible());
   expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
   expect(screen.queryByText(wholeCode(/^8881012345678901$/))).toBeNull();
-  await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name }));
   const body = { ...order, amount: payment.asked, pay_type: '2', is_display: display };
   await waitFor(() => expect(server.callsOf('generate-vcode')).toMatchObject([{ body }]));
 });

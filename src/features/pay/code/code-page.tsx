@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment } from '@/domain/payments/payment';
 import { Button } from '@/ui/button';
 import { RecordsLink } from '@/ui/link-row';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
-import { LoanButton } from '../loan-button';
 import { PaymentNotice } from '../payments/gate';
 import { LeftToPay, useGateWords } from '../payments/payment-words';
 import { CodeSkeleton } from './code-frame';
@@ -124,5 +124,15 @@ export function NoCodeYet({ page: { choice, closedWay, payments, seen, confirm }
         </div>
       }
     />
+  );
+}
+
+/** Replaces a finished page by the page of the loan. */
+export function LoanButton({ order: { productId, orderId } }: { order: OrderKey }) {
+  const navigate = useNavigate();
+  return (
+    <Button block onClick={() => void navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true })}>
+      <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+    </Button>
   );
 }

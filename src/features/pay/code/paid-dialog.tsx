@@ -10,8 +10,8 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useWrite } from '@/ui/use-write';
-import { LoanButton } from '../loan-button';
 import { type BookNeeds, changeBook } from '../records/book';
+import { LoanButton } from './code-page';
 
 /**
  * The book after "I have paid" of a payment, which it may lack because the device was full. Said again, it is the same.

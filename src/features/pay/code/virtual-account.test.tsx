@@ -3,6 +3,7 @@ import { changeAnswer } from '@tests/support/change-answer';
 import { codePaymentOf, keepPayments, keptPayments, paymentOf, wholeCode } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
+import { holdTimers, pass } from '@tests/support/timers';
 import { correctedJumps, createTimes } from '@tests/support/times';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
@@ -36,6 +37,18 @@ async function openWith(kept: Parts[], options: Parameters<typeof renderApp>[1] 
   await app.router.navigate({ to: '/that', search: { ...order, ...atBca } });
   return app;
 }
+
+it('a code that does not come is waited for in words, and after a while there is a way out', async () => {
+  holdTimers();
+  server.setFaults('timeout@generate-vcode');
+  await open();
+  expect(screen.queryByText('We are getting your payment code.')).toBeNull();
+  await pass(5_000);
+  expect(screen.getByText('We are getting your payment code.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Contact customer service' })).toBeNull();
+  await pass(15_000);
+  expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
+});
 
 it('preloading the page requests no code', async () => {
   const { router } = await renderApp('/customerService');

@@ -4,7 +4,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
 import { Select } from '../../controls';
-import { ContractMeter, MeterLine } from '../contract-meter';
 import { linkToHere, launchTitle, withSwitches } from '../demo-link';
 import { ReportList, SwitchesEditor } from '../operator';
 import { type PanelProps, ClockControls, FaultControls, WorldControls } from './controls';
@@ -78,33 +77,25 @@ export function Panel({ start, ...props }: Props) {
     { id: 'operator', label: t({ message: 'Operator', comment: 'Tab: what whoever runs the app sees and can do' }) },
   ];
   return (
-    <>
-      <MeterLine {...props} />
-      <Tabs tabs={tabs} selected={tab} onSelect={select} label={t`Demo panel`}>
-        {tab === 'knobs' && (
-          <>
-            {start}
-            <ScenarioControl {...props} />
-            <ClockControls {...props} />
-            <FaultControls {...props} />
-            <LinkHere {...props} />
-            <WorldControls {...props} />
-          </>
-        )}
-        {tab === 'requests' && (
-          <>
-            <ContractMeter controls={props.controls} />
-            <RequestList requests={props.controls.requests} />
-          </>
-        )}
-        {tab === 'native' && <NativeLog native={props.controls.native} />}
-        {tab === 'operator' && (
-          <>
-            <SwitchesEditor controls={props.controls} />
-            <ReportList controls={props.controls} />
-          </>
-        )}
-      </Tabs>
-    </>
+    <Tabs tabs={tabs} selected={tab} onSelect={select} label={t`Demo panel`}>
+      {tab === 'knobs' && (
+        <>
+          {start}
+          <ScenarioControl {...props} />
+          <ClockControls {...props} />
+          <FaultControls {...props} />
+          <LinkHere {...props} />
+          <WorldControls {...props} />
+        </>
+      )}
+      {tab === 'requests' && <RequestList requests={props.controls.requests} />}
+      {tab === 'native' && <NativeLog native={props.controls.native} />}
+      {tab === 'operator' && (
+        <>
+          <SwitchesEditor controls={props.controls} />
+          <ReportList controls={props.controls} />
+        </>
+      )}
+    </Tabs>
   );
 }

@@ -5,17 +5,16 @@ import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf, type RouteOverrides } from '@/config/routes';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
-import type { PagePath } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
-import { commonParams, type PageInput } from '@/platform/session/common-params';
+import { commonParams } from '@/platform/session/common-params';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
-import type { testPath } from '../../paths';
 import { LinkCode } from '../panel/link-code';
 import type { LaunchValues } from './launch-card';
+import { pageSamples, type SamplePage } from './sample-pages';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
@@ -27,95 +26,15 @@ const groupTitles = {
   promotion: msg`Promotion`,
   site: msg`Official site`,
   internal: msg`Internal`,
-} satisfies Record<string, MessageDescriptor>;
-
-type Entry = {
-  group: keyof typeof groupTitles;
-  /** Inputs from the edited launch; `orderNo` is the order under its other name. */
-  takes?: readonly ('productId' | 'orderId' | 'orderNo')[];
-  /** Inputs with an example value. */
-  example?: Readonly<Partial<Record<PageInput, string>>>;
-  /** Also reached by an old link, `/?…#/path?…` (specification section 2). */
-  hasHashLink?: true;
-};
+} satisfies Record<SamplePage['group'], MessageDescriptor>;
 
 /** `path` is the internal one, as the route file has it. */
-type TestedPage = Entry & { path: string };
-
-const order = ['productId', 'orderId'] as const;
-const template = { example: { templateId: 'spring' }, hasHashLink: true } as const;
-
-/** 1,554,000.00 in minor units: the first period of the demo's loan. */
-const amount = '155400000';
-const display = '0';
-
-/** A complaint of the demo's borrowers. */
-const problemId = '977551932';
-
-const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', Entry>> = {
-  '/start': { group: 'loan' },
-  '/loanConfirm': { group: 'loan', takes: ['productId'] },
-  '/loanDetails': { group: 'loan', takes: order },
-  '/loanAgreement': { group: 'loan' },
-  '/relevant': { group: 'loan' },
-  '/jointFailure': { group: 'loan' },
-  '/installment': { group: 'repayment', takes: order },
-  '/extension': { group: 'repayment', takes: order },
-  '/individual': { group: 'repayment', takes: order, example: { amount, display } },
-  '/that': {
-    group: 'repayment',
-    takes: order,
-    example: { amount, display, payType: '1', payCode: 'BCA' },
-  },
-  '/dragonpayPaymentInstructions': {
-    group: 'repayment',
-    takes: order,
-    example: { amount, display, payType: '2', payCode: 'DRAGONPAY' },
-  },
-  '/cashier': { group: 'repayment', takes: order },
-  '/payway': { group: 'repayment', takes: order },
-  '/addnormalcard': { group: 'repayment', takes: order, hasHashLink: true },
-  '/alipayrepayment': {
-    group: 'repayment',
-    takes: order,
-    example: { amount },
-    hasHashLink: true,
-  },
-  '/borrowDetail': { group: 'repayment', takes: order, hasHashLink: true },
-  '/phenomenon': { group: 'help', takes: ['orderNo'] },
-  '/complainNewPage': { group: 'help', takes: ['orderNo'] },
-  '/complainPageNext': { group: 'help', takes: ['orderNo'], example: { problemType: '2' } },
-  '/complaintList': { group: 'help' },
-  '/complainDetails': { group: 'help', example: { problemId } },
-  '/intelligentCustomerService': {
-    group: 'help',
-    takes: ['orderNo'],
-    example: { selectedIndex: '0' },
-  },
-  '/records': { group: 'help' },
-  '/customerService': { group: 'help' },
-  '/aboutUs': { group: 'legal' },
-  '/privacyPolicy': { group: 'legal' },
-  '/register': {
-    group: 'promotion',
-    example: { id: 'spring', user_from: 'test', app_from: 'h5' },
-  },
-  '/downloadTemplate': { group: 'promotion', ...template },
-  '/agreementTemplate': { group: 'promotion', ...template },
-  '/': { group: 'site' },
-  '/Policy': { group: 'site' },
-  '/Loan': { group: 'site' },
-  '/About': { group: 'site' },
-  '/User': { group: 'site' },
-  '/testPreview': { group: 'internal' },
-  '/support/replay': { group: 'internal' },
-  '/error': { group: 'internal' },
-};
+type TestedPage = SamplePage & { path: string };
 
 /** Every page of the application, in groups. */
 export const pageGroups = Object.entries(groupTitles).map(([group, title]) => ({
   title,
-  pages: Object.entries(entries).flatMap(([path, entry]): TestedPage[] =>
+  pages: Object.entries(pageSamples).flatMap(([path, entry]): TestedPage[] =>
     entry.group === group ? [{ path, ...entry }] : [],
   ),
 }));

@@ -5,8 +5,9 @@ import { useObservable } from '@/platform/browser/observable';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Icon, Outline } from '@/ui/icon';
 import { RadioTabs } from '@/ui/tabs';
+import { stepBack, stepForward } from '../../controls';
 import { Cable } from '../stage/cable';
 import type { TourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
@@ -51,35 +52,46 @@ export function TourCard({ player, onStop }: Props) {
     at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10);
 
   return (
-    <section className={styles.card} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
-      <div className={styles.progress}>
-        <progress
-          className="sr-only"
-          aria-label={t`Progress of the tour`}
-          max={tourSeconds}
-          value={Math.floor(before + elapsed / 1_000)}
-          aria-valuetext={place}
-        />
-        {tourSteps.map(({ id, seconds }, at) => (
-          <span key={id} className={styles.piece} style={{ flexGrow: seconds }}>
-            <span className={styles.filled} style={{ width: `${passed(at, seconds)}%` }} />
-          </span>
+    <>
+      <section className={styles.card} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
+        <div className={styles.progress}>
+          <progress
+            className="sr-only"
+            aria-label={t`Progress of the tour`}
+            max={tourSeconds}
+            value={Math.floor(before + elapsed / 1_000)}
+            aria-valuetext={place}
+          />
+          {tourSteps.map(({ id, seconds }, at) => (
+            <span key={id} className={styles.piece} style={{ flexGrow: seconds }}>
+              <span className={styles.filled} style={{ width: `${passed(at, seconds)}%` }} />
+            </span>
+          ))}
+        </div>
+        <div aria-live="polite" aria-atomic="true">
+          <p className={cx('ends', styles.count)}>
+            {place}
+            {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
+            {isOver && <strong>{t`That was the tour`}</strong>}
+          </p>
+          <h2 className={styles.stopTitle}>{step && t(step.title)}</h2>
+          <p className={styles.stopWords}>{step && t(step.words)}</p>
+        </div>
+        <output>
+          <Cable isPulled={step?.faults === 'offline'} />
+        </output>
+        <TourControls player={player} onStop={onStop} />
+      </section>
+      <ol className={styles.stops}>
+        {tourSteps.map(({ id, title }, at) => (
+          <li key={id}>
+            <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => player.goTo(at)}>
+              {t(title)}
+            </button>
+          </li>
         ))}
-      </div>
-      <div aria-live="polite" aria-atomic="true">
-        <p className={cx('ends', styles.count)}>
-          {place}
-          {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
-          {isOver && <strong>{t`That was the tour`}</strong>}
-        </p>
-        <h2 className={styles.stopTitle}>{step && t(step.title)}</h2>
-        <p className={styles.stopWords}>{step && t(step.words)}</p>
-      </div>
-      <output>
-        <Cable isPulled={step?.faults === 'offline'} />
-      </output>
-      <TourControls player={player} onStop={onStop} />
-    </section>
+      </ol>
+    </>
   );
 }
 
@@ -96,10 +108,11 @@ function TourControls({ player, onStop }: Props) {
   return (
     <div className={cx('row', styles.controls)}>
       <IconButton
-        icon="step-back"
         label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })}
         onClick={player.back}
-      />
+      >
+        <Outline path={stepBack} />
+      </IconButton>
       <button
         ref={play}
         type="button"
@@ -110,10 +123,11 @@ function TourControls({ player, onStop }: Props) {
         <Icon name={isPlaying ? 'pause' : isOver ? 'refresh' : 'play'} />
       </button>
       <IconButton
-        icon="step-forward"
         label={t({ message: 'Next stop', comment: 'Button: the guided tour goes on to its next stop' })}
         onClick={player.next}
-      />
+      >
+        <Outline path={stepForward} />
+      </IconButton>
       <label htmlFor={id} className="sr-only">{t`Speed of the tour`}</label>
       <select
         id={id}

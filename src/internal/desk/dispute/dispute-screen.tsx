@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
+import { DataTable } from '@/ui/data-table';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { TextField } from '@/ui/text-field';
-import { StaffTable } from '../../controls';
 import { useKeys } from '../../use-keys';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
 import { useDesk, useDeskTime } from '../desk';
@@ -151,28 +151,30 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
   const { t } = useLingui();
   const deskTime = useDeskTime();
   const [isWhole, setIsWhole] = useState(calls.length <= shownAtFirst);
-  const numbered = calls.map((call, place) => ({ ...call, place }));
   const columns = [
     t({ message: 'Time', comment: 'Column: when a request began' }),
     t({ message: 'Request', comment: 'Column: name of a request to the server' }),
     t({ message: 'ms', comment: 'Column: how long a request took, milliseconds' }),
     t({ message: 'Outcome', comment: 'Column: what became of a request' }),
   ];
-  const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);
+  const shown = isWhole ? calls : calls.slice(-shownAtFirst);
+  const title = t({ message: 'Request log', comment: 'Part of a dispute file' });
   return (
-    <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
-      <StaffTable columns={columns}>
-        {shown.map((call) => (
-          <tr key={call.place}>
-            <td>{deskTime(call.at)}</td>
-            <td>{call.call}</td>
-            <td>{call.took}</td>
-            <td className={cx(call.outcome !== 'ok' && staff['wrong'])}>
-              {t(loggedOutcomes[call.outcome])} {call.code}
-            </td>
-          </tr>
-        ))}
-      </StaffTable>
+    <Card title={title}>
+      <DataTable
+        caption={title}
+        captionClass="sr-only"
+        className={staff['table']}
+        columns={columns}
+        rows={shown.map(({ at, call, took, outcome, code }) => [
+          deskTime(at),
+          call,
+          took,
+          <span key="outcome" className={cx(outcome !== 'ok' && staff['wrong'])}>
+            {t(loggedOutcomes[outcome])} {code}
+          </span>,
+        ])}
+      />
       {shown.length < calls.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
           {t`Show all requests`}

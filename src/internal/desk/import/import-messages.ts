@@ -15,15 +15,7 @@ import { deskPartSchema, type DeskPart } from '../storage/support-cases';
 import { toImported, type ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
 
-/** `only-text`: an old transcript without data. */
-export type PlainProblem =
-  | 'empty'
-  | 'not-json'
-  | 'wrong-format'
-  | 'no-sessions'
-  | 'unreadable'
-  | 'only-text'
-  | 'calendar';
+export type PlainProblem = 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable';
 
 /** Why a file is refused. Sessions and events count from 1. */
 export type ImportProblem =
@@ -130,15 +122,10 @@ function readSessions(raw: readonly unknown[]): Conversation[] {
 /** The data at the end of a readable text; the text itself if there is none. */
 function dataOf(text: string): string {
   const from = text.lastIndexOf(`\n${dataLine}`);
-  if (from !== -1) {
-    const data = text.slice(from + dataLine.length + 1);
-    const end = data.lastIndexOf(`\n${dataEnd}`);
-    return end === -1 ? data : data.slice(0, end);
-  }
-  if (/^\s*BEGIN:VCALENDAR/.test(text)) throw new ImportError({ kind: 'calendar' });
-  if (/^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /m.test(text) && !/^\s*[{[]/.test(text))
-    throw new ImportError({ kind: 'only-text' });
-  return text;
+  if (from === -1) return text;
+  const data = text.slice(from + dataLine.length + 1);
+  const end = data.lastIndexOf(`\n${dataEnd}`);
+  return end === -1 ? data : data.slice(0, end);
 }
 
 /**

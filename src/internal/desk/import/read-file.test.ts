@@ -88,8 +88,6 @@ it.each<[string, string, ImportProblem]>([
   ['half a file', written.slice(0, -200), { kind: 'not-json' }],
   ['a list', '[]', { kind: 'wrong-format' }],
   ['null', 'null', { kind: 'wrong-format' }],
-  ['a readable text without data', 'Chat transcript\n\n[2026-03-01 10:00:00] Assistant: Halo\n', { kind: 'only-text' }],
-  ['a calendar file', 'BEGIN:VCALENDAR\r\n', { kind: 'calendar' }],
 ])('reading a file of conversations refuses %s, with the reason', (_name, text, problem) => {
   expect(problemOf(text)).toEqual(problem);
 });

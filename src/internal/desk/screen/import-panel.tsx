@@ -26,8 +26,6 @@ const sentences: Record<PlainProblem, MessageDescriptor> = {
   'not-json': msg`The file is not valid JSON. It may have been cut off on the way.`,
   'wrong-format': msg`This is neither a file of chat conversations nor a dispute file.`,
   'no-sessions': msg`The file contains no conversations.`,
-  'only-text': msg`This is a conversation to read, from before texts held their data. Ask the borrower to share it once more.`,
-  calendar: msg`This is a calendar file: a reminder of a due date. There is no case in it.`,
   unreadable: msg`The browser could not read the file. Try to select it again.`,
 };
 

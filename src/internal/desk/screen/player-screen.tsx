@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/macro';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '@/features/chat/export/conversation';
-import type { ChatEvent } from '@/features/chat/log/events';
 import type { ChatState } from '@/features/chat/log/state';
 import { ChatView } from '@/features/chat/view/chat-view';
-import { Button, IconButton } from '@/ui/button';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { copyText } from '@/ui/share';
 import { RadioTabs } from '@/ui/tabs';
@@ -19,7 +18,6 @@ import { buildTimeline, playerKeys } from '../player/player';
 import { countOfMoment, createStates, momentOfCount, useHits, useMoment, usePlayer } from '../player/use-player';
 import type { DeskPart } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
-import { PhoneFrame, TrialFrame } from '../trial/trial-frame';
 import { differingWords, incompleteWords } from '../words';
 import { CaseSheet } from './case-sheet';
 import { ExportDialog } from './export-dialog';
@@ -40,11 +38,14 @@ function makeReachable(node: HTMLDivElement | null): void {
 const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   const { t } = useLingui();
   return (
-    <PhoneFrame label={t`The borrower’s screen`}>
-      <div ref={makeReachable} className={styles.whole}>
+    <section className={styles.frame} aria-label={t`The borrower’s screen`}>
+      <div className={styles.appBar} aria-hidden="true">
+        {t({ message: 'Customer service', comment: 'App bar of the chat inside the replay' })}
+      </div>
+      <div ref={makeReachable} className={styles.screen}>
         <ChatView state={state} />
       </div>
-    </PhoneFrame>
+    </section>
   );
 });
 
@@ -72,7 +73,6 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
   const rows = useMemo(() => buildLanes(events, dispute?.requests?.calls), [events, dispute]);
   const { terms, hits, hit, go } = useHits(events, desk.filters.query);
   const [player, move] = usePlayer(timeline, at === undefined && hit > 0 ? hit : countOfMoment(events, at));
-  const [trial, setTrial] = useState<readonly ChatEvent[] | null>(null);
   /** The moment at which the exported file opens; null while nothing is exported. */
   const [exported, setExported] = useState<DeskPart['opens']>(null);
   const [side, setSide] = useState<'case' | 'screen'>('screen');
@@ -106,7 +106,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
     notes.current?.focus();
   }
 
-  const hasKeyboard = trial === null && exported === null;
+  const hasKeyboard = exported === null;
   useKeys(playerKeys(events.length, move), hasKeyboard);
   useKeys(
     {
@@ -146,17 +146,15 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
         </>
       }
       footer={
-        trial === null && (
-          <PlayerBar
-            player={player}
-            timeline={timeline}
-            events={events}
-            hits={hits}
-            hit={hit}
-            onHit={goToHit}
-            onMove={move}
-          />
-        )
+        <PlayerBar
+          player={player}
+          timeline={timeline}
+          events={events}
+          hits={hits}
+          hit={hit}
+          onHit={goToHit}
+          onMove={move}
+        />
       }
     >
       <div className={cx(staff['grid'], styles.columns)}>
@@ -172,19 +170,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
           />
         </div>
         <div className={cx(styles.phone, side === 'case' && styles.hidden)}>
-          {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
-          {__MOCKS__ && (
-            <Button
-              variant="secondary"
-              className={styles.trialButton}
-              onClick={() => {
-                move({ type: 'pause' });
-                setTrial(trial === null ? events.slice(0, player.count) : null);
-              }}
-            >
-              {trial === null ? t`Continue from here` : t`End the trial`}
-            </Button>
-          )}
+          <ReplayFrame state={state} />
         </div>
         <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
         <div className={cx('stack-3', styles.case, side === 'screen' && styles.hidden)}>

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { usePageChrome } from '@/ui/page-chrome';
-import { pageTitleId } from '@/ui/page-shell';
+import { pageTitleId, usePageChrome } from '@/ui/page-shell';
 import { useDesk } from '../desk';
 import styles from '../desk.module.css';
 

@@ -6,7 +6,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
 import { useIsHere } from '@/ui/component-life';
-import { burstMs, useTapLock } from '@/ui/use-tap-lock';
+import { burstMs, useTapLock } from '@/ui/use-write';
 import { keepAgreedLoan } from '../../costs/agreed-terms';
 import type { ApplicationTerms } from '../offer-terms';
 import { offerQuery } from '../queries';

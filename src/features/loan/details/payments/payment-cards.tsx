@@ -19,7 +19,7 @@ import { Card } from '@/ui/card';
 import { useRerender } from '@/ui/component-life';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
-import { usePageChrome } from '@/ui/page-chrome';
+import { usePageChrome } from '@/ui/page-shell';
 import { type Row, Rows } from '@/ui/rows';
 import { Step } from '@/ui/steps';
 import { followUpOf, paidAt, ProofOffer } from './payment-proof';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
-import { cardEnd, isLost, isRepeated, isWrongCode, paymentOutcome } from './answers';
+import { cardEnd, isLost, isRepeated, isWrongCode, paymentOutcome } from './step';
 
 it.each([
   [new RefusedError('4099', 'no'), 'refused', 'certain'],

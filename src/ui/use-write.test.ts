@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useTapLock } from './use-tap-lock';
+import { useTapLock } from './use-write';
 
 beforeEach(() => void vi.useFakeTimers());
 
