@@ -52,9 +52,9 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Instalments and extension need no more than these.
   ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
-  // The pages of a payment code; reading aloud is on their first screen.
+  // The pages of a payment code.
   ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways'],
-  ['code', 'ui/aloud'],
+  ['aloud', 'ui/aloud'],
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
   ['insights', 'features/loan/costs', 'domain/loan-account'],
@@ -70,7 +70,7 @@ const lazyChunks: typeof chunks = [
   // Notes what the loan shows, of orders with a payment.
   ['readings', 'features/pay/records/note-answer', 'features/pay/records/end-killed', 'domain/payments/note'],
   ['sms-code', 'domain/sms-code'],
-  ['background', 'platform/query/page-idle', 'boot/background-work'],
+  ['background', 'platform/query/page-idle', 'platform/query/refetch-when-reachable', 'boot/background-work'],
   // Stored answers, and their notice.
   ['stale', 'platform/query/persisted-answers', 'platform/i18n/age-words'],
   ['stale', 'ui/stale-footer'],

@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk;
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
 /** Their routes, and the layout route, which shows a page without a session. */
-const everydayRoutes = ['_borrower', ...everydayPages.map((path) => path.slice(1))];
+const everydayRoutes = new Set(['_borrower', ...everydayPages.map((address) => address.slice(1))]);
 
 /** Catalogs that these pages do not use. */
 const rareTexts = new Set(['cards', 'chat', 'legal', 'offers', 'promotion', 'site']);
@@ -109,7 +109,7 @@ export function findNeeds(bundle: Bundle): Needs {
   for (const chunk of chunks) {
     const [, name] = pageIn(chunk) ?? [];
     if (name === undefined) continue;
-    if (everydayRoutes.includes(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
+    if (everydayRoutes.has(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
     const html = htmlOf(bundle, name);
     if (html === undefined) continue;
     addFor(html, html);

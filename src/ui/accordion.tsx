@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { cx } from './cx';
 import { entryField, writeEntryField } from './history-entry';
 import { Icon } from './icon';
@@ -14,7 +14,8 @@ function openNames(): readonly unknown[] {
 
 type Props = {
   summary: ReactNode;
-  children: ReactNode;
+  /** A function is called when the accordion is opened for the first time. */
+  children: ReactNode | (() => ReactNode);
   defaultOpen?: boolean | undefined;
   /** Called each time it is opened. */
   onOpen?: (() => void) | undefined;
@@ -25,6 +26,7 @@ type Props = {
 /** A native details element, so it opens before any script has run and search in page finds its content. */
 export function Accordion({ summary, children, defaultOpen = false, onOpen, name }: Props) {
   const wasOpen = useMemo(() => name !== undefined && openNames().includes(name), [name]);
+  const [isOpened, setIsOpened] = useState(defaultOpen || wasOpen);
   const opened = useEffectEvent(() => onOpen?.());
   useEffect(() => {
     if (wasOpen) opened();
@@ -36,7 +38,9 @@ export function Accordion({ summary, children, defaultOpen = false, onOpen, name
       // If the engine refuses, the accordion is closed after coming back.
       writeEntryField('replaceState', stateKey, isOpen ? [...others, name] : others);
     }
-    if (isOpen) onOpen?.();
+    if (!isOpen) return;
+    setIsOpened(true);
+    onOpen?.();
   }
 
   return (
@@ -49,7 +53,7 @@ export function Accordion({ summary, children, defaultOpen = false, onOpen, name
         <span className="grow">{summary}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{typeof children === 'function' ? isOpened && children() : children}</div>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { parseMinor, readShownAmount } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import { cutText, looseClusters } from '@/domain/text/cut-text';
 
 /**
@@ -42,14 +42,6 @@ export function toFlag(value: Scalar): boolean {
 export function toInteger(value: Scalar): number | null {
   const content = toText(value);
   return /^-?\d{1,15}$/.test(content) ? Number(content) : null;
-}
-
-export function isMinorUnits(value: unknown): value is string | number {
-  return parseMinor(value) !== null;
-}
-
-export function toMinorUnits(value: string | number): bigint {
-  return parseMinor(value) ?? 0n;
 }
 
 export function toShownMoney(value: Scalar): bigint | string {

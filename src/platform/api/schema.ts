@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { parseMinor } from '@/domain/money';
 import {
   isId,
-  isMinorUnits,
   isScalar,
   type Scalar,
   toFlag,
   toInteger,
-  toMinorUnits,
   toShownMoney,
   toLabel,
   toText,
@@ -48,10 +47,13 @@ export const flag = v.optional(v.pipe(scalar, v.transform(toFlag)), '');
 /** A whole number; `null` if it is missing or not a whole number. */
 export const integer = v.optional(v.pipe(scalar, v.transform(toInteger)), null);
 
+const noMinorUnits = 'must be a whole number of minor units';
+
 /** Money for sums and payments: minor units; anything else makes the answer invalid. */
 export const minorUnits = v.pipe(
-  v.custom<string | number>(isMinorUnits, 'must be a whole number of minor units'),
-  v.transform(toMinorUnits),
+  v.custom<string | number>(isScalar, noMinorUnits),
+  v.transform((value): unknown => parseMinor(value)),
+  v.custom<bigint>((minor) => minor !== null, noMinorUnits),
 );
 
 /** Money that is only shown: minor units, or the server's words if it is not a number (decision 1, money). */

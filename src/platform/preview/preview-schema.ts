@@ -1,12 +1,11 @@
 import { isInstant } from '@/domain/is-instant';
+import { parseMinor } from '@/domain/money';
 import {
   isId,
-  isMinorUnits,
   isScalar,
   toFlag,
   toInteger,
   toLabel,
-  toMinorUnits,
   toShownMoney,
   toText,
   toTime,
@@ -50,7 +49,11 @@ const scalars = {
   id: scalar(isId, toText),
   flag: scalar(isScalar, toFlag),
   integer: scalar(isScalar, toInteger),
-  minorUnits: scalar(isMinorUnits, toMinorUnits),
+  minorUnits(value: unknown): bigint {
+    const minor = parseMinor(value);
+    if (minor === null) throw new SchemaMismatchError();
+    return minor;
+  },
   shownMoney: scalar(isScalar, toShownMoney),
   time: scalar(isScalar, toTime),
   string: scalar(isString, unchanged),

@@ -7,7 +7,6 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { installmentPlanQuery, type LastWay, useLastWay } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { isInstalled } from '@/platform/offline/install-offer';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
@@ -16,7 +15,6 @@ import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import type { QueryState } from '@/ui/query-view';
 import { type Row, Rows } from '@/ui/rows';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { loanDetailsQuery } from '../queries';
@@ -118,37 +116,6 @@ function LedgerView({ account }: { account: LoanAccount }) {
 
 /** The app's icon gets a dot at most this many days before the due day, until the loan is paid. */
 const dueSoonDays = 3;
-
-type PlanAccordionProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  name: string;
-  summary: ReactNode;
-  plan: QueryState<InstallmentPlan>;
-  /** Called each time it is unfolded; the plan is fetched then. */
-  onOpen: () => void;
-  children: (read: LoanRead) => ReactNode;
-};
-
-/** An accordion with content from the payment plan, which is fetched when a person unfolds it. */
-function PlanAccordion({ orderKey, loan, name, summary, plan, onOpen, children }: PlanAccordionProps) {
-  const [isOpened, setIsOpened] = useState(false);
-
-  function open() {
-    setIsOpened(true);
-    onOpen();
-  }
-
-  return (
-    <Accordion name={name} summary={summary} onOpen={open}>
-      {isOpened && (
-        <PlanView orderKey={orderKey} loan={loan} query={plan} skeleton={<PlanSkeleton />}>
-          {children}
-        </PlanView>
-      )}
-    </Accordion>
-  );
-}
 
 function PlanSkeleton() {
   return (
@@ -263,47 +230,48 @@ function Folds({ orderKey, loan, due, isStored, mayBeGone }: FoldsProps) {
   const lastPlan = usePersistedQuery({ ...installmentPlanQuery(api, orderKey), enabled: isWanted });
   const plan = isStored ? lastPlan : freshOnly(lastPlan);
   if (mayBeGone && !plan.data) return null;
-  const shared = { orderKey, loan, plan, onOpen: () => setIsWanted(true) };
+  /** An accordion with content from the payment plan, which is fetched when a person unfolds it. */
+  const fold = (name: string, summary: ReactNode, content: (read: LoanRead) => ReactNode) => (
+    <Accordion name={name} summary={summary} onOpen={() => setIsWanted(true)}>
+      {() => (
+        <PlanView orderKey={orderKey} loan={loan} query={plan} skeleton={<PlanSkeleton />}>
+          {content}
+        </PlanView>
+      )}
+    </Accordion>
+  );
 
   return (
     <Card title={t`About this loan`}>
       <AmountAloud due={due} />
-      <PlanAccordion
-        name="ledger"
-        summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}
-        {...shared}
-      >
-        {({ account }) => <LedgerView account={account} />}
-      </PlanAccordion>
-      <PlanAccordion name="cost" summary={<Trans>What this loan costs</Trans>} {...shared}>
-        {(read) => <LoanCost read={read} order={orderKey.orderId} />}
-      </PlanAccordion>
-      <PlanAccordion
-        name="plan"
-        summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
-        {...shared}
-      >
-        {({ account: { plan: read, name } }) =>
+      {fold(
+        'ledger',
+        <Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>,
+        ({ account }) => (
+          <LedgerView account={account} />
+        ),
+      )}
+      {fold('cost', <Trans>What this loan costs</Trans>, (read) => (
+        <LoanCost read={read} order={orderKey.orderId} />
+      ))}
+      {fold(
+        'plan',
+        <Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>,
+        ({ account: { plan: read, name } }) =>
           read.payments.length === 0 ? (
             <p>{t`There is no payment plan for this loan here.`}</p>
           ) : (
             <ScheduleView plan={read} name={name} order={orderKey.orderId} />
-          )
-        }
-      </PlanAccordion>
-      {orderStatusRule(loan.orderStatus).action === 'repay' && (
-        <PlanAccordion
-          name="what-if"
-          summary={
-            <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">
-              What if …?
-            </Trans>
-          }
-          {...shared}
-        >
-          {({ account }) => <WhatIf orderKey={orderKey} loan={loan} plan={account.plan} />}
-        </PlanAccordion>
+          ),
       )}
+      {orderStatusRule(loan.orderStatus).action === 'repay' &&
+        fold(
+          'what-if',
+          <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">
+            What if …?
+          </Trans>,
+          ({ account }) => <WhatIf orderKey={orderKey} loan={loan} plan={account.plan} />,
+        )}
     </Card>
   );
 }

@@ -5,14 +5,13 @@ import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } fro
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
-import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
 import { codeNamesOf } from '../payments/code-names';
-import { CodeFrame, CopyField } from './code-frame';
+import { CodeFrame, CopyField, ReadAloud } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
 import { loanDueOf } from './saved-codes';

@@ -6,11 +6,19 @@ import { usePreviewContext } from '@/platform/preview/use-preview';
 import { Card } from '@/ui/card';
 import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { sumText } from './code-texts';
 import { DeadlineBox } from './deadline';
 import styles from './code.module.css';
+
+/** Reads a part of the page aloud; loaded behind the code. */
+export const ReadAloud = lazyComponent<ComponentProps<typeof import('@/ui/aloud/read-aloud').ReadAloud>>({
+  load: () => import('@/ui/aloud/read-aloud').then((module) => module.ReadAloud),
+  after: 'paint',
+  failed: Nothing,
+});
 
 type Props = {
   /** Name of its slots in the preview of the page (`fieldTexts`); it renders nothing if there is no such field. */

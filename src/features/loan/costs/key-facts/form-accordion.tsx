@@ -79,15 +79,14 @@ function FormActions({ title, source, ...props }: Props) {
 export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOffer'>) {
   const { t } = useLingui();
   const source = useRef<HTMLDivElement>(null);
-  const [isOpened, setIsOpened] = useState(false);
   const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
   const title = isStatement
     ? t({ message: 'Key Facts Statement', comment: 'Name of a form of the Indian regulator' })
     : t({ message: 'Loan summary', comment: 'Title: what a loan costs and what holds for it, on one page' });
   if (form.payments.length === 0) return null;
   return (
-    <Accordion name="form" summary={title} onOpen={() => setIsOpened(true)}>
-      {isOpened && (
+    <Accordion name="form" summary={title}>
+      {() => (
         <>
           <div ref={source}>
             <KeyFactsForm form={form} isOffer={isOffer} />
