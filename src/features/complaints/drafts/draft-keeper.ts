@@ -147,9 +147,26 @@ export function createDraftKeeper(
     typing.schedule(() => void saveInTurn());
   }
 
+  /** Makes a new draft of the form, after the first was sent in another window. */
+  function keepAsNew(): void {
+    isOver = false;
+    seen = undefined;
+    isNew = true;
+    show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
+    touch();
+  }
+
   return {
     ...observable,
     flush,
+    /** Saves the changes of a form that is left, as a new draft if the first has ended: no screen would say that. */
+    async leave(): Promise<void> {
+      const wasDirty = isDirty && !isOver;
+      await flush();
+      if (!wasDirty || current().saving !== 'gone') return;
+      keepAsNew();
+      await flush();
+    },
     /** Saves unsaved changes; without any, shows those of another window. @returns whether there were any */
     async refresh(): Promise<boolean> {
       if (isDirty) await flush();
@@ -168,13 +185,6 @@ export function createDraftKeeper(
       const { draft } = current();
       await removeDraft(storage, { ...draft, text: textWithoutCards(draft) });
     },
-    /** Makes a new draft of the form, after the first was sent in another window. */
-    keepAsNew() {
-      isOver = false;
-      seen = undefined;
-      isNew = true;
-      show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
-      touch();
-    },
+    keepAsNew,
   };
 }
