@@ -107,8 +107,7 @@ export function resolveType(
     problemSonType,
     typeTitle: titleIn(types, problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
-    isSuggested:
-      (alike !== undefined && chosen === ofTopic) || (!picked && asked.problemType === '' && wanted.problemType !== ''),
+    isSuggested: chosen === ofTopic || (!picked && asked.problemType === '' && wanted.problemType !== ''),
     isUnknown: isUnknown && !picked,
     missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),
     isBlocked,
