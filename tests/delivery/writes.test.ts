@@ -28,7 +28,7 @@ type Truth = { done: number; isKept: boolean };
 type Row = {
   /** Both windows before the write; the second one only looks. */
   prepare?: (world: World) => Promise<unknown>;
-  /** The tap, or the typing. @returns what the window says, where no screen of the model shows it: `told` if it failed */
+  /** The tap, or the typing. @returns `told` if it failed and said so, where no screen of the model shows it */
   act: (world: World, window: Which) => unknown;
   /** What the person does in the second window afterwards; by default the same. */
   again?: (world: World) => unknown;

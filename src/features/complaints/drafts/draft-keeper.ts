@@ -65,8 +65,8 @@ export function createDraftKeeper(
   /** Whether the saved draft has what this form has not shown. */
   function isOther({ text, images }: ComplaintDraft): boolean {
     const { draft } = current();
-    const shown = [...draft.images, ...(seen?.images ?? [])].map(({ id }) => id);
-    if (images.some(({ id }) => !shown.includes(id))) return true;
+    const shown = new Set([...draft.images, ...(seen?.images ?? [])].map(({ id }) => id));
+    if (images.some(({ id }) => !shown.has(id))) return true;
     return text.trim() !== '' && text !== seen?.text && text !== textWithoutCards(draft);
   }
 

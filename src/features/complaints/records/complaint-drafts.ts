@@ -113,8 +113,8 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
 }
 
 /**
- * Removes the draft of a complaint that was sent, moved to the outbox, or cancelled there. Other words or pictures under
- * its id, which another window has added, stay as a draft of their own.
+ * Removes the draft of a complaint that was sent, moved to the outbox, or cancelled there. Other words or pictures of
+ * another window under its id stay as a draft of their own.
  */
 export function removeDraft(
   storage: DeviceStorage,
