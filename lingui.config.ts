@@ -19,6 +19,8 @@ const outside = 'src/ui/outside';
 /** The payments and the term of a loan, on the page of the offer and in the costs of a running loan. */
 const loanPlan = 'src/features/loan/plan';
 
+/** The time that is left, on the pages of a payment code. */
+const countdown = 'src/ui/countdown.tsx';
 /** The field for the code of an SMS, on two pages. */
 const codeField = 'src/ui/code-field';
 
@@ -38,6 +40,7 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/loan/details/payments',
     payments,
     codeNames,
+    countdown,
     aloud,
     outside,
   ],

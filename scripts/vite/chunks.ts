@@ -17,7 +17,8 @@ const baseLibraries =
 const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[] = [
   // Fields for a telephone number and an SMS code, and the button that requests one.
   ['code-field', 'ui/code-field', 'ui/digits-field', 'ui/send-code-button', 'domain/mobile-number'],
-  ['copy', 'ui/copy-button', 'ui/share'],
+  // Most pages that open an address outside have something to copy.
+  ['copy', 'ui/copy-button', 'ui/share', 'ui/outside'],
   // Masks, checksums and exported files, loaded after a tap.
   ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
   ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-', 'domain/export-name'],
@@ -52,16 +53,15 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Instalments and extension need no more than these.
   ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
-  // The pages of a payment code; reading aloud is on their first screen.
+  // The pages of a payment code.
   ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways'],
-  ['code', 'ui/aloud'],
+  ['aloud', 'ui/aloud'],
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
   ['insights', 'features/loan/costs', 'domain/loan-account'],
   ['site', 'features/site', 'domain/loan-offer'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],
-  ['outside', 'ui/outside'],
   ['long-list', 'ui/long-list'],
 ];
 
@@ -70,7 +70,7 @@ const lazyChunks: typeof chunks = [
   // Notes what the loan shows, of orders with a payment.
   ['readings', 'features/pay/records/note-answer', 'features/pay/records/end-killed', 'domain/payments/note'],
   ['sms-code', 'domain/sms-code'],
-  ['background', 'platform/query/page-idle', 'boot/background-work'],
+  ['background', 'platform/query/page-idle', 'platform/query/refetch-when-reachable', 'boot/background-work'],
   // Stored answers, and their notice.
   ['stale', 'platform/query/persisted-answers', 'platform/i18n/age-words'],
   ['stale', 'ui/stale-footer'],

@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk;
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
 /** Their routes, and the layout route, which shows a page without a session. */
-const everydayRoutes = ['_borrower', ...everydayPages.map((path) => path.slice(1))];
+const everydayRoutes = new Set(['_borrower', ...everydayPages.map((address) => address.slice(1))]);
 
 /** Catalogs that these pages do not use. */
 const rareTexts = new Set(['cards', 'chat', 'legal', 'offers', 'promotion', 'site']);
@@ -25,9 +25,13 @@ const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
 const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).find((found) => found !== null);
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
 
-/** Code for answers of the server and for new versions: without a network there are none. */
+/** Code for answers of the server, new versions and offers of other loans: without a network they are of no use. */
 const isOnlineOnly = ({ moduleIds }: Chunk) =>
-  moduleIds.some((id) => /\/(?:pay\/records\/note-answer\.ts|node_modules\/workbox-window\/)/.test(id));
+  moduleIds.some((id) =>
+    /\/(?:pay\/records\/note-answer\.ts|loan\/details\/recommended-products\.tsx|node_modules\/workbox-window\/)/.test(
+      id,
+    ),
+  );
 
 /** The HTML file of a route, if it has one. */
 function htmlOf(bundle: Bundle, name: string): string | undefined {
@@ -109,7 +113,7 @@ export function findNeeds(bundle: Bundle): Needs {
   for (const chunk of chunks) {
     const [, name] = pageIn(chunk) ?? [];
     if (name === undefined) continue;
-    if (everydayRoutes.includes(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
+    if (everydayRoutes.has(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
     const html = htmlOf(bundle, name);
     if (html === undefined) continue;
     addFor(html, html);

@@ -5,6 +5,7 @@ import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
+import { refetchWhenReachable } from '@/platform/query/refetch-when-reachable';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { AppRouter, RunningApp } from './router';
 
@@ -136,6 +137,7 @@ export async function startBackgroundWork(
   page: Window,
   { switches, collectReport }: BackgroundOptions,
 ): Promise<void> {
+  refetchWhenReachable(app.queryClient);
   void startSwitches(app, page, switches);
   if (__REPORT_URL__) void startReports(app, page, collectReport);
   cacheOpenedPages(app, page);

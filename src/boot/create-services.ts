@@ -18,7 +18,7 @@ import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { holdsLock, watchUnsavedWork } from '@/platform/offline/reload';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
-import { createQueryClient, refetchWhenReachable } from '@/platform/query/query-client';
+import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
 import { browserSessionEnv, reloadWhenReplaced, localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { SessionStore } from '@/platform/session/session-store';
@@ -73,7 +73,6 @@ export function createServices({
     stores: storeNames,
     localStorage,
   });
-  refetchWhenReachable(queryClient);
   const unsavedWork = watchUnsavedWork(document, () => queryClient.isMutating() > 0 || holdsLock(storage));
   const calls = createCallLog(clock.now, owner);
   const noteReading = createReadings(() => ({ api, storage, clock, session, queryClient }));

@@ -86,12 +86,13 @@ export function RetryButton({ variant = 'quiet', retrying, onRetry }: RetryButto
 }
 
 type IconButtonProps = {
-  icon: IconName;
+  /** Absent if the children are an icon that only some pages have. */
+  icon?: IconName;
   /** Accessible name: what the button does. */
   label: string;
   onClick: () => void;
   opensDialog?: boolean | undefined;
-  /** Short visible text beside the icon; it must be part of the label. */
+  /** Short visible text beside the icon, which must be part of the label; or the icon. */
   children?: ReactNode | undefined;
 };
 
@@ -105,7 +106,7 @@ export function IconButton({ icon, label, onClick, opensDialog = false, children
       aria-label={label}
       onClick={onClick}
     >
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       {children}
     </button>
   );

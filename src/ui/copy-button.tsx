@@ -21,11 +21,11 @@ type Props = {
 /** How long "Copied" is shown. */
 const copiedMs = 2000;
 
-/** An empty box of the button's size while there is nothing to copy yet. */
-export function CopyRoom() {
+/** An empty box of the button's size while there is nothing to copy yet; `isHidden`: the place alone. */
+export function CopyRoom({ isHidden = false }: { isHidden?: boolean }) {
   const { t } = useLingui();
   return (
-    <span className={cx(styles.copy, styles.room)} aria-hidden="true">
+    <span className={cx(styles.copy, isHidden ? styles.hidden : styles.room)} aria-hidden="true">
       <Icon name="copy" size={18} />
       <span>{t({ message: 'Copy', comment: 'Button: put the text on the clipboard' })}</span>
     </span>

@@ -12,7 +12,7 @@ export type Device = {
   tables: Map<string, Table>;
   /** There is no room: nothing is written, only removed. */
   isFull: boolean;
-  /** How many changes were refused for want of room, were reported late, and had not ended when their window was killed. */
+  /** How many changes had no room, were reported late, had not ended when their window was killed. */
   struck: { full: number; late: number; open: number };
 };
 

@@ -127,7 +127,7 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     if (saving !== 'saved' && saving !== 'pending') note(words.told, textOf(parts));
     const wasSending = isUnderWay(parts.sending.getSnapshot());
     close(parts);
-    void parts.keeper.flush();
+    void parts.keeper.leave();
     leaveForm(storage, orderNo, parts, () => {
       if (wasSending && parts.sending.getSnapshot().name === 'offline') void postpone(parts);
     });

@@ -288,11 +288,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     },
     payment: ({ money }) => payByCard(money, shown, card),
     async message({ chat }) {
-      const conversation = openChat(chat);
-      if (!conversation) return;
       const text = `Message ${tapped.messages.size + 1}`;
-      tapped.messages.add(text);
-      conversation.actions.send(text);
+      if (chat.send(text)) tapped.messages.add(text);
     },
     async rating({ page, ratings }) {
       // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.

@@ -18,7 +18,6 @@ const mayNavigate: Record<string, string> = {
  */
 const mayDelete: Record<string, string> = {
   'src/boot/create-services.ts': 'the one caller in the product',
-  'src/internal/demo/test-page/storage-viewer.tsx': 'the test page, which is no part of production',
   'src/internal/desk/library/use-library.ts': 'the desk, of its own stores',
 };
 

@@ -5,6 +5,7 @@ import { createBridge } from '@/platform/bridge/create-bridge';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
+import { refetchWhenReachable } from '@/platform/query/refetch-when-reachable';
 import { startSession } from '@/platform/session/start-session';
 
 type Parts = Partial<
@@ -39,5 +40,6 @@ export function servicesOfPage(href: string, { clock = createClock(), window: pa
     onSessionEnd: () => undefined,
     ...parts,
   });
+  refetchWhenReachable(queryClient);
   return { services, native, queryClient, cleanHref };
 }

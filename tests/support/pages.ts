@@ -4,11 +4,11 @@ import type { renderApp } from './render-app';
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
 /** Staff pages have HTML files of their own. */
-const staffPages = ['/testPreview', '/support/replay'];
+const staffPages = new Set(['/testPreview', '/support/replay']);
 
 /** How each page is opened; null if it asks no server. */
 const pages = Object.entries(pageSamples)
-  .filter(([path]) => !staffPages.includes(path))
+  .filter(([path]) => !staffPages.has(path))
   .map(([path, { scenario, example, tested = example }]) => {
     const options: Options = { ...(scenario && { scenario }), ...(tested && { search: tested }) };
     return [path, scenario === null ? null : options] as const;

@@ -1,11 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageName } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { PageShell } from '@/ui/page-shell';
 import { LegalArticle, LegalFoot } from './legal-article';
 
-type Props = Pick<ComponentProps<typeof PageShell>, 'tone'> &
-  Pick<ComponentProps<typeof LegalArticle>, 'parts'> & { name: PageName; setting?: ReactNode };
+type Props = {
+  name: PageName;
+  tone?: 'brand';
+  /** What is shown in place of a part of the text, by the name of the part. */
+  parts?: Readonly<Record<string, ReactNode>>;
+  /** Below the text. */
+  setting?: ReactNode;
+};
 
 /** A legal text of `content/` as a page of the app: the privacy policy, the loan terms. */
 export function LegalScreen({ name, tone, parts, setting }: Props) {

@@ -213,7 +213,7 @@ it('a captcha of an expired registration begins a new one', async () => {
 it('the SMS code is not sent twice while the wait runs', async () => {
   const page = await open();
   await fill(page);
-  const waiting = await screen.findByRole('button', { name: /^\d+ s$/ });
+  const waiting = await screen.findByRole('button', { name: /^Resend in \d+ s$/ });
   await page.user.click(waiting);
   expect(screen.getByText('Please do not ask for another code yet!')).toBeVisible();
   expect(server.callsOf('get-sms')).toHaveLength(1);
@@ -235,7 +235,7 @@ it('a reload keeps number, registration and waiting time, but no code', async ()
   expect(await phone()).toHaveValue('139 1234 5678');
   expect(picture()).toHaveValue('');
   expect(sms()).toHaveValue('');
-  expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeVisible();
   const stored: unknown = JSON.parse(sessionStorage.getItem('person.register-template.1') ?? '');
   expect(stored).toEqual({ phone: '13912345678', sid: expect.any(String) });
   // The SMS of before the reload still counts.

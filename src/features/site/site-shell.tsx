@@ -8,11 +8,14 @@ import type { TextSection } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
-import { Icon, type IconName } from '@/ui/icon';
+import { Icon, Outline } from '@/ui/icon';
 import { DocumentTitle, pageTitleId, usePageChrome } from '@/ui/page-shell';
 import { TextWords } from '@/ui/text-words';
 import { firstWords } from './text-parts';
 import styles from './site.module.css';
+
+const pinIcon =
+  'M12 3.5a6.5 6.5 0 0 1 6.5 6.5c0 4.6-6.5 10.5-6.5 10.5S5.5 14.6 5.5 10A6.5 6.5 0 0 1 12 3.5ZM12 7.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4Z';
 
 /** The logo, the same as public/icon.svg, in the colours of the brand. */
 function Logo() {
@@ -25,10 +28,10 @@ function Logo() {
   );
 }
 
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={cx('row', styles.reachLine)}>
-      <Icon name={icon} size={20} />
+      {icon}
       <span className="grow">{children}</span>
     </li>
   );
@@ -48,15 +51,15 @@ export function Reach() {
 
   return (
     <ul>
-      <Line icon="pin">{lender.address}</Line>
+      <Line icon={<Outline path={pinIcon} size={20} />}>{lender.address}</Line>
       {dial !== null && (
-        <Line icon="phone">
+        <Line icon={<Icon name="phone" size={20} />}>
           <a href={dial} onClick={call}>
             {service.phone}
           </a>
         </Line>
       )}
-      <Line icon="mail">
+      <Line icon={<Icon name="mail" size={20} />}>
         <a href={`mailto:${service.email}`}>{service.email}</a>
       </Line>
     </ul>
@@ -199,14 +202,5 @@ export function SiteShell({ title, description, lead, hero, children }: Props) {
       </main>
       <SiteFooter />
     </div>
-  );
-}
-
-/** The frame of a legal text on the official site. */
-export function SiteTextPage({ children, ...page }: Props) {
-  return (
-    <SiteShell {...page}>
-      <div className={cx(styles.width, styles.text)}>{children}</div>
-    </SiteShell>
   );
 }

@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui, Plural } from '@lingui/macro';
 import type { FakeCall } from '@mocks/native/fake-native';
 import { useEffect, useState } from 'react';
@@ -20,15 +20,6 @@ import { newTour, writeTour } from './tour/tour-address';
 import { TourStart } from './tour/tour-card';
 import styles from './panel/panel.module.css';
 
-const pageNames: Readonly<Record<string, MessageDescriptor>> = {
-  main: msg({ message: 'start page', comment: 'A page of the native app' }),
-  login: msg({ message: 'sign in', comment: 'A page of the native app' }),
-  order: msg({ message: 'loans', comment: 'A page of the native app' }),
-  setting: msg({ message: 'settings', comment: 'A page of the native app' }),
-  productDetail: msg({ message: 'product', comment: 'A page of the native app' }),
-  productPage: msg({ message: 'products', comment: 'A page of the native app' }),
-};
-
 const effects: Readonly<Partial<Record<FakeCall['action'], { icon: IconName; text: MessageDescriptor }>>> = {
   goHome: { icon: 'bank', text: msg`It goes to its home screen.` },
   goMine: { icon: 'user', text: msg`It goes to its page about the borrower.` },
@@ -40,10 +31,9 @@ const effects: Readonly<Partial<Record<FakeCall['action'], { icon: IconName; tex
 /**
  * The action of the native app after a message that has no visible effect on the page of the demo; otherwise undefined.
  */
-function effectOf(call: FakeCall, i18n: I18n): (typeof effects)[FakeCall['action']] {
+function effectOf(call: FakeCall): (typeof effects)[FakeCall['action']] {
   if (call.action === 'goToPage') {
-    const name = pageNames[call.payload.page];
-    const page = name ? i18n._(name) : call.payload.page;
+    const { page } = call.payload;
     return { icon: 'store', text: msg`It opens its own page: ${page}.` };
   }
   if (call.action !== 'callTelephone') return effects[call.action];
@@ -53,15 +43,13 @@ function effectOf(call: FakeCall, i18n: I18n): (typeof effects)[FakeCall['action
 
 /** Shows in the phone what a native app would do, because the demo has none. */
 function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const calls = useObservable(native.calls);
   const [seen, setSeen] = useState<string | null>(null);
   // On the test page developers send such messages themselves.
   if (withoutBase(__BASE_PATH__, window.location.pathname) === testPath) return null;
-  const call = Array.from(calls)
-    .reverse()
-    .find((one) => effectOf(one, i18n));
-  const effect = call && effectOf(call, i18n);
+  const call = Array.from(calls).reverse().find(effectOf);
+  const effect = call && effectOf(call);
   if (!effect || call.id === seen) return null;
   const close = () => setSeen(call.id);
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { inspectTransport, toCurl } from './inspector';
+import { inspectTransport } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };
@@ -69,9 +69,4 @@ it('charges above the caps of the market are recorded with the call', async () =
   const [indonesian, indian] = requests.getSnapshot();
   expect(indonesian?.aboveCaps).toEqual([expect.stringMatching(/^interest and fees: Rp500\.000, allowed Rp30\.000/)]);
   expect(indian?.aboveCaps).toEqual([]);
-});
-
-it('a curl command keeps quotes together', () => {
-  const curl = toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' });
-  expect(curl).toBe("curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'");
 });

@@ -13,30 +13,16 @@ const secrets = new Set(
 );
 
 /** Whether a value of this name must not be shown or exported: a session value, a code, or a payment token. */
-export const isSecret = (name: string) => secrets.has(name.toLowerCase());
+const isSecret = (name: string) => secrets.has(name.toLowerCase());
 
 /** Replaces a secret value. */
-export const hidden = '•••';
+const hidden = '•••';
 
 /** A copy with masked secrets. */
 function maskSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isSecret(name) && value !== '' ? hidden : value]),
   );
-}
-
-/** One argument of a shell command. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-type Parts = { method: string; address: string; headers: Readonly<Record<string, string>>; body: string };
-
-/** The request as a curl command. */
-export function toCurl({ method, address, headers, body }: Parts): string {
-  return [
-    `curl -X ${method} ${quoted(address)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === '' ? [] : [`--data-raw ${quoted(body)}`]),
-  ].join(' \\\n  ');
 }
 
 /** One call in the request inspector. Contains no token: session values are masked. */
@@ -61,8 +47,6 @@ export type InspectedCall = {
   drift: readonly string[];
   /** Charges of the answer above the caps of its market, in sentences (decision 83, caps). */
   aboveCaps: readonly string[];
-  /** A curl command with masked secrets. */
-  curl: string;
 };
 
 const maxCalls = 200;
@@ -137,12 +121,6 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now 
       answer: '',
       drift: [],
       aboveCaps: [],
-      curl: toCurl({
-        method: request.method,
-        address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`,
-        headers,
-        body,
-      }),
     };
     requests.set([...requests.getSnapshot(), entry].slice(-maxCalls));
     return id;

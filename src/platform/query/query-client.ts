@@ -1,8 +1,4 @@
 import { QueryClient, type QueryFilters } from '@tanstack/react-query';
-import { classifyError } from '@/platform/api/errors';
-import { onOnline } from '@/platform/browser/online';
-import { onVisibilityChange } from '@/platform/browser/visibility';
-import { MissingFileError } from '@/platform/offline/import-files';
 
 /**
  * Creates the cache of answers. No request waits for the network events of webviews, which are often wrong. The API
@@ -17,21 +13,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
-}
-
-/**
- * Reads again what the page shows as not reached, when the phone reports a network and when the person returns. It
- * never repeats a write, nor a query that only a tap fetches (`enabled: false`).
- */
-export function refetchWhenReachable(queryClient: QueryClient): void {
-  const isUnreached = (error: unknown) =>
-    error instanceof MissingFileError || ['offline', 'timed-out'].includes(classifyError(error));
-  function refetch(): void {
-    const failed: QueryFilters = { type: 'active', predicate: ({ state }) => isUnreached(state.error) };
-    void queryClient.refetchQueries(failed, { cancelRefetch: false });
-  }
-  onOnline(refetch);
-  onVisibilityChange((isVisible) => isVisible && refetch());
 }
 
 /** Resolves when none of the queries, by default of all, is fetching; at once if none is. */

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { localesOf } from '@/domain/languages';
 import { setLanguage } from '../support/access/set-language';
 import { findings } from '../support/axe';
-import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 
 async function openTab(page: Page, name: string): Promise<void> {
@@ -67,38 +65,6 @@ test('the page sends a message to the native app and shows the answer', async ({
   await page.getByRole('radio', { name: 'Fails' }).check();
   await send.click();
   await expect(reply).toHaveValue(/"status": "refused"[^]*demo-error/);
-});
-
-test('stored records are shown, exported and cleared without secrets', async ({ page, open, openScenario, launch }) => {
-  await openScenario('due-today-in', '/that', { amount: '1045000', display: '0', payType: '1', payCode: 'HDFC' });
-  await expect(
-    page
-      .getByRole('timer')
-      .or(page.getByText(/^Virtual account number$/i))
-      .first(),
-  ).toBeVisible();
-  // The number is shown first and saved then.
-  await expect.poll(() => storedRecords(page, 'payments')).toHaveLength(1);
-  // The operator's switches come after everything else.
-  await expect.poll(() => storedRecords(page, 'switches')).toHaveLength(1);
-  await open('/testPreview', english);
-  await openTab(page, 'Storage');
-  await expect(page.getByText(/2 records of the present borrower/)).toBeVisible();
-  const region = page.getByRole('region', { name: 'payments' });
-  await region.locator('summary').click();
-  await expect(region.getByRole('textbox')).toHaveValue(/"number": "\d+"/);
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toContain('"number"');
-  expect(text).not.toContain(launch.token);
-  expect(text).not.toContain(launch.sessionId);
-
-  await page.getByRole('button', { name: 'Clear everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByText('All records of all borrowers are gone.')).toBeVisible();
-  await expect(page.getByText(/0 records of the present borrower/)).toBeVisible();
 });
 
 for (const language of localesOf('indonesia')) {

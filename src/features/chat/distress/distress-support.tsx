@@ -124,8 +124,8 @@ function CareWords({ kind }: { kind: Distress }) {
     <>
       <strong className={styles.title}>{t`Talk to customer service about it`}</strong>
       <Trans>
-        This happens, and there may be ways. Customer service can look at your loan with you. The answers of this chat
-        are automatic and may not fit.
+        This can happen to anyone, and there may be a way. Customer service can look at your loan with you. The answers
+        of this chat are automatic and may not fit.
       </Trans>
     </>
   );

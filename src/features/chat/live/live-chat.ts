@@ -94,8 +94,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   function onOver(over: LiveConversation): void {
     if (current !== over) return;
     void over.end();
-    current = null;
     keepUnsaved(over);
+    current = null;
     wanted = null;
     void reopen();
   }
@@ -183,13 +183,13 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       selectedIndex: state.category,
       categories: [...categories],
     };
+    // From here on a late answer no longer changes the last screen of this order.
+    current = null;
     if (how === 'keep') {
       await old.end();
       keepUnsaved(old);
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
     } else old.close();
-    // From here on a late answer no longer changes the last screen of this order.
-    current = null;
     await storage.open(chatScreens).remove(about.orderNo);
     if (how === 'forget') {
       draft.text = '';
@@ -207,6 +207,11 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     open: reopen,
     /** Opens the category of the address. The same category is not opened twice. */
     askCategory: (index: number | null): void => void askCategory(index),
+    /** @returns whether it is sent; a conversation that is over, but still shown, takes no text */
+    send(text: string): boolean {
+      current?.actions.send(text);
+      return current !== null;
+    },
     getDraft: (): string => draft.text,
     /** Changes the text in the input; stored by `storeDraft`. */
     setDraft: (text: string): void => void (draft.text = text),

@@ -63,8 +63,8 @@ export function createLogBook(
   const isWaiting = (type: NewChatEvent['type'], id: string) =>
     waiting.some((event) => event.type === type && 'id' in event && event.id === id);
 
-  /** Whether only this page has an unfinished message: no other page sends it. */
-  const isOnlyHere = (id: string) => inMemory.has(id) || !openMessage(written, id);
+  /** Whether only this page has an unfinished message. */
+  const isOnlyHere = (id: string) => !openMessage(written, id);
 
   /** The texts that were not sent, and that only this page has. */
   function unsavedText(): string {
@@ -145,8 +145,11 @@ export function createLogBook(
     },
     refresh,
     isOnlyHere,
-    /** Whether other pages know that a message is being sent. */
-    isNoted: (id: string) => !isInMemory() && !isWaiting('message-sending', id),
+    /** Whether another page may send this message: it is queued there, and would not see that it is being sent. */
+    isQueuedElsewhere: (id: string) =>
+      isInMemory()
+        ? !inMemory.has(id)
+        : isWaiting('message-sending', id) && openMessage(written, id)?.delivery === 'queued',
     unsavedText,
     /** Stops storing and reading. */
     close() {

@@ -179,8 +179,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   }
 
   function send(message: string) {
-    actions.send(message);
-    setText('');
+    if (chat.send(message)) setText('');
   }
 
   async function openLoan() {

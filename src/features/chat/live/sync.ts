@@ -171,8 +171,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
         await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
         // Another tab may have cancelled it meanwhile.
         if (!mayGoOn() || openMessage(state(), id)?.delivery !== 'sending') return { stop: null };
-        // Otherwise another page would find it queued and send it again.
-        if (book.isNoted(id) || book.isOnlyHere(id)) return { attempt: message };
+        if (!book.isQueuedElsewhere(id)) return { attempt: message };
         // What other pages do with it, this one no longer sees.
         const reason = storage.status.getSnapshot().mode === 'memory' ? 'lost' : 'full';
         await book.add({ type: 'message-failed', id, reason, text: '' });

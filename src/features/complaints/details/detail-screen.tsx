@@ -35,7 +35,7 @@ function Progress({ sent }: { sent: string }) {
     >
       <ol>
         <Step state="done" note={sent}>
-          <Trans comment="Step of a complaint">Sent</Trans>
+          <Trans comment="Step of a complaint">Sent to us</Trans>
         </Step>
         <Step state="open" note={<Trans>We answer here within 3 working days.</Trans>}>
           <Trans comment="Step of a complaint: customer service is looking into it">Being checked</Trans>

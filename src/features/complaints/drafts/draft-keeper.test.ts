@@ -85,6 +85,17 @@ it('a form does not replace a text that it has not shown, and is saved when that
   expect(await read()).toMatchObject({ text: 'two' });
 });
 
+it('a form does not replace a draft to which another window has added a picture', async () => {
+  const { store, read, keeperOf } = world();
+  const one = keeperOf();
+  await write(one, 'one');
+  const image = { id: 'i', name: '', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: '' };
+  await store.update('00123', (draft) => draft && { ...draft, images: [image] });
+  await write(one, 'one again');
+  expect(one.getSnapshot().saving).toBe('begun');
+  expect(await read()).toMatchObject({ text: 'one', images: [{ id: 'i' }] });
+});
+
 it('a window that was idle shows what another has changed, and that another has ended it', async () => {
   const { read, keeperOf, store } = world();
   const one = keeperOf();

@@ -40,8 +40,8 @@ export function createDraftKeeper(
     draft: initial,
     saving: wasSaved ? 'saved' : 'untouched',
   });
-  /** The saved text that this form has shown; `undefined` before it is saved. */
-  let seen = wasSaved ? textWithoutCards(initial) : undefined;
+  /** The saved draft that this form has shown; `undefined` before it is saved. */
+  let seen = wasSaved ? { ...initial, text: textWithoutCards(initial) } : undefined;
   let isDirty = false;
   let isOver = false;
   /** It becomes a draft of its own, not the one that another window has saved. */
@@ -64,8 +64,10 @@ export function createDraftKeeper(
 
   /** Whether the saved draft has what this form has not shown. */
   function isOther({ text, images }: ComplaintDraft): boolean {
-    if (seen === undefined && images.length > 0) return true;
-    return text.trim() !== '' && text !== seen && text !== textWithoutCards(current().draft);
+    const { draft } = current();
+    const shown = [...draft.images, ...(seen?.images ?? [])].map(({ id }) => id);
+    if (images.some(({ id }) => !shown.includes(id))) return true;
+    return text.trim() !== '' && text !== seen?.text && text !== textWithoutCards(draft);
   }
 
   function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {
@@ -85,7 +87,7 @@ export function createDraftKeeper(
     });
     if (kept) return kept;
     if (outcome === 'full') return 'full';
-    seen = written?.text;
+    seen = written;
     isNew = false;
     if (written) show({ draft: { ...current().draft, id: written.id } });
     return outcome;
@@ -104,7 +106,7 @@ export function createDraftKeeper(
     if (!stored || (stored.id === draft.id && stored.updatedAt === draft.updatedAt)) return false;
     const hasChanged = isShown && stored.updatedAt !== draft.updatedAt;
     if (seen === undefined) result = 'saved';
-    if (hasChanged || seen === undefined) seen = stored.text;
+    if (hasChanged || seen === undefined) seen = stored;
     show({ draft: hasChanged ? stored : { ...draft, id: stored.id }, saving: result });
     return hasChanged;
   }
@@ -145,9 +147,26 @@ export function createDraftKeeper(
     typing.schedule(() => void saveInTurn());
   }
 
+  /** Makes a new draft of the form, after the first was sent in another window. */
+  function keepAsNew(): void {
+    isOver = false;
+    seen = undefined;
+    isNew = true;
+    show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
+    touch();
+  }
+
   return {
     ...observable,
     flush,
+    /** Saves the changes of a form that is left, as a new draft if the first has ended: no screen would say that. */
+    async leave(): Promise<void> {
+      const wasDirty = isDirty && !isOver;
+      await flush();
+      if (!wasDirty || current().saving !== 'gone') return;
+      keepAsNew();
+      await flush();
+    },
     /** Saves unsaved changes; without any, shows those of another window. @returns whether there were any */
     async refresh(): Promise<boolean> {
       if (isDirty) await flush();
@@ -166,13 +185,6 @@ export function createDraftKeeper(
       const { draft } = current();
       await removeDraft(storage, { ...draft, text: textWithoutCards(draft) });
     },
-    /** Makes a new draft of the form, after the first was sent in another window. */
-    keepAsNew() {
-      isOver = false;
-      seen = undefined;
-      isNew = true;
-      show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
-      touch();
-    },
+    keepAsNew,
   };
 }

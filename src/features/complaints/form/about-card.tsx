@@ -48,7 +48,7 @@ export function TypePicker({ start, type, problem, onPick }: TypePickerProps) {
     <>
       {problem !== null && <Notice kind={type.isBlocked ? 'warning' : 'error'}>{problem}</Notice>}
       {type.isUnknown && (
-        <Notice kind="info">{t`The link names a type of complaint that we do not know. Please choose one.`}</Notice>
+        <Notice kind="info">{t`The link has a type of complaint that we do not know. Please choose one.`}</Notice>
       )}
       <RadioList
         label={t`Select question type`}

@@ -4,13 +4,16 @@ import { policy } from '@/config/policy';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Outline } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { type RefusedFile, maxImages, type Evidence, type EvidenceState } from '../images/evidence';
 import type { ImageProblem } from '../images/inspect-image';
 import { ImageViewer } from '../viewer/lazy-image-viewer';
 import { EvidenceTile } from './evidence-tile';
 import styles from './form.module.css';
+
+const cameraIcon =
+  'M5 7.5h2.8L9.3 5h5.4l1.5 2.5H19a1.5 1.5 0 0 1 1.5 1.5v8.5A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5V9A1.5 1.5 0 0 1 5 7.5ZM12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7Z';
 
 type FileNoticesProps = { refused: readonly RefusedFile[]; leftOut: number; onDismiss: () => void };
 
@@ -133,7 +136,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
             onChange={pick}
           />
           <span className={cx('row', styles.face)} aria-hidden="true">
-            <Icon name="camera" />
+            <Outline path={cameraIcon} />
             {label}
           </span>
         </label>

@@ -73,15 +73,12 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   }
 
   async function applyResult(result: SendResult): Promise<void> {
-    if (result.kind === 'sent') {
-      await finish();
-      onSent();
-      set({ name: 'sent', problemId: result.answer });
-    } else if (result.kind === 'unknown') set({ name: 'unknown', error: result.error });
-    else if (result.kind === 'refused' || result.kind === 'later') {
-      set({ name: 'refused', error: result.error });
-    } else if (result.kind === 'absent') set({ name: 'absent', error: result.error });
-    else set({ name: result.kind });
+    const { kind } = result;
+    if (kind === 'elsewhere' || kind === 'gone') return set({ name: kind });
+    if (kind !== 'sent') return set({ name: kind === 'later' ? 'refused' : kind, error: result.error });
+    await finish();
+    onSent();
+    set({ name: 'sent', problemId: result.answer });
   }
 
   async function runExclusive(work: () => Promise<void>): Promise<void> {

@@ -133,7 +133,7 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     ];
     return () => {
       for (const end of ends) end();
-      void keeper.flush();
+      void keeper.leave();
       const wasSending = isUnderWay(sending.getSnapshot());
       leaveForm(storage, place, parts, () => {
         if (wasSending) void tellEnd(sending.getSnapshot(), sending);

@@ -24,7 +24,7 @@ const words: Readonly<Record<StatusPicture, Words>> = {
   },
   declined: {
     title: msg`Your application was not approved`,
-    text: msg`We are sorry. If you have a question, customer service is there for you.`,
+    text: msg`We are sorry. If you have a question, customer service is here to help.`,
   },
   disbursing: { title: msg`Your money is on its way`, text: msg`We are sending it to your bank account.` },
   repaying: { title: msg`Your loan is running`, text: msg`Repay by the due date to avoid late charges.` },

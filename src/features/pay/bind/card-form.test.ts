@@ -23,6 +23,12 @@ it.each([
   ['9558800000000000000', '', null],
   ['9558800000000000001', '', 'wrong'],
   ['0000000', '', 'incomplete'],
+  ['0000000000000000', '', 'wrong'],
+  // RuPay, RuPay, RuPay with JCB, Indonesia's GPN: each had another network's name.
+  ['6521528233001200', '', 'wrong'],
+  ['6073849700004947', '', null],
+  ['3536840000000000', '', 'wrong'],
+  ['6019001234567890', '', 'wrong'],
 ])('the card number %s has the network %j and the problem %j', (digits, network, problem) =>
   expect(readCardNumber(digits)).toEqual({ network, problem }),
 );

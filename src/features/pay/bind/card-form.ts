@@ -22,15 +22,19 @@ export const cardDrafts = defineStore({
 const minCardNumberLength = 12;
 export const maxCardNumberLength = 19;
 
+/** The networks that are named: the library gives RuPay and Indonesia's debit cards the names of others. */
+const namedNetworks = new Set(['Visa', 'Mastercard', 'American Express', 'UnionPay']);
+
 /**
  * Network, length and check digit of a number without blanks, while it is typed. `network` is empty until it is
  * certain; old mainland cards (9558…, 9559…) have none.
  */
 export function readCardNumber(digits: string): { network: string; problem: FieldProblem | null } {
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true });
-  const network = card?.niceType ?? '';
+  const network = card && namedNetworks.has(card.niceType) ? card.niceType : '';
   if (digits === '') return { network, problem: 'missing' };
   if (digits.length < minCardNumberLength) return { network, problem: 'incomplete' };
+  if (/^(.)\1*$/.test(digits)) return { network, problem: 'wrong' };
   if (!card) return { network, problem: passesLuhn(digits) ? null : 'wrong' };
   if (isValid) return { network, problem: null };
   const hasItsLength = card.lengths.includes(digits.length);

@@ -71,7 +71,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, onChoos
           <CardChoice ref={listRef} cards={way.bankCards} value={chosenCardId} onChange={onChoose} />
           <Card label={t`Other ways`}>
             <div className={styles.links}>
-              <LinkRow icon="plus" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
+              <LinkRow icon="card" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
                 <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
               </LinkRow>
               {way.alipay && (

@@ -131,6 +131,7 @@ it('paying is refused with "Payment failed" and the server’s words; the next p
   const { user } = await pay('code:4099@repayment-commit');
   expect(await screen.findAllByText('Payment failed')).not.toHaveLength(0);
   expect(screen.getByText('Refused on request: 4099')).toBeVisible();
+  expect(screen.getByText('Nothing was taken from your card.')).toBeVisible();
   server.setFaults('');
   await user.click(await payButton());
   const question = await screen.findByRole('dialog', { name: 'Your last payment was refused' });

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
-import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { isLost, isRepeated, isWrongCode, type Problem } from './step';
 
@@ -74,7 +73,9 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
   return (
     <div ref={intoView}>
       <Notice kind="error" title={title}>
-        <LongText text={text} />
+        {text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Notice>
     </div>
   );

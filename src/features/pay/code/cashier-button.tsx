@@ -4,8 +4,10 @@ import type { CodePayment } from '@/domain/payments/payment';
 import { fetchAhead } from '@/platform/offline/load-code';
 import { Button, type ButtonVariant } from '@/ui/button';
 import { useTimeout } from '@/ui/component-life';
-import { Icon } from '@/ui/icon';
+import { Outline } from '@/ui/icon';
 import { cashierInputs } from './payment-choice';
+
+const barcodeIcon = 'M4 5.5v13M7.5 5.5v13M10 5.5v13M14 5.5v13M16.5 5.5v13M20 5.5v13';
 
 const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
@@ -40,7 +42,7 @@ export function CashierButton({ payment, variant, onShow }: Props) {
 
   return (
     <Button block variant={variant} onClick={open}>
-      <Icon name="barcode" size={22} />
+      <Outline path={barcodeIcon} size={22} />
       <Trans comment="Button: shows the payment code full-screen, as a barcode">Show to the cashier</Trans>
     </Button>
   );

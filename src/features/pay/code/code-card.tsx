@@ -5,14 +5,13 @@ import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } fro
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
-import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
 import { codeNamesOf } from '../payments/code-names';
-import { CodeFrame, CopyField } from './code-frame';
+import { CodeFrame, CopyField, ReadAloud } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
 import { DeadlineLine } from './deadline';
 import { loanDueOf } from './saved-codes';
@@ -41,23 +40,27 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
   const isAsked = page.stored !== undefined;
   const isUsable = !deadline.expired && !isAsked;
+  const isScanned = isUsable && canDrawQr(code.qrContent);
+  const isCash = code.payType === counterType;
+  const qr = code.qrContent !== '' && isUsable && <PayQr text={code.qrContent} amount={money(amount)} />;
 
   return (
     <CodeFrame
       fields={fields}
       icon={<WayIcon payType={code.payType} size={22} />}
-      qr={code.qrContent !== '' && isUsable && <PayQr text={code.qrContent} amount={money(amount)} />}
+      qr={qr}
       copied={
         isAsked
           ? undefined
           : {
               // Copying it is the next step, in the footer, of a number that no app, till or camera takes.
-              ...((payUrl || canDrawQr(code.qrContent) || code.payType === counterType) && {
-                number: { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied), onCopy },
-              }),
-              payee: { text: code.payee, label: t`recipient` },
-              // No one types an amount that is paid in cash.
-              ...(code.payType !== counterType && { amount: { text: plainAmount(amount), label: t`total` } }),
+              number:
+                payUrl || isScanned || isCash
+                  ? { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied), onCopy }
+                  : 'hidden',
+              // A picture has both in it, and cash is not typed.
+              payee: isScanned ? null : { text: code.payee, label: t`recipient` },
+              amount: isScanned ? null : isCash ? 'hidden' : { text: plainAmount(amount), label: t`total` },
             }
       }
       expired={deadline.expired}

@@ -6,11 +6,19 @@ import { usePreviewContext } from '@/platform/preview/use-preview';
 import { Card } from '@/ui/card';
 import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { sumText } from './code-texts';
 import { DeadlineBox } from './deadline';
 import styles from './code.module.css';
+
+/** Reads a part of the page aloud; loaded behind the code. */
+export const ReadAloud = lazyComponent<ComponentProps<typeof import('@/ui/aloud/read-aloud').ReadAloud>>({
+  load: () => import('@/ui/aloud/read-aloud').then((module) => module.ReadAloud),
+  after: 'paint',
+  failed: Nothing,
+});
 
 type Props = {
   /** Name of its slots in the preview of the page (`fieldTexts`); it renders nothing if there is no such field. */
@@ -20,8 +28,8 @@ type Props = {
   isExtra?: boolean;
   /** No longer valid: struck out, without a copy button. */
   outdated?: boolean;
-  /** The text for the clipboard, and its name inside a sentence. Absent while it may not be copied; its place stays. */
-  copied?: ComponentProps<typeof CopyButton> | undefined;
+  /** The copy button. Absent while nothing may be copied: its place is shown; `hidden`: kept; `null`: there is none. */
+  copied?: ComponentProps<typeof CopyButton> | 'hidden' | null | undefined;
 };
 
 /** A value for the bank, with a copy button. Part of a description list. */
@@ -35,7 +43,12 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
           fields={fields}
           className={cx(styles.value, styles[size], size === 'code' && 'light', outdated && styles.outdated, 'tabular')}
         />
-        {!outdated && (copied ? <CopyButton {...copied} /> : <CopyRoom />)}
+        {!outdated &&
+          (typeof copied === 'object' ? (
+            copied && <CopyButton {...copied} />
+          ) : (
+            <CopyRoom isHidden={copied === 'hidden'} />
+          ))}
       </dd>
     </Slot>
   );

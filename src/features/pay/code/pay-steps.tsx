@@ -5,10 +5,10 @@ import { groupInFours } from '@/platform/i18n/figures';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { Accordion } from '@/ui/accordion';
-import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
 import { wayKindOf, type WayKind } from '../choose/way-words';
+import { ReadAloud } from './code-frame';
 import styles from './code.module.css';
 
 /** `amount` is what is handed over, formatted; `place` the bank or market. */

@@ -40,12 +40,12 @@ blockquote{background:#f4efe6;border-radius:10px;margin:0 0 12px;padding:10px 14
 .item{border-top:1px solid #ece5d9;margin-top:14px;padding-top:2px}
 img{border:1px solid #ece5d9;border-radius:10px;display:block;height:auto;margin:0 0 10px;max-width:100%}
 ol,ul{list-style:none;margin:0;padding:0}
-.lines li{border-top:1px solid #ece5d9;padding:8px 0;white-space:pre-wrap}
+.lines li{border-top:1px solid #ece5d9;padding:8px 0 8px 10px;white-space:pre-wrap}
 .lines li:first-child{border-top:0}
 .lines li>:last-child{display:block;padding-left:1.5em}
 .who{color:#5a5144;display:block;font-size:.8125rem;white-space:normal}
-.borrower{border-left:4px solid #ffc33c;padding-left:10px}
-.bot{border-left:4px solid #8a7f6f;padding-left:10px}
+.borrower{border-left:4px solid #ffc33c}
+.bot{border-left:4px solid #8a7f6f}
 .note{color:#5a5144;font-style:italic}
 table{border-collapse:collapse;font-size:.8125rem;width:100%}
 th,td{border-top:1px solid #ece5d9;padding:6px 8px 6px 0;text-align:left;vertical-align:top}
@@ -56,7 +56,7 @@ td:nth-child(3){white-space:nowrap}
 .hash{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.75rem;word-break:break-all}
 .bad{color:#a8281f;font-weight:600}
 footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
-@media print{body{background:#fff;font-size:11pt}section{border:0;padding:0;margin:18pt 0}section,.item,tr,li{break-inside:avoid}section.long{break-inside:auto}}
+@media print{body{background:#fff;font-size:11pt}section{border:0;padding:0;margin:18pt 0}section,.item,tr,li{break-inside:avoid}section.long{break-inside:auto}h2,h3,h2+p{break-after:avoid}img{max-height:45vh;width:auto}}
 `;
 
 /** The content of a file, and the words around it. */

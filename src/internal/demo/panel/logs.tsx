@@ -1,7 +1,6 @@
 import { msg, Plural, useLingui } from '@lingui/macro';
 import { attempt } from '@/platform/browser/attempt';
 import { useObservable } from '@/platform/browser/observable';
-import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
 import { CodeBlock } from '../../controls';
@@ -132,7 +131,6 @@ function RequestDetails({ call }: { call: InspectedCall }) {
       <LabelledCode title={t`Headers`} text={formatPairs(call.headers)} />
       <LabelledCode title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
       <LabelledCode title={t({ message: 'Answer', comment: 'of a server' })} text={formatJsonText(call.answer)} />
-      <CopyButton text={call.curl} label={t`request as curl`} />
       <p className="hint">{t`Session values and codes are hidden.`}</p>
     </details>
   );

@@ -16,7 +16,6 @@ import type { StaffPageProps } from '../../staff-page';
 import { LocationTest, PhotoTest, NativeTest } from './device-tests';
 import { LaunchCard, loadValues, presetsOf, saveValues, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
-import { StorageViewer } from './storage-viewer';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
@@ -59,28 +58,6 @@ function deviceFacts(): Fact[] {
   });
 }
 
-/** Features of the engine; for each missing one the app has a fallback. */
-function featureFacts(): Fact[] {
-  const features = {
-    'secure context': window.isSecureContext,
-    IndexedDB: 'indexedDB' in window,
-    cookies: navigator.cookieEnabled,
-    'Web Locks': 'locks' in navigator,
-    BroadcastChannel: 'BroadcastChannel' in window,
-    'Web Share': 'share' in navigator,
-    clipboard: 'clipboard' in navigator,
-    geolocation: 'geolocation' in navigator,
-    createImageBitmap: 'createImageBitmap' in window,
-    OffscreenCanvas: 'OffscreenCanvas' in window,
-    '<dialog>': 'HTMLDialogElement' in window,
-    inert: 'inert' in HTMLElement.prototype,
-    'Trusted Types': 'trustedTypes' in window,
-    requestIdleCallback: 'requestIdleCallback' in window,
-    structuredClone: 'structuredClone' in window,
-  };
-  return facts(Object.fromEntries(Object.entries(features).map(([name, has]) => [name, has ? '✓' : ''])));
-}
-
 /** The offline worker of this page: whether there is one, and whether it controls the page. */
 async function readWorkerState(): Promise<string> {
   if (!('serviceWorker' in navigator)) return 'not supported';
@@ -116,7 +93,6 @@ function EnvironmentCards() {
       note: t`Some webviews say online without a network: only an answered request proves one.`,
     },
     { title: t({ message: 'Device', comment: 'Title: what the phone says about itself' }), rows: deviceFacts() },
-    { title: t`What this engine can do`, rows: featureFacts() },
   ];
   const report = cards.flatMap(({ rows }) => rows.map(({ label, value }) => `${label}: ${value}`)).join('\n');
 
@@ -145,7 +121,6 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
     { id: 'pages', label: t({ message: 'Pages', comment: 'Tab: links to all pages' }) },
     { id: 'native', label: t({ message: 'Native app', comment: 'Tab: messages to the app around the page' }) },
     { id: 'device', label: t({ message: 'Photo and location', comment: 'Tab' }) },
-    { id: 'storage', label: t({ message: 'Storage', comment: 'Tab: what is kept on the device' }) },
     { id: 'environment', label: t({ message: 'Environment', comment: 'Tab: version, switches, engine' }) },
   ];
   return (
@@ -164,7 +139,6 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
                   <LocationTest />
                 </>
               )}
-              {tab === 'storage' && <StorageViewer />}
               {tab === 'environment' && <EnvironmentCards />}
             </Tabs>
           </div>

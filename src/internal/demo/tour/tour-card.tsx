@@ -5,8 +5,9 @@ import { useObservable } from '@/platform/browser/observable';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Icon, Outline } from '@/ui/icon';
 import { RadioTabs } from '@/ui/tabs';
+import { stepBack, stepForward } from '../../controls';
 import { Cable } from '../stage/cable';
 import type { TourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
@@ -107,10 +108,11 @@ function TourControls({ player, onStop }: Props) {
   return (
     <div className={cx('row', styles.controls)}>
       <IconButton
-        icon="step-back"
         label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })}
         onClick={player.back}
-      />
+      >
+        <Outline path={stepBack} />
+      </IconButton>
       <button
         ref={play}
         type="button"
@@ -121,10 +123,11 @@ function TourControls({ player, onStop }: Props) {
         <Icon name={isPlaying ? 'pause' : isOver ? 'refresh' : 'play'} />
       </button>
       <IconButton
-        icon="step-forward"
         label={t({ message: 'Next stop', comment: 'Button: the guided tour goes on to its next stop' })}
         onClick={player.next}
-      />
+      >
+        <Outline path={stepForward} />
+      </IconButton>
       <label htmlFor={id} className="sr-only">{t`Speed of the tour`}</label>
       <select
         id={id}

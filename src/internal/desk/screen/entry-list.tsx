@@ -1,9 +1,18 @@
 import { Plural, useLingui } from '@lingui/macro';
-import { type RefCallback, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Icon, type IconName } from '@/ui/icon';
 import { useDesk, useDeskTime } from '../desk';
 import { excerptFor, searchTermsOf, type Entry, type ConversationOutcome } from '../library/summary';
 import { newCase } from '../storage/support-cases';
@@ -106,6 +115,15 @@ const outcomeTones: Record<ConversationOutcome, string | undefined> = {
   open: undefined,
 };
 
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className={cx(styles.fact, icon === 'warning' && staff['wrong'])}>
+      <Icon name={icon} size={16} />
+      {children}
+    </span>
+  );
+}
+
 type EntryRowProps = {
   entry: Entry;
   /** Folded terms of the search. */
@@ -160,36 +178,16 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
           <span>
             <Plural value={count} one="# event" other="# events" />
           </span>
-          {rating > 0 && (
-            <span className={styles.fact}>
-              <Icon name="star" size={16} />
-              <span className="sr-only">{t`${rating} of 5 stars`}</span>
-              <span aria-hidden="true">{rating}/5</span>
-            </span>
-          )}
+          {rating > 0 && <Fact icon="star">{t`${rating} of 5 stars`}</Fact>}
           {failures > 0 && (
-            <span className={cx(styles.fact, staff['wrong'])}>
-              <Icon name="warning" size={16} />
+            <Fact icon="warning">
               <Plural value={failures} one="# failed send" other="# failed sends" />
-            </span>
+            </Fact>
           )}
-          {isIncomplete && (
-            <span className={cx(styles.fact, staff['wrong'])}>
-              <Icon name="warning" size={16} />
-              {t(incompleteWords)}
-            </span>
-          )}
-          {differsFrom !== '' && (
-            <span className={cx(styles.fact, staff['wrong'])}>
-              <Icon name="warning" size={16} />
-              {t(differingWords)}
-            </span>
-          )}
+          {isIncomplete && <Fact icon="warning">{t(incompleteWords)}</Fact>}
+          {differsFrom !== '' && <Fact icon="warning">{t(differingWords)}</Fact>}
           {notes !== '' && (
-            <span className={styles.fact}>
-              <Icon name="edit" size={16} />
-              {t({ message: 'Note', comment: 'An agent noted something about this case' })}
-            </span>
+            <Fact icon="edit">{t({ message: 'Note', comment: 'An agent noted something about this case' })}</Fact>
           )}
           {source === 'imported' && (
             <span className={cx('pill', staff['state'])}>

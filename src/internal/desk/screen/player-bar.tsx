@@ -4,7 +4,8 @@ import { type KeyboardEvent, useMemo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Icon, Outline } from '@/ui/icon';
+import { stepBack, stepForward } from '../../controls';
 import { findMarks, type Mark } from '../library/summary';
 import {
   isCollapsed,
@@ -54,7 +55,9 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
       <div className={styles.controls}>
         <div className={styles.buttons}>
           {skip('−10 s', t`Ten seconds back`, -skipMs)}
-          <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
+          <IconButton label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })}>
+            <Outline path={stepBack} />
+          </IconButton>
           <button
             type="button"
             className={styles.play}
@@ -63,11 +66,9 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
-          <IconButton
-            icon="step-forward"
-            label={t`One event forward`}
-            onClick={() => onMove({ type: 'step', by: 1 })}
-          />
+          <IconButton label={t`One event forward`} onClick={() => onMove({ type: 'step', by: 1 })}>
+            <Outline path={stepForward} />
+          </IconButton>
           {skip('+10 s', t`Ten seconds forward`, skipMs)}
           {total > 0 && (
             <span className={styles.hits}>

@@ -37,7 +37,7 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
       ))}
       <li>
         {penalty === null ? (
-          <Trans>The terms name no fixed penalty here</Trans>
+          <Trans>The terms have no fixed penalty</Trans>
         ) : isLate ? (
           <Trans>The penalty is in today’s amount already</Trans>
         ) : (

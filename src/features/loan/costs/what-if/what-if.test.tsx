@@ -149,7 +149,7 @@ it('the curve of late costs shows the ceiling in Indonesia', async () => {
   await openUnfolded('due-today');
   await card(/Pay 7 days late/);
   expect(late().getByText(/^Never more than/)).toHaveTextContent('Never more than Rp1.554.000 on top');
-  expect(late().getByText('The terms name no fixed penalty here')).toBeVisible();
+  expect(late().getByText('The terms have no fixed penalty')).toBeVisible();
   dragTo(20);
   await expectSpoken('20 days late: Rp31.080 more');
   dragTo(120);

@@ -130,7 +130,7 @@ export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: bo
         <Trans>Take a photo of it. We have written the rest for you; you can change it before you send it.</Trans>
       </Notice>
       <Button block variant="secondary" onClick={sendProof}>
-        <Icon name="camera" size={20} />
+        <Icon name="receipt" size={20} />
         <Trans comment="Button: opens the complaint form, filled in, to attach a photo of the receipt">
           Send a photo of the receipt
         </Trans>
