@@ -68,6 +68,9 @@ function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Optio
   return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
 }
 
+/** Whether the address names a type. */
+const isNamed = ({ problemType, problemIndex }: Asked) => problemType !== '' || problemIndex !== '';
+
 /** The type with the title of a chat's topic; null without one. */
 function typeOfTopic(topic: string, types: readonly Option[]): Chosen | null {
   const titled = types.map((option) => ({ id: option.value, titles: [option.title] }));
@@ -89,8 +92,7 @@ export function resolveType(
   const types = start?.problemType ?? [];
   const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
   const wanted = typeOfAddress(asked, types);
-  const isNamed = asked.problemType !== '' || asked.problemIndex !== '';
-  const isUnknown = start !== undefined && isNamed && (wanted.problemType === '' || !knows(wanted));
+  const isUnknown = start !== undefined && isNamed(asked) && (wanted.problemType === '' || !knows(wanted));
   const ofTopic = typeOfTopic(topic, types);
   const chosen =
     [picked, isUnknown ? null : wanted, draft, ofTopic].find(

@@ -249,11 +249,13 @@ function useWorksOffline(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
-    void serviceWorker?.ready.then(({ active }) => {
+    async function follow(): Promise<void> {
+      const { active } = (await serviceWorker?.ready) ?? {};
       const look = () => setIsReady(active?.state === 'activated');
       active?.addEventListener('statechange', look);
       look();
-    });
+    }
+    void follow();
   }, []);
   return isReady;
 }
