@@ -68,6 +68,10 @@ function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Optio
   return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
 }
 
+/** The second part of a type, if the list has it or is not known. */
+const sonIn = (sons: readonly Option[] | undefined, { problemSonType }: Chosen) =>
+  !sons || sons.some(({ value }) => value === problemSonType) ? problemSonType : '';
+
 /** Whether the address names a type. */
 const isNamed = ({ problemType, problemIndex }: Asked) => problemType !== '' || problemIndex !== '';
 
@@ -101,8 +105,7 @@ export function resolveType(
   const { problemType } = chosen;
   const isCollection = problemType === collectionType;
   const sons = isCollection ? (start?.problemSonType ?? []) : [];
-  const isSon = !start || sons.some(({ value }) => value === chosen.problemSonType);
-  const problemSonType = isSon ? chosen.problemSonType : '';
+  const problemSonType = sonIn(start && sons, chosen);
   const isBlocked = start !== undefined && isCollection && !allowsCollection(start, asked.orderNo);
   return {
     problemType,
