@@ -63,7 +63,7 @@ describe('the chatbot', () => {
 
   it.each([
     ['overdue', 'Berapa tagihan saya?', /Pinjaman \d+: Rp[\d.]+, jatuh tempo \d{4}-\d{2}-\d{2}/],
-    ['overdue-in', 'how much do i owe', /Order \d+: ₹[\d,.]+, due on \d{4}-\d{2}-\d{2}/],
+    ['overdue-in', 'how much do i owe', /Loan \d+: ₹[\d,.]+, due on \d{4}-\d{2}-\d{2}/],
     ['settled', 'berapa sisa hutang saya', /tidak ada yang harus dibayar/],
     ['extension-available', 'biaya perpanjangan berapa', /biaya Rp[\d.]+, jatuh tempo baru/],
     ['due-today', 'bisa perpanjang?', /tidak ada perpanjangan/],

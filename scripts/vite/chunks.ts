@@ -17,7 +17,8 @@ const baseLibraries =
 const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[] = [
   // Fields for a telephone number and an SMS code, and the button that requests one.
   ['code-field', 'ui/code-field', 'ui/digits-field', 'ui/send-code-button', 'domain/mobile-number'],
-  ['copy', 'ui/copy-button', 'ui/share'],
+  // Most pages that open an address outside have something to copy.
+  ['copy', 'ui/copy-button', 'ui/share', 'ui/outside'],
   // Masks, checksums and exported files, loaded after a tap.
   ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
   ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-', 'domain/export-name'],
@@ -61,7 +62,6 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['site', 'features/site', 'domain/loan-offer'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],
-  ['outside', 'ui/outside'],
   ['long-list', 'ui/long-list'],
 ];
 

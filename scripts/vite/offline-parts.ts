@@ -25,9 +25,13 @@ const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
 const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).find((found) => found !== null);
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
 
-/** Code for answers of the server and for new versions: without a network there are none. */
+/** Code for answers of the server, new versions and offers of other loans: without a network they are of no use. */
 const isOnlineOnly = ({ moduleIds }: Chunk) =>
-  moduleIds.some((id) => /\/(?:pay\/records\/note-answer\.ts|node_modules\/workbox-window\/)/.test(id));
+  moduleIds.some((id) =>
+    /\/(?:pay\/records\/note-answer\.ts|loan\/details\/recommended-products\.tsx|node_modules\/workbox-window\/)/.test(
+      id,
+    ),
+  );
 
 /** The HTML file of a route, if it has one. */
 function htmlOf(bundle: Bundle, name: string): string | undefined {

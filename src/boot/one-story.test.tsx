@@ -23,7 +23,7 @@ const server = useMockServer();
 const now = Date.UTC(2026, 2, 10, 5);
 const dayMs = 86_400_000;
 /** What a counter adds. */
-const fee = 2_500_00;
+const counterFee = 2_500_00;
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'speechSynthesis');
@@ -95,7 +95,11 @@ function happen({ state, status, market: id, manners }: Tale) {
   // The app's own words are to be true, so the lender has none.
   const words = { 'loan-details.noticeStatusText': '', 'loan-details.noticeDesText': '' };
   const fields = { ...words, ...(state === 'partly paid' && { 'loan-details.orderStatus': status }) };
-  server.reset({ scenario: name, now: () => Date.now(), lender: { ...manners, fee, lateChargeADay: 500_00, fields } });
+  server.reset({
+    scenario: name,
+    now: () => Date.now(),
+    lender: { ...manners, fee: counterFee, lateChargeADay: 500_00, fields },
+  });
   const { orderId = '' } = launchOf(name);
   const agreed = orderNow(orderId);
   if (state === 'two on one day') {
@@ -296,7 +300,7 @@ async function checkCalendar({ truth: { first, waiting }, money }: Story, { user
 
 /** A code at a counter on its three pages, and what the file for a dispute says of it. */
 async function checkCode({ truth: { asked }, money, orderId, market, open }: Story): Promise<void> {
-  const sum = money(asked + fee);
+  const sum = money(asked + counterFee);
   const search = { amount: String(asked), payType: '2', payCode: countersOf(market)[0]?.code ?? '' };
   for (const path of ['/that', '/dragonpayPaymentInstructions', '/cashier']) {
     await open(path, search);
@@ -304,7 +308,7 @@ async function checkCode({ truth: { asked }, money, orderId, market, open }: Sto
       sum,
     );
     expect(screen.getByText(/and a service fee of/)).toHaveTextContent(
-      `${money(asked)} and a service fee of ${money(fee)}.`,
+      `${money(asked)} and a service fee of ${money(counterFee)}.`,
     );
   }
   const record = structuredClone(booksOf());
@@ -329,7 +333,7 @@ async function checkCode({ truth: { asked }, money, orderId, market, open }: Sto
   const file = new DOMParser().parseFromString((await saved()?.text()) ?? '', 'text/html');
   const facts = Array.from(file.querySelectorAll('#payments dl > div'), ({ textContent }) => textContent);
   expect(facts).toContain(`Amount${sum}`);
-  expect(facts).toContain(`Service fee${money(fee)}`);
+  expect(facts).toContain(`Service fee${money(counterFee)}`);
 }
 
 /** The figures that the chat answers with. */

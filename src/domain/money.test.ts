@@ -76,6 +76,20 @@ it.each<[Sent, bigint | string]>([
   ...['undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(shownAsNothing),
 ])('readShownAmount shows %s as %s', (value, expected) => expect(readShownAmount(value)).toBe(expected));
 
+always(
+  'a number, as number or text, is an amount; any other text is shown as it is, or not at all',
+  [anyMinor, fc.constantFrom('', '.0', '.00', '.0000'), fc.string({ maxLength: 12 })],
+  (minor, zeros, text) => {
+    for (const sent of [`${String(minor)}${zeros}`, ` ${String(minor)} `]) expect(readShownAmount(sent)).toBe(minor);
+    if (minor === BigInt(Number(minor)) && Number.isSafeInteger(Number(minor)))
+      expect(readShownAmount(Number(minor))).toBe(minor);
+    expect(parseMinor(`${String(minor)},00`)).toBeNull();
+    const shown = readShownAmount(text);
+    if (parseMinor(text) === null) expect([text.trim(), '']).toContain(shown);
+    else expect(shown).toBe(BigInt(text.trim().replace(/\.0*$/, '')));
+  },
+);
+
 it.each([
   ['of two', [100n, 10n ** 20n], 10n ** 20n + 100n],
   ['of nothing', [0n], 0n],

@@ -1,7 +1,7 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, lenderDate } from './calendar-days';
+import { addDays, lenderClock } from './calendar-days';
 import { parseServerTime, serverDate } from './server-time';
 
 /** All forms of a time that a server may write, by the lender's clock at `+07:00`: day, time, and instant. */
@@ -48,25 +48,44 @@ it.each([...noTimes, ...compact, '17645832000', 99_999_999, 8.64e15, Number.NaN]
   expect(parseServerTime(sent, '+07:00')).toBeNull();
 });
 
-const zones = ['', 'Z', '+07', '-0330', '+05:30'];
-const clock = fc.tuple(
-  fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
-  fc.constantFrom('', ' 24:00:00', ' 00:00:00', ' 07:30', 'T23:59:59.999'),
-  fc.constantFrom(...zones),
-);
-const sentTimes = fc.oneof(
-  clock.map(([date, time, zone]) => date.toISOString().slice(0, 10) + time + (time && zone)),
-  clock.map(([date]) => date.toISOString()),
-  clock.map(([date]) => date.getTime()),
-);
+/** An instant from 2001, when milliseconds got their thirteenth digit, in all forms that a server may write. */
+const instants = fc
+  .integer({ min: 1e9, max: Date.UTC(2090, 0, 1) / 1000 })
+  // `2026112810` may be a day with its hour.
+  .filter((seconds) => !/^20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-4])$/.test(String(seconds)))
+  .map((seconds) => seconds * 1000);
+const offsets = fc.constantFrom('+07:00', '+05:30', '-03:30', '+00:00');
+const form = fc.record({
+  separator: fc.constantFrom('-', '/', '.'),
+  isShort: fc.boolean(),
+  between: fc.constantFrom('T', 't', ' ', '  '),
+  fraction: fc.constantFrom('', '.000', '.5', ',123456'),
+  zone: fc.constantFrom('none', 'Z', 'z', ' +05:30', '+0530', '-03', '+00'),
+  around: fc.constantFrom('', ' ', '\n'),
+});
+
 always(
-  'the instant of a time is on its day by the clock of the lender',
-  [sentTimes, fc.constantFrom('+07:00', '+05:30', '-03:30')],
-  (sent, utcOffset) => {
-    const time = parseServerTime(sent, utcOffset);
-    if (time !== null) expect(lenderDate(time.instant, utcOffset)).toBe(time.date);
-    // Thirty years ago milliseconds had a digit less.
-    expect(time === null).toBe(typeof sent === 'number' && sent < 1e12);
+  'every form of an instant is read as that instant, and its day is the day of the lender’s clock',
+  [instants, offsets, form],
+  (instant, utcOffset, { separator, isShort, between, fraction, zone, around }) => {
+    const written = zone === 'none' ? utcOffset : zone.trim().toUpperCase();
+    const ahead =
+      written === 'Z' ? '+00:00' : written.replace(/^([+-]\d\d)(\d\d)?$/, (_, h: string, m = '00') => `${h}:${m}`);
+    const { date, time } = lenderClock(instant, ahead);
+    const short = (text: string) => (isShort ? text.replace(/(?<=^|\D)0(?=\d(\D|$))/g, '') : text);
+    const day = short(date).replaceAll('-', separator);
+    const [hour = '', ...rest] = time.split(':');
+    const clock = `${isShort ? hour.replace(/^0/, '') : hour}:${rest.join(':')}${fraction}`;
+    const text = `${around}${day}${between}${clock}${zone === 'none' ? '' : zone}${around}`;
+    const second = (sent: unknown) => {
+      const found = parseServerTime(sent, utcOffset);
+      return found && { ...found, instant: Math.floor(found.instant / 1000) * 1000 };
+    };
+    const expected = { instant, ...lenderClock(instant, utcOffset) };
+    for (const sent of [text, instant, String(instant), instant / 1000, `${String(instant / 1000)}.25`])
+      expect([sent, second(sent)]).toEqual([sent, expected]);
+    expect(parseServerTime(day, ahead)).toEqual({ instant: Date.parse(`${date}T23:59:59${ahead}`), date, time: null });
+    expect(parseServerTime(`${day} 24:00:00`, ahead)).toMatchObject({ date, time: '23:59:59' });
   },
 );
 

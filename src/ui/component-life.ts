@@ -9,7 +9,7 @@ export function useOnce<T>(make: () => T): T {
   return value;
 }
 
-/** Calls back once, when that time has passed. @param ms milliseconds; `false`: not now, and it begins again after it */
+/** Calls back once, when that time has passed. @param ms milliseconds; `false`: not now */
 export function useTimeout(ms: number | false, done: () => void): void {
   const end = useEffectEvent(done);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useForm<Field extends string, Problem>(problems: Readonly<Record
       if (element) fields.current.set(field, element);
     },
     /** Shows the problems of some fields, by default of all. @returns whether there is none */
-    check(only: readonly string[] = Object.keys(problems)): boolean {
+    check: (only: readonly string[] = Object.keys(problems)): boolean => {
       setChecked(only);
       const first = [...wrong.keys()].find((field) => only.includes(field));
       if (first === undefined) return true;

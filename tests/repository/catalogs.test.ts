@@ -14,10 +14,10 @@ import {
   readTerms,
 } from '../support/catalogs';
 
-const table = readFileSync('locales/terms.md', 'utf8');
-const terms = readTerms(table);
+const termsText = readFileSync('locales/terms.md', 'utf8');
+const terms = readTerms(termsText);
 /** The desk and the demo are not only used on phones. */
-const internalTerms = readTerms(table.replace(/^.*on pages of borrowers.*\n/m, ''));
+const internalTerms = readTerms(termsText.replace(/^.*on pages of borrowers.*\n/m, ''));
 
 function read(locale: string) {
   const file = `locales/${locale}.po`;

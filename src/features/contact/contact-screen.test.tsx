@@ -18,7 +18,7 @@ const telephone = (name: string) => screen.findByRole('link', { name });
 
 it('the contact page sends the code of the specification, and offers no chat without a number', async () => {
   await renderApp('/customerService', { search: { orderId: undefined } });
-  await telephone('Telephone +62 21 5000 0000');
+  await telephone('Phone +62 21 5000 0000');
   expect(server.callsOf('get-whatsapp').map(({ body }) => body)).toEqual([{ overall: '30' }]);
   expect(screen.queryByText(/WhatsApp/)).toBeNull();
 });
@@ -26,7 +26,7 @@ it('the contact page sends the code of the specification, and offers no chat wit
 it('customer service can be called through the app, and reached by e-mail', async () => {
   answerWith({ bophone: '021 555 0100', boemail: 'help@lender.example' });
   const { user, native } = await renderApp('/customerService');
-  const link = await telephone('Telephone 021 555 0100');
+  const link = await telephone('Phone 021 555 0100');
   expect(link).toHaveAttribute('href', 'tel:0215550100');
   await user.click(link);
   const call = { action: 'callTelephone', payload: { telephone: '021 555 0100' } };
@@ -60,7 +60,7 @@ it.each([
   server.setFaults('http500');
   const { user } = await renderApp('/customerService', { scenario });
   expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: /^Telephone/ })).toEqual([await telephone(`Telephone ${number}`)]);
+  expect(screen.getAllByRole('link', { name: /^Phone/ })).toEqual([await telephone(`Phone ${number}`)]);
   server.setFaults('');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
@@ -73,7 +73,7 @@ it('the telephone number stays on the screen while it is loaded again', async ()
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   await user.click(again);
   expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-  expect(screen.getByRole('link', { name: `Telephone ${defaultLender.service.phone}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Phone ${defaultLender.service.phone}` })).toBeVisible();
 });
 
 const defaults = { phone: '+62 21 5000 0000', email: 'care@example.com' };

@@ -188,7 +188,7 @@ function addPayment(
       msg({ message: 'New due date', comment: 'Label on a receipt' }),
       shownServerTime(code?.dueTime, utcOffset, 'date'),
     );
-  const { number, numberCopied } = codeNamesOf(code?.payType ?? '');
+  const { number, numberCopied } = codeNamesOf(code?.payType);
   // One number has one name.
   const shown = new Set(['']);
   for (const [label, copyLabel, text = ''] of [

@@ -25,10 +25,7 @@ type Contact = v.InferOutput<typeof stored>;
 
 const storageKey = `${personal}contact`;
 
-/**
- * The contact form (specification sections 2 and 5). No call exists for it: it prepares an e-mail, which the person's own
- * app sends.
- */
+/** The contact form (specification sections 2 and 5). No call exists for it: it prepares an e-mail. */
 export function ContactForm() {
   const { t } = useLingui();
   const { email: serviceEmail } = useLender().service;

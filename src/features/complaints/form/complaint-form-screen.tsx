@@ -51,7 +51,7 @@ const typesMs = 2_000;
 export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const { t } = useLingui();
   const { api, storage, clock } = useServices();
-  const { isPending } = useQuery(complaintStartQuery(api, asked.orderNo));
+  const { isFetched } = useQuery(complaintStartQuery(api, asked.orderNo));
   const isLate = useHasPassed(typesMs);
   const loaded = useLoadedDraft(asked.orderNo);
   const fields = useLocalPreview(draftPreview, complaintDrafts, asked.orderNo);
@@ -68,7 +68,8 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);
-  const waits = isPending && !isLate && fields === null;
+  // Not while it asks again after a failure: what was typed meanwhile stays.
+  const waits = !isFetched && !isLate && fields === null;
   if (ready && !waits) return <ComplaintForm loaded={ready} asked={asked} isTextFirst={fields !== null} />;
   return (
     <PageShell

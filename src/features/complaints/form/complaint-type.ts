@@ -68,8 +68,15 @@ function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Optio
   return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
 }
 
+/** The type with the title of a chat's topic; null without one. */
+function typeOfTopic(topic: string, types: readonly Option[]): Chosen | null {
+  const titled = types.map((option) => ({ id: option.value, titles: [option.title] }));
+  const alike = types[findTopic({ title: topic, value: '' }, titled)];
+  return alike ? { problemType: alike.value, problemSonType: '' } : null;
+}
+
 /**
- * The subject of a complaint: the choice of this page, the address, the draft, or what has the title of the chat's topic
+ * The subject of a complaint: the choice of this page, the address, the draft, or the title of the chat's topic
  * (decision 4, no type). Without `start` all are accepted.
  */
 export function resolveType(
@@ -84,9 +91,7 @@ export function resolveType(
   const wanted = typeOfAddress(asked, types);
   const isNamed = asked.problemType !== '' || asked.problemIndex !== '';
   const isUnknown = start !== undefined && isNamed && (wanted.problemType === '' || !knows(wanted));
-  const titled = types.map((option) => ({ id: option.value, titles: [option.title] }));
-  const alike = types[findTopic({ title: topic, value: '' }, titled)];
-  const ofTopic = alike ? { problemType: alike.value, problemSonType: '' } : nothing;
+  const ofTopic = typeOfTopic(topic, types);
   const chosen =
     [picked, isUnknown ? null : wanted, draft, ofTopic].find(
       (choice) => choice && choice.problemType !== '' && knows(choice),
@@ -102,7 +107,7 @@ export function resolveType(
     problemSonType,
     typeTitle: titleIn(types, problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
-    isSuggested: (alike && chosen === ofTopic) || (!picked && asked.problemType === '' && wanted.problemType !== ''),
+    isSuggested: chosen === ofTopic || (!picked && asked.problemType === '' && wanted.problemType !== ''),
     isUnknown: isUnknown && !picked,
     missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),
     isBlocked,

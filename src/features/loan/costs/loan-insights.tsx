@@ -31,66 +31,38 @@ function LedgerView({ account }: { account: LoanAccount }) {
   const { origin, paid, dueNow, dueParts, next, owed, all, unexplained, mayLackParts } = account;
 
   const rows: Row[] = [];
+  const add = (label: string, amount: bigint) => rows.push({ label, value: money(amount) });
   if (origin) {
-    const costLabel = t({ message: 'Interest and fees', comment: 'What a loan costs altogether' });
-    rows.push(
-      { label: t`Amount borrowed`, value: money(origin.borrowed), key: 'borrowed' },
-      { label: costLabel, value: money(origin.cost), key: 'cost' },
-    );
-    if (origin.changed !== 0n)
-      rows.push({
-        label: origin.isLateCharge
-          ? t`Late charges so far, paid or not`
-          : t`Changed since: late charges, part payments, reductions`,
-        value: money(origin.changed),
-        key: 'changed',
-      });
+    add(t`Amount borrowed`, origin.borrowed);
+    add(t({ message: 'Interest and fees', comment: 'What a loan costs altogether' }), origin.cost);
+    if (origin.changed !== 0n && origin.isLateCharge) add(t`Late charges so far, paid or not`, origin.changed);
+    else if (origin.changed !== 0n) add(t`Changed since: late charges, part payments, reductions`, origin.changed);
   }
-  rows.push(
-    { label: t`All instalments, paid and to come`, value: money(all), key: 'all' },
-    {
-      label: t({ message: 'Instalments paid so far', comment: 'Sum of the instalments that are paid in whole' }),
-      value: money(paid),
-      key: 'paid',
-    },
-    {
-      label: t({ message: 'Total still owed', comment: 'Sum of all payments that are not made yet, due or not' }),
-      value: <strong>{money(owed)}</strong>,
-      key: 'owed',
-    },
-  );
-  if (dueParts)
-    rows.push(
-      {
-        label: dueParts.isLateCharge
-          ? t({ message: 'Instalments as agreed', comment: 'Part of what is due now: without late charges' })
-          : t({ message: 'Principal and interest', comment: 'Part of what is due now: without any fees' }),
-        value: money(dueParts.instalments),
-        key: 'instalments',
-      },
-      {
-        label: dueParts.isLateCharge
-          ? t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' })
-          : t({
-              message: 'Fees and late charge',
-              comment: 'Part of a late payment; the lender names their sum only',
-            }),
-        value: money(dueParts.charges),
-        key: 'charges',
-      },
+  add(t`All instalments, paid and to come`, all);
+  add(t({ message: 'Instalments paid so far', comment: 'Sum of the instalments that are paid in whole' }), paid);
+  rows.push({
+    label: t({ message: 'Total still owed', comment: 'Sum of all payments that are not made yet, due or not' }),
+    value: <strong>{money(owed)}</strong>,
+  });
+  if (dueParts?.isLateCharge) {
+    add(
+      t({ message: 'Instalments as agreed', comment: 'Part of what is due now: without late charges' }),
+      dueParts.instalments,
     );
-  if (dueNow !== 0n)
-    rows.push({
-      label: t({ message: 'Due now', comment: 'Sum of the payments whose day has come' }),
-      value: money(dueNow),
-      key: 'due',
-    });
+    add(t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' }), dueParts.charges);
+  } else if (dueParts) {
+    add(
+      t({ message: 'Principal and interest', comment: 'Part of what is due now: without any fees' }),
+      dueParts.instalments,
+    );
+    add(
+      t({ message: 'Fees and late charge', comment: 'Part of a late payment; the lender names their sum only' }),
+      dueParts.charges,
+    );
+  }
+  if (dueNow !== 0n) add(t({ message: 'Due now', comment: 'Sum of the payments whose day has come' }), dueNow);
   else if (next)
-    rows.push({
-      label: t({ message: 'Due next', comment: 'The payment that comes next; its day has not come' }),
-      value: money(next.total),
-      key: 'next',
-    });
+    add(t({ message: 'Due next', comment: 'The payment that comes next; its day has not come' }), next.total);
 
   return (
     <div className="stack">

@@ -12,19 +12,20 @@ import { Skeleton } from '@/ui/skeleton';
 import { codeNamesOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
 import { canDrawQr } from './code-card';
-import { type ShownCode, type useCodePage } from './use-code-page';
+import type { ShownCode, useCodePage } from './use-code-page';
 
 const usedCodes = createShownOnce('code-used');
 
 /** Whether a code was copied, shown or saved, or the page was left with it. @param id of its payment */
 export function useCodeUse(id: string | undefined) {
   const [, rerender] = useState({});
-  const note = useEffectEvent(() => {
+  function note(): void {
     if (id !== undefined) usedCodes.add(id);
     rerender({});
-  });
+  }
+  const onReturn = useEffectEvent(note);
   // The person is back, perhaps from paying.
-  useEffect(() => onVisibilityChange((isVisible) => isVisible && note()), []);
+  useEffect(() => onVisibilityChange((isVisible) => isVisible && onReturn()), []);
   return { isUsed: id !== undefined && usedCodes.has(id), note };
 }
 

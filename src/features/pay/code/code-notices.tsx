@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { parseMinor } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { OfflineError } from '@/platform/api/errors';
+import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import type { ClosedWay } from '@/platform/offline/switches/use-closed-ways';
@@ -15,7 +16,7 @@ import type { ShownCode } from './use-code-page';
 type Props = { shown: ShownCode; choice: PaymentChoice; query: QueryState<ShownCode> };
 
 /** Warnings before paying with this code: it is a copy, there is a newer one, the amount differs. */
-export function CodeNotices({ shown: { payment, savedBecause, newer }, choice, query }: Props) {
+export function CodeNotices({ shown: { payment, savedBecause, newer, older }, choice, query }: Props) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const navigate = useNavigate();
@@ -33,8 +34,20 @@ export function CodeNotices({ shown: { payment, savedBecause, newer }, choice, q
         </Notice>
       )}
       {newer && <ReplacedNotice newer={newer} onOpen={() => void open(newer)} />}
+      {older && <OldCodeNotice code={older.code} />}
       <AmountNotice {...payment} />
     </>
+  );
+}
+
+/** This code has replaced an expired one without being asked for: the page was opened again. */
+function OldCodeNotice({ code }: Pick<CodePayment, 'code'>) {
+  const { t } = useLingui();
+  const number = groupInFours(code.number);
+  return (
+    <Notice kind="warning" title={t`Your earlier code has expired. This is a new one.`}>
+      {t`Please do not pay ${number} any more.`}
+    </Notice>
   );
 }
 

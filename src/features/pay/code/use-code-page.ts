@@ -14,13 +14,15 @@ import { quietCodes } from '../records/payments';
 import { useDeadline } from './deadline';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import { askForCodeOnce, type FreshCode, freshCodesKey, virtualAccountQuery } from './queries';
-import { codesOf, findNamedCode, findShownCode, replacementOf } from './saved-codes';
+import { codesOf, findNamedCode, findShownCode, isExpired, replacementOf } from './saved-codes';
 
 /** A code on screen. `payUrl`: only of a code that the server gave on this visit. */
 export type ShownCode = FreshCode & {
   /** Why this is the stored copy; `null` if the server has confirmed the code, or is being asked. */
   savedBecause: Error | null;
   newer: CodePayment | null;
+  /** The one that has expired before it: the person may have written it down. */
+  older: CodePayment | undefined;
 };
 
 /** Longest time that a code waits for the state of its loan, because a borrower at a counter cannot wait longer. */
@@ -43,6 +45,10 @@ function useOrder(choice: PaymentChoice) {
     ...code,
     savedBecause,
     newer: replacementOf(code.payment, codes.filter(isOpen), clock.now(), utcOffset),
+    older: codes.find(
+      (one) =>
+        isOpen(one) && isExpired(one.code, clock.now(), utcOffset) && one.code.savedAt < code.payment.code.savedAt,
+    ),
   });
   /** The payment as it is in the book now; `undefined` until that is known. */
   const current = ({ payment }: FreshCode): CodePayment | undefined =>

@@ -100,12 +100,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
         arrived || reason ? null : data ? (
           <CodeFooter page={page} shown={data} use={use} onPaid={() => setPaid(data.payment)} />
         ) : (
-          !error && (
-            <>
-              <Skeleton height={52} radius={14} />
-              <Skeleton height={52} radius={14} />
-            </>
-          )
+          !error && <Skeleton height={112} radius={14} />
         )
       }
     >

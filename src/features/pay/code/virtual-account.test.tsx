@@ -322,6 +322,13 @@ it('the code of the server replaces the stored code', async () => {
   expect(screen.queryByText('1111 2222 3333 4444')).toBeNull();
 });
 
+it('a new code says which expired one it has replaced', async () => {
+  await openWith([{ code: { number: '1111222233334444', expireTime: Date.now() - 1_000 } }]);
+  expect(await code()).toBeVisible();
+  expect(await screen.findByText('Your earlier code has expired. This is a new one.')).toBeVisible();
+  expect(screen.getByText('Please do not pay 1111 2222 3333 4444 any more.')).toBeVisible();
+});
+
 it('an expired stored code cannot be used', async () => {
   server.setFaults('offline@generate-vcode');
   const { user } = await openWith([{ code: { expireTime: Date.now() - 1_000 } }]);

@@ -10,7 +10,7 @@ const only = (fields: Fields, isMeant: (name: string) => boolean): Fields =>
 function multipartBody(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
+    if (value instanceof Blob) form.append(name, value);
     else if (isField(value)) form.append(name, String(value));
   }
   return form;
@@ -36,7 +36,6 @@ export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'qu
 
 /**
  * Encodes a call: `<base><path>?<common parameters>[&<call's own query>]`, and a body in the call's encoding.
- * @throws TypeError if the payload is not an object of fields: an error in the contract
  */
 export function encodeRequest(
   call: WireCall,
@@ -44,8 +43,6 @@ export function encodeRequest(
   { baseUrl, common, formHeaders, jsonHeaders, idempotency }: EncodeOptions,
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
   const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
-  if (payload !== null && !['object', 'undefined'].includes(typeof payload))
-    throw new TypeError('A request is an object of fields');
   const fields = fieldsOf(payload);
   const isInQuery = (name: string) => call.encoding === 'query' || call.queryFields.includes(name);
   const inBody = only(fields, (name) => !isInQuery(name));

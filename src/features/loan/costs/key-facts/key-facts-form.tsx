@@ -43,6 +43,7 @@ const notStated = msg`Not stated`;
 
 /** A row with its value (in `lang`; open if null or empty), or with rows of its own. */
 type FilledRow = {
+  key: string;
   label: ReactNode;
   lang?: string | undefined;
   value?: ReactNode;
@@ -73,12 +74,20 @@ function useFill(form: FormFacts) {
       ) : (
         t(message)
       );
-      if (typeof content !== 'string') return { label, rows: content && fill(content) };
+      const key = `${String(place)} ${message.id}`;
+      if (typeof content !== 'string') return { key, label, rows: content && fill(content) };
       const value = values[content];
       if (value === undefined) return [];
-      const row = { label, lang: inLenderWords.has(content) ? lang : undefined };
+      const row = { key, label, lang: inLenderWords.has(content) ? lang : undefined };
       return typeof value === 'object' && value && 'stated' in value
-        ? { ...row, rows: value.stated.map((one) => ({ label: one.text, value: one.value })) }
+        ? {
+            ...row,
+            rows: value.stated.map((one, at) => ({
+              key: `${String(at)} ${one.text}`,
+              label: one.text,
+              value: one.value,
+            })),
+          }
         : { ...row, value };
     });
   };
@@ -89,9 +98,9 @@ function FormRows({ rows }: { rows: readonly FilledRow[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(
-        (row, place) =>
+        (row) =>
           !isOpen(row) && (
-            <div key={place} className={styles.row}>
+            <div key={row.key} className={styles.row}>
               <dt>{row.label}</dt>
               <dd lang={row.lang}>
                 {row.rows ? (
@@ -161,8 +170,8 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
       {unstated.length > 0 && (
         <Part title={notStated}>
           <ul>
-            {unstated.map(({ label }, place) => (
-              <li key={place}>{label}</li>
+            {unstated.map(({ key, label }) => (
+              <li key={key}>{label}</li>
             ))}
           </ul>
         </Part>
