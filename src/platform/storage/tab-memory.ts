@@ -31,12 +31,12 @@ export function storeInTab(name: string, text: string | null): boolean {
  * rating, and 9, rating policy). With blocked storage a reload may show it again.
  */
 export function createShownOnce(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
+  // Only what the tab cannot store.
   const shown = new Set<string>();
   return {
     has: (id) => shown.has(id) || readTab(`${personal}${name}:${id}`) !== null,
     add(id) {
-      shown.add(id);
-      storeInTab(`${personal}${name}:${id}`, '1');
+      if (!storeInTab(`${personal}${name}:${id}`, '1')) shown.add(id);
     },
   };
 }

@@ -39,7 +39,7 @@ it.each([
   await waitFor(() => expect(address().path).toBe('/that'));
   expect(address().search).toMatchObject({ payType: '1', payCode: 'CIMB', method: 'ATM' });
   expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
-  expect(screen.getByText('CIMB Niaga')).toBeVisible();
+  expect(await screen.findByText('CIMB Niaga')).toBeVisible();
 });
 
 it.each([
