@@ -50,7 +50,7 @@ test('a card with a code pays once', { tag: '@journey' }, async ({ page, openSce
   await payButton(page).click();
 
   await expect(codeSheet(page)).toBeVisible();
-  await expect(codeSheet(page).getByRole('button', { name: /^\d\d 秒$/ })).toBeVisible();
+  await expect(codeSheet(page).getByRole('button', { name: /^\d\d 秒后重发$/ })).toBeVisible();
   await page.getByRole('textbox', { name: '短信验证码' }).fill('123');
   await page.getByRole('button', { name: '确认' }).click();
   await expect(page.getByText('请输入正确的验证码')).toBeVisible();

@@ -23,7 +23,7 @@ const phone = (page: Page) => page.getByRole('textbox', { name: '手机号' });
 const picture = (page: Page) => page.getByRole('textbox', { name: '图形验证码' });
 const sms = (page: Page) => page.getByRole('textbox', { name: '短信验证码' });
 const apply = (page: Page) => page.getByRole('button', { name: '立即申请' });
-const waiting = (page: Page) => page.getByRole('button', { name: /^\d+ 秒$/ });
+const waiting = (page: Page) => page.getByRole('button', { name: /^\d+ 秒后重发$/ });
 
 /** Number, picture, SMS code: up to the tap on Apply. */
 async function fill(page: Page): Promise<void> {

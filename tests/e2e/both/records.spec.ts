@@ -36,7 +36,7 @@ test('a card repayment appears in the records', { tag: '@journey' }, async ({ pa
   await expect(sheet).toBeHidden();
 
   await page.getByRole('button', { name: 'Hapus' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true }).click();
   await expect(
     page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pinjaman ini')),
   ).toBeVisible();

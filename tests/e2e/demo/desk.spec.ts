@@ -81,7 +81,7 @@ test('keys export a case with its note, and the file opens at the same moment', 
 test('a case fits three screen sizes, and axe finds nothing', async ({ page, openScenario }) => {
   await openScenario(scenario, '/support/replay');
   await loadSamples(page);
-  const dispute = page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Intact/ });
+  const dispute = page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Checksum fits/ });
   await dispute.first().click();
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -126,7 +126,7 @@ test('printing a case prints all its words with their times, and not the screen'
   await page.pdf();
   const printed = await page.evaluate(() => String(Reflect.get(window, 'printed')));
   expect(printed).toMatch(/^Chat transcript\n(?:.*\n)+\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /);
-  expect(printed).not.toContain('Continue from here');
+  expect(printed).not.toContain('Notes');
   await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('button', { name: 'Continue from here' })).toBeVisible();
+  await expect(notes(page)).toBeVisible();
 });

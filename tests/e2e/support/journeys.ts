@@ -23,5 +23,5 @@ export async function payAtTheCounter(page: Page): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keluar dari akun di ponsel ini' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sudah keluar' })).toBeVisible();
 }

@@ -12,7 +12,7 @@ const scenario = 'complaint-answered';
 const pages: readonly { path: string; shows: RegExp }[] = [
   { path: '/loanDetails', shows: /^Rp1\.554\.000$/ },
   { path: '/complaintList', shows: /^Dijawab$|Semua/ },
-  { path: '/complainDetails', shows: /^Terkirim$/ },
+  { path: '/complainDetails', shows: /^Sudah dikirim$/ },
   { path: '/relevant', shows: /^Ajukan sekarang$/ },
 ];
 

@@ -32,8 +32,9 @@ async function agrees(page: Page): Promise<void> {
 /** Chooses a further group among the ways to pay, and waits for its ways. */
 function choosesGroup(payType: string) {
   return async (page: Page): Promise<void> => {
-    await page.locator(`main input[type=radio][value=${payType}]`).check({ force: true });
-    await expect(page.locator('main fieldset fieldset').getByRole('radio').first()).toBeVisible();
+    const group = page.locator(`main input[type=radio][value=${payType}]`);
+    await group.check({ force: true });
+    await expect(group).toBeChecked();
   };
 }
 
@@ -134,7 +135,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     "a group of the server's own": { after: 'UPI', act: choosesGroup('bbps') },
   },
   '/that': {
-    'asked whether paid': { after: 'data', act: opens('footer button') },
+    'asked whether paid': { after: 'data', act: opensBy(anyLanguage('I HAVE PAID')) },
     'said to have paid': {
       after: 'asked whether paid',
       act: async (page, go) => {
