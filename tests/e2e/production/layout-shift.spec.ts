@@ -188,7 +188,7 @@ test.describe('a loan with a reported payment', () => {
 
   test('starts and receives the payment status without a layout shift', async ({ page, openScenario }) => {
     await openScenario('due-today', '/that', { ...debt, payType: '1', payCode: 'BNI' });
-    await page.locator('footer button').click();
+    await page.locator('footer').getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
     const status = page.getByText('Kami sedang memeriksa', { exact: true });
     await expect(status).toBeVisible();

@@ -38,7 +38,8 @@ export async function watchTour(page: Page): Promise<void> {
       // What the light of a skeleton is known by; its class name is made by the build.
       const isSkeleton = (one: Element) =>
         one.matches('.boot, .skeletons') || view.getComputedStyle(one, '::after').animationDuration === '1.6s';
-      const skeleton = all.find((one) => isSkeleton(one) && isSeen(one, view));
+      // In a conversation that is played, an answer is being typed.
+      const skeleton = all.find((one) => isSkeleton(one) && isSeen(one, view) && !one.closest('[role=log]'));
       return [
         ...(skeleton ? [`a skeleton: ${skeleton.outerHTML.slice(0, 120)}`] : []),
         ...(app.querySelector('dialog[open]') ? ['a dialog'] : []),

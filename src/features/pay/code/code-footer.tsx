@@ -5,10 +5,10 @@ import { onVisibilityChange } from '@/platform/browser/visibility';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { Button, type ButtonVariant } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useOpenOutside } from '@/ui/outside/open-outside';
-import { Skeleton } from '@/ui/skeleton';
 import { codeNamesOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
 import { canDrawQr } from './code-card';
@@ -29,9 +29,21 @@ export function useCodeUse(id: string | undefined) {
   return { isUsed: id !== undefined && usedCodes.has(id), note };
 }
 
+type SaveProps = { variant: ButtonVariant; onSave?: () => void };
+
+/** Saves a QR code; without `onSave` it has only its place, while its code loads. */
+export function SaveQrButton({ variant, onSave }: SaveProps) {
+  return (
+    <Button block variant={variant} disabled={!onSave} onClick={onSave}>
+      <Icon name="download" size={20} />
+      <Trans comment="Button: saves the QR code of a payment as a picture on the phone">Save the QR code</Trans>
+    </Button>
+  );
+}
+
 const SaveQr = lazyComponent({
   load: () => import('./save-qr').then((module) => module.SaveQr),
-  pending: () => <Skeleton height={52} radius={14} />,
+  pending: ({ variant }) => <SaveQrButton variant={variant} />,
 });
 
 type StepProps = { shown: ShownCode; variant: ButtonVariant; onUse: () => void };

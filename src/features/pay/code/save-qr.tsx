@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/macro';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { Button, type ButtonVariant } from '@/ui/button';
+import type { ButtonVariant } from '@/ui/button';
 import { fileResults } from '@/ui/file-results/file-results';
-import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { canSaveFiles, saveFile, share } from '@/ui/share';
+import { SaveQrButton } from './code-footer';
 
 /** Width of one module in the picture, px. */
 const modulePx = 12;
@@ -44,10 +43,7 @@ export function SaveQr({ text, name, variant, onSave }: Props) {
   return (
     <>
       <output>{outcome !== 'cancelled' && <Notice kind="info">{fileResults[outcome]}</Notice>}</output>
-      <Button block variant={variant} onClick={() => void save()}>
-        <Icon name="download" size={20} />
-        <Trans comment="Button: saves the QR code of a payment as a picture on the phone">Save the QR code</Trans>
-      </Button>
+      <SaveQrButton variant={variant} onSave={() => void save()} />
     </>
   );
 }
