@@ -229,11 +229,11 @@ test.describe('in every language', () => {
 /** What may lie on the phone beside the words of a complaint that was begun. */
 const begun: Readonly<Record<string, Record<string, unknown>>> = {
   'a conversation': {
-    transcript: { startedAt: 0, topic: '', lines: [{ from: 'borrower', text: 'Why is my loan late?' }] },
+    transcript: { startedAt: 0, asked: '', topic: '', lines: [{ from: 'borrower', text: 'Why is my loan late?' }] },
   },
   'words about a payment': {
     proof: { text: 'I paid ₹10,450 by UPI on Friday.', isOffered: true, paymentId: 'a' },
-    transcript: { startedAt: 0, topic: '', lines: [{ from: 'bot', text: 'Please send us the receipt.' }] },
+    transcript: { startedAt: 0, asked: '', topic: '', lines: [{ from: 'bot', text: 'Please send us the receipt.' }] },
   },
 };
 

@@ -43,7 +43,12 @@ export function SaveQrButton({ variant, onSave }: SaveProps) {
 
 const SaveQr = lazyComponent({
   load: () => import('./save-qr').then((module) => module.SaveQr),
-  pending: ({ variant }) => <SaveQrButton variant={variant} />,
+  pending: ({ variant }) => (
+    <>
+      <output />
+      <SaveQrButton variant={variant} />
+    </>
+  ),
 });
 
 type StepProps = { shown: ShownCode; variant: ButtonVariant; onUse: () => void };
