@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { bareCode, counterType } from '@/domain/payments/payment-facts';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import { createShownOnce } from '@/platform/storage/tab-memory';
@@ -29,26 +29,27 @@ export function useCodeUse(id: string | undefined) {
   return { isUsed: id !== undefined && usedCodes.has(id), note };
 }
 
-type SaveProps = { variant: ButtonVariant; onSave?: () => void };
+type SaveProps = { variant: ButtonVariant; onSave?: () => void; children?: ReactNode };
 
-/** Saves a QR code; without `onSave` it has only its place, while its code loads. */
-export function SaveQrButton({ variant, onSave }: SaveProps) {
+/**
+ * Saves a QR code; without `onSave` it has only its place, while its code loads.
+ * @param children how saving ended, above the button
+ */
+export function SaveQrButton({ variant, onSave, children }: SaveProps) {
   return (
-    <Button block variant={variant} disabled={!onSave} onClick={onSave}>
-      <Icon name="download" size={20} />
-      <Trans comment="Button: saves the QR code of a payment as a picture on the phone">Save the QR code</Trans>
-    </Button>
+    <>
+      <output>{children}</output>
+      <Button block variant={variant} disabled={!onSave} onClick={onSave}>
+        <Icon name="download" size={20} />
+        <Trans comment="Button: saves the QR code of a payment as a picture on the phone">Save the QR code</Trans>
+      </Button>
+    </>
   );
 }
 
 const SaveQr = lazyComponent({
   load: () => import('./save-qr').then((module) => module.SaveQr),
-  pending: ({ variant }) => (
-    <>
-      <output />
-      <SaveQrButton variant={variant} />
-    </>
-  ),
+  pending: ({ variant }) => <SaveQrButton variant={variant} />,
 });
 
 type StepProps = { shown: ShownCode; variant: ButtonVariant; onUse: () => void };

@@ -41,9 +41,8 @@ export function SaveQr({ text, name, variant, onSave }: Props) {
   }
 
   return (
-    <>
-      <output>{outcome !== 'cancelled' && <Notice kind="info">{fileResults[outcome]}</Notice>}</output>
-      <SaveQrButton variant={variant} onSave={() => void save()} />
-    </>
+    <SaveQrButton variant={variant} onSave={() => void save()}>
+      {outcome !== 'cancelled' && <Notice kind="info">{fileResults[outcome]}</Notice>}
+    </SaveQrButton>
   );
 }
