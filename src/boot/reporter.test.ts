@@ -30,8 +30,8 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   vi.stubGlobal('fetch', fetch);
   const begin = () => {
     const place = () => ({ page: '/loanDetails', market });
-    const options = { keeper: window.localStorage, url, sample, random: () => random };
-    const stop = startReporter({ services, page: window, place, ...options });
+    vi.spyOn(Math, 'random').mockReturnValueOnce(random);
+    const stop = startReporter({ services, page: window, place, keeper: window.localStorage, url, sample });
     onTestFinished(stop);
     return stop;
   };
