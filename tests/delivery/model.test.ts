@@ -149,6 +149,9 @@ const rateInBoth: Step = { does: 'tap', write: 'rating', window: 1, again: 0, fa
 const release = (build: BuildAge): Step => ({ does: 'release', window: 0, build });
 const type = (index: Which): Step => ({ does: 'type', window: index });
 const network = (isOnline: boolean): Step => ({ does: 'network', isOnline });
+const full: Step = { does: 'room', isFull: true };
+const startOver = (how: 'keep' | 'forget', index: Which): Step => ({ does: 'start over', how, window: index });
+const tapInOther: Step = { ...tap('message'), window: 1 } as Step;
 const threeDaysBack: Step = {
   does: 'jump',
   jump: allJumps.findIndex(([name]) => name === 'the phone’s clock is set three days back'),
@@ -184,6 +187,9 @@ const always: [boolean, Step[]][] = [
   // The form opens again while the server is asked, and something is typed.
   [false, [tap('complaint', [slow]), kill, tap('complaint')]],
   [false, [network(false), rateInBoth, wake, network(false), kill]],
+  // A conversation whose beginning had no room; and one whose text comes from the input of another window.
+  [false, [full, startOver('keep', 0), tap('message', [{ ...slow, afterMs: 5_000 }]), tap('message'), wake, kill]],
+  [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],
 ];
 
 it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {

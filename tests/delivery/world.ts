@@ -334,8 +334,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
     const conversation = openChat(chat);
     if (!conversation) return;
-    // The question before it tells what is deleted, and that unsent messages are not sent.
-    if (how === 'forget') for (const text of await writtenIn(conversation)) tapped.forgotten.add(text);
+    // The question before it tells what is deleted: the conversation, and the text in the input.
+    if (how === 'forget')
+      for (const text of [...(await writtenIn(conversation)), ...chat.getDraft().split('\n')])
+        tapped.forgotten.add(text);
     await chat.restart(how);
   }
 

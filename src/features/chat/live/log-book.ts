@@ -104,7 +104,12 @@ export function createLogBook(
     const batch = waiting;
     if (isClosed || batch.length === 0) return;
     isBegun ||= (await begin?.()) ?? true;
-    if (!isBegun || isClosed) return;
+    if (isClosed) return;
+    if (!isBegun) {
+      isFull = true;
+      redraw();
+      return;
+    }
     if (isInMemory()) for (const event of batch) if (event.type === 'message-queued') inMemory.add(event.id);
     const { stored, tail, isOver } = await appendEvents(storage, sessionId, seenCount, batch);
     if (isClosed) return;

@@ -95,7 +95,10 @@ function Question({ how, unsent, onRestart, onClose }: QuestionProps) {
     >
       <p>
         {how === 'forget' ? (
-          <Trans>The whole conversation is deleted from this phone. This cannot be undone.</Trans>
+          <Trans>
+            The whole conversation and the text that you have not sent are deleted from this phone. This cannot be
+            undone.
+          </Trans>
         ) : (
           <Trans>A new conversation begins. The old one stays on this phone.</Trans>
         )}
