@@ -4,7 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { App } from '@/boot/app';
+import { type LocalRecord, placeholder, type PlannedMessages, type PlannedRead } from '@/boot/preview/page-plan';
 import * as previews from '@/boot/preview/previews';
+import { toPreviewSchema } from '@/boot/preview/to-preview-schema';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
@@ -23,15 +25,13 @@ import { stringifySearch } from '@/platform/browser/search';
 import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
-import { type LocalRecord, placeholder, type PlannedMessages, type PlannedRead } from '@/platform/preview/page-plan';
-import type { LocalPreview, Preview, RecordPreview } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
 import { StaleFooterInHtml } from '@/ui/page-shell';
+import type { LocalPreview, Preview, RecordPreview } from '@/ui/preview';
 import { StaleFooter } from '@/ui/stale-footer';
 import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';
-import { toPreviewSchema } from './to-preview-schema';
 
 /** A page as it waits for its data, in every language, and its first reads. */
 export type SkeletonPage = {

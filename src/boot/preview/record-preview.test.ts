@@ -17,8 +17,8 @@ import { codePreview } from '@/features/pay/code/code-texts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
 import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCurrentData } from '@/platform/storage/envelope';
+import { parseWithSchema } from './preview-schema';
 import { toPreviewSchema } from './to-preview-schema';
 
 usePreviewTexts();

@@ -7,7 +7,7 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { extensionDetail, generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
+import { parseWithSchema } from './preview-schema';
 import { toPreviewSchema } from './to-preview-schema';
 
 const calls: readonly CallDefinition[] = [

@@ -18,9 +18,9 @@ import { codePreview } from '@/features/pay/code/code-texts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { parseSearch } from '@/platform/browser/search';
-import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCopy, readCurrentData } from '@/platform/storage/envelope';
+import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
+import { parseWithSchema } from './preview-schema';
 import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();
