@@ -4,7 +4,6 @@
  */
 import '@/config/policy';
 import '@/domain/amount-due';
-import '@/domain/order-key';
 import '@/domain/order-status';
 import '@/domain/server-time';
 import '@/features/loan/queries';
