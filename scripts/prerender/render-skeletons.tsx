@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { App } from '@/boot/app';
 import { type LocalRecord, placeholder, type PlannedMessages, type PlannedRead } from '@/boot/preview/page-plan';
 import * as previews from '@/boot/preview/previews';
-import { toPreviewSchema } from '@/boot/preview/to-preview-schema';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
@@ -32,6 +31,7 @@ import type { LocalPreview, Preview, RecordPreview } from '@/ui/preview';
 import { StaleFooter } from '@/ui/stale-footer';
 import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';
+import { toPreviewSchema } from './to-preview-schema';
 
 /** A page as it waits for its data, in every language, and its first reads. */
 export type SkeletonPage = {

@@ -4,7 +4,6 @@ import { beforeAll } from 'vitest';
 import { formatMessage } from '@/boot/preview/format-message';
 import { parseWithSchema } from '@/boot/preview/preview-schema';
 import * as previews from '@/boot/preview/previews';
-import { toPreviewSchema } from '@/boot/preview/to-preview-schema';
 import { formatsOf, locales, type Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { encodeRequest } from '@/platform/api/http/encode';
@@ -12,6 +11,7 @@ import { openEnvelope } from '@/platform/api/http/envelope';
 import { parseSearch } from '@/platform/browser/search';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import type { Preview, PreviewContext } from '@/ui/preview';
+import { toPreviewSchema } from '../../scripts/prerender/to-preview-schema';
 
 /** The previews that show the answer of a call, by internal path. */
 export const answerPreviews = Object.entries(previews).flatMap(([path, preview]): [string, Preview][] =>

@@ -11,6 +11,7 @@ import {
 } from '@tests/support/preview-settings';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { describe, expect, it, vi } from 'vitest';
+import { parseWithSchema } from '@/boot/preview/preview-schema';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
@@ -20,7 +21,6 @@ import { paymentBooks } from '@/features/pay/records/payments';
 import { parseSearch } from '@/platform/browser/search';
 import { readCopy, readCurrentData } from '@/platform/storage/envelope';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
-import { parseWithSchema } from './preview-schema';
 import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();
