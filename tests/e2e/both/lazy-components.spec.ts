@@ -37,22 +37,3 @@ test('a dialog without its code shows an error and a retry', { tag: '@demo' }, a
   await expect(page.getByRole('dialog', { name: 'Bagikan percakapan ini' })).toBeVisible();
   await expect(missing).toHaveCount(0);
 });
-
-test('the choice of languages without its code shows an error and a retry', async ({ page, openScenario }) => {
-  await page.route(/\/assets\/language-sheet/, (route) => route.abort());
-  await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
-  await openScenario('due-today', '/loanDetails');
-  const button = page.getByRole('button', { name: 'Bahasa' });
-  const missing = page.getByText(/^Sebagian aplikasi/);
-  await button.click();
-  await expect(missing).toBeVisible();
-  await button.click();
-  await expect(missing).toHaveCount(0);
-
-  await button.click();
-  await expect(missing).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByRole('dialog', { name: 'Bahasa' })).toBeVisible();
-  await expect(missing).toHaveCount(0);
-});
