@@ -7,12 +7,6 @@ import { type Call, callOf, gatewayPath } from './call';
 import type { Certificate } from './certificate';
 import { listen } from './listen';
 
-/**
- * `received`: the request is here, and no one has carried it out. `served`: it was carried out. `begun`: so it was, and
- * the head of the answer has left, with a first byte.
- */
-type CutMoment = 'received' | 'served' | 'begun';
-
 /** How many requests an order meets, the browser's own copies among them; 1 unless said. */
 type Times = { times?: number };
 
@@ -25,12 +19,6 @@ export type Gateway = {
    * @throws Error when nothing has ever come through: then it cannot tell what was sent
    */
   requests: (part?: string) => readonly Call[];
-  /**
-   * Breaks the connection under the next requests.
-   * @param part of the path
-   * @returns resolves once the first of them is cut
-   */
-  cut: (part: string, order: { after: CutMoment } & Times) => Promise<Call>;
   /**
    * Keeps answers back, before the request is carried out (`received`) or after it (`served`).
    * @param part of the path
@@ -64,9 +52,9 @@ type Turn = {
   /** Lets the server behind carry it out. */
   serve: () => Promise<IncomingMessage>;
   response: Response;
-  cut: () => void;
 };
 
+/** Answers that are kept back. */
 type Order = { part: string; left: number; strike: (turn: Turn) => Promise<void> };
 
 /** Headers of one connection; HTTP/2 has none of them, and names its own with a colon. */
@@ -91,8 +79,7 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   // A connection for each: one that is kept may end just as it is used again, and the page would
   // see a cut no one ordered.
   const agent = new Agent({ keepAlive: false });
-  // By the page's port: HTTP/2 gives no socket out of its hands.
-  const sockets = new Map<number | undefined, Socket>();
+  const sockets = new Set<Socket>();
   const arrivals: Call[] = [];
   let orders: Order[] = [];
   let hasPassed = false;
@@ -120,8 +107,7 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       response.end(ready);
       return;
     }
-    const cut = () => sockets.get(request.socket.remotePort)?.destroy();
-    const turn: Turn = { arrival, response, serve: () => serve(request, body), cut };
+    const turn: Turn = { arrival, response, serve: () => serve(request, body) };
     const order = orders.find(({ part }) => arrival.path.includes(part));
     if (!order) return letThrough(turn);
     order.left -= 1;
@@ -146,9 +132,8 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
     ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, handle)
     : createServer(handle);
   server.on('connection', (socket: Socket) => {
-    const { remotePort } = socket;
-    sockets.set(remotePort, socket);
-    socket.on('close', () => sockets.delete(remotePort));
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   const port = await listen(server);
   return {
@@ -157,18 +142,6 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       if (!hasPassed) throw new Error('No page has come through this gateway: it cannot tell what was sent.');
       return arrivals.filter(({ path }) => path.includes(part));
     },
-    cut: (part, { after, times = 1 }) =>
-      new Promise((resolve) => {
-        orders.push({
-          part,
-          left: times,
-          async strike(turn) {
-            await answerUntil(after, turn);
-            turn.cut();
-            resolve(turn.arrival);
-          },
-        });
-      }),
     hold(part, { after, times = 1 }) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -190,7 +163,7 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       new Promise((resolve) => {
         agent.destroy();
         server.close(() => resolve());
-        for (const socket of sockets.values()) socket.destroy();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }
@@ -203,15 +176,4 @@ async function letThrough(turn: Turn, early?: IncomingMessage): Promise<void> {
   const answer = early ?? (await turn.serve());
   begin(answer, turn.response);
   pipeline(answer, turn.response, () => {});
-}
-
-/** Goes as far with a call as it may before its connection is cut. */
-async function answerUntil(moment: CutMoment, turn: Turn): Promise<void> {
-  if (moment === 'received') return;
-  const answer = await turn.serve();
-  const body = await buffer(answer);
-  if (moment === 'served') return;
-  begin(answer, turn.response);
-  // Written means handed to the system: what comes later cannot take it back.
-  await new Promise((resolve) => turn.response.write(body.subarray(0, 1), resolve));
 }
