@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button, RetryButton } from './button';
@@ -85,10 +84,10 @@ export function HelpButton() {
 }
 
 /** A page whose address lacks its order, product or complaint: says so, and offers the ways on. */
-export function IncompleteLink({ title }: { title: MessageDescriptor }) {
+export function IncompleteLink() {
   const { t } = useLingui();
   return (
-    <PageShell title={t(title)}>
+    <PageShell>
       <ErrorState
         kind="missing"
         title={t`This link is incomplete`}

@@ -32,7 +32,7 @@ export function SessionMissingScreen() {
 export function ErrorScreen() {
   const { t } = useLingui();
   return (
-    <PageShell title={t`Something went wrong`}>
+    <PageShell>
       <ErrorState
         title={t`We could not finish that`}
         text={t`Something was interrupted. Go back to the app to see the latest status.`}

@@ -10,6 +10,7 @@ import { IncompleteLink } from '@/ui/state-views';
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
   ...pageOptions({
+    title: msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' }),
     inputs: ['productId', 'orderId'],
     catalogs: ['cards'],
     market: 'mainland',
@@ -27,9 +28,5 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
 
 function OtherWayPage() {
   const key = Route.useLoaderData();
-  return key ? (
-    <OtherWayScreen key={key.orderId} orderKey={key} />
-  ) : (
-    <IncompleteLink title={msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' })} />
-  );
+  return key ? <OtherWayScreen key={key.orderId} orderKey={key} /> : <IncompleteLink />;
 }

@@ -9,6 +9,7 @@ import { IncompleteLink } from '@/ui/state-views';
 /** The outcome of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({
   ...pageOptions({
+    title: msg({ message: 'Repayment result', comment: 'Page title' }),
     inputs: ['productId', 'orderId'],
     catalogs: ['cards'],
     market: 'mainland',
@@ -24,9 +25,5 @@ export const Route = createFileRoute('/_borrower/borrowDetail')({
 
 function BorrowDetailPage() {
   const key = Route.useLoaderData();
-  return key ? (
-    <BorrowDetailScreen key={key.orderId} orderKey={key} />
-  ) : (
-    <IncompleteLink title={msg({ message: 'Repayment result', comment: 'Page title' })} />
-  );
+  return key ? <BorrowDetailScreen key={key.orderId} orderKey={key} /> : <IncompleteLink />;
 }

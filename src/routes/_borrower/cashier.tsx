@@ -8,6 +8,7 @@ import { IncompleteLink } from '@/ui/state-views';
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
+    title: msg`Code for the cashier`,
     inputs: ['productId', 'orderId', 'amount', 'payCode', 'display', 'refNo'],
     catalogs: ['repayment'],
     next: ['/that', '/loanDetails'],
@@ -18,6 +19,6 @@ export const Route = createFileRoute('/_borrower/cashier')({
 
 function CashierPage() {
   const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink title={msg`Code for the cashier`} />;
+  if (!asked) return <IncompleteLink />;
   return <CashierScreen key={`${asked.choice.orderId}/${asked.number}`} asked={asked} />;
 }

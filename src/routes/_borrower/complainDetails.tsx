@@ -14,6 +14,7 @@ const SaveDispute = lazyComponent({
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
   ...pageOptions({
+    title: msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' }),
     inputs: ['problemId'],
     catalogs: ['help'],
     lazyCatalogs: ['records'],
@@ -27,8 +28,7 @@ export const Route = createFileRoute('/_borrower/complainDetails')({
 
 function ComplaintDetailsPage() {
   const { problemId } = Route.useLoaderDeps();
-  const title = msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' });
-  if (problemId === undefined) return <IncompleteLink title={title} />;
+  if (problemId === undefined) return <IncompleteLink />;
   return (
     <DetailScreen problemId={problemId}>
       <SaveDispute problemId={problemId} />

@@ -11,6 +11,7 @@ const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 /** A voucher for the counter (decision 15, counter voucher), of an order. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
+    title: msg`Payment voucher`,
     inputs: [...order, 'refNo', 'amount'],
     catalogs: ['repayment'],
     planned: order,
@@ -26,6 +27,6 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
 
 function VoucherPage() {
   const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink title={msg`Payment voucher`} />;
+  if (!asked) return <IncompleteLink />;
   return <VoucherScreen key={asked.choice.orderId} asked={asked} />;
 }

@@ -9,7 +9,12 @@ import { IncompleteLink } from '@/ui/state-views';
 
 /** An extension of the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
-  ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], next: ['/that'] }),
+  ...pageOptions({
+    title: msg`Bill details`,
+    inputs: ['productId', 'orderId'],
+    catalogs: ['repayment'],
+    next: ['/that'],
+  }),
   loader: ({ context: { queryClient, services }, deps }) => {
     const key = orderKeyOf(deps);
     if (!key) return null;
@@ -22,5 +27,5 @@ export const Route = createFileRoute('/_borrower/extension')({
 
 function ExtensionPage() {
   const key = Route.useLoaderData();
-  return key ? <ExtensionScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={msg`Bill details`} />;
+  return key ? <ExtensionScreen key={key.orderId} orderKey={key} /> : <IncompleteLink />;
 }

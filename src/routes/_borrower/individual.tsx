@@ -10,6 +10,7 @@ import { choiceInputs } from './-choice-inputs';
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
+    title: msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
     inputs: choiceInputs,
     catalogs: ['repayment'],
     planned: ['productId', 'orderId', 'amount', 'display'],
@@ -26,6 +27,5 @@ export const Route = createFileRoute('/_borrower/individual')({
 function ChoicePage() {
   const asked = Route.useLoaderData();
   if (asked) return <ChoiceScreen key={asked.orderId} asked={asked} />;
-  const title = msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
-  return <IncompleteLink title={title} />;
+  return <IncompleteLink />;
 }

@@ -9,6 +9,7 @@ import { IncompleteLink } from '@/ui/state-views';
 /** Choice of the instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
   ...pageOptions({
+    title: msg`Bill details`,
     inputs: ['productId', 'orderId'],
     catalogs: ['repayment'],
     next: ['/individual', '/loanDetails'],
@@ -23,5 +24,5 @@ export const Route = createFileRoute('/_borrower/installment')({
 
 function InstallmentsPage() {
   const key = Route.useLoaderData();
-  return key ? <InstallmentsScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={msg`Bill details`} />;
+  return key ? <InstallmentsScreen key={key.orderId} orderKey={key} /> : <IncompleteLink />;
 }

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
@@ -24,9 +23,5 @@ export const Route = createFileRoute('/_borrower/loanConfirm')({
 
 function LoanConfirmPage() {
   const key = Route.useLoaderData();
-  return key ? (
-    <LoanConfirmScreen key={key.productId} offerKey={key} />
-  ) : (
-    <IncompleteLink title={msg`Loan information`} />
-  );
+  return key ? <LoanConfirmScreen key={key.productId} offerKey={key} /> : <IncompleteLink />;
 }

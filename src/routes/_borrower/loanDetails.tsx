@@ -10,6 +10,7 @@ import { reportQuestion } from '../-report-choice';
 /** Status, amounts and due dates of one loan (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
   ...pageOptions({
+    title: msg`Loan details`,
     inputs: ['productId', 'orderId'],
     catalogs: [],
     lazyCatalogs: ['insights'],
@@ -25,6 +26,6 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 
 function LoanDetailPage() {
   const key = Route.useLoaderData();
-  if (!key) return <IncompleteLink title={msg`Loan details`} />;
+  if (!key) return <IncompleteLink />;
   return <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />;
 }

@@ -10,6 +10,7 @@ import { IncompleteLink } from '@/ui/state-views';
 /** Repay by card (specification section 2). */
 export const Route = createFileRoute('/_borrower/payway')({
   ...pageOptions({
+    title: msg({ message: 'Pay by card', comment: 'Page title' }),
     inputs: ['productId', 'orderId', 'amount'],
     catalogs: ['cards'],
     market: 'mainland',
@@ -27,6 +28,6 @@ export const Route = createFileRoute('/_borrower/payway')({
 
 function PaywayPage() {
   const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink title={msg({ message: 'Pay by card', comment: 'Page title' })} />;
+  if (!asked) return <IncompleteLink />;
   return <PaywayScreen key={asked.orderKey.orderId} {...asked} />;
 }

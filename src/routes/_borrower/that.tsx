@@ -10,6 +10,7 @@ import { choiceInputs } from './-choice-inputs';
 /** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
+    title: msg`Virtual account`,
     inputs: choiceInputs,
     catalogs: ['repayment'],
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
@@ -24,6 +25,6 @@ export const Route = createFileRoute('/_borrower/that')({
 
 function VirtualAccountPage() {
   const choice = Route.useLoaderData();
-  if (!choice) return <IncompleteLink title={msg`Virtual account`} />;
+  if (!choice) return <IncompleteLink />;
   return <VirtualAccountScreen key={choice.orderId} choice={choice} />;
 }
