@@ -121,7 +121,6 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t`Bill details`}
       stale={stale}
       tone={error && !data ? 'plain' : 'brand'}
       footer={

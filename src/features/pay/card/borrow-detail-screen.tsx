@@ -176,7 +176,6 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t({ message: 'Repayment result', comment: 'Page title' })}
       tone="brand"
       footer={payment?.found?.is === 'arrived' && <SeeLoanButton variant="primary" orderKey={orderKey} />}
     >

@@ -252,7 +252,6 @@ const none: readonly Period[] = [];
 
 /** Choice of the instalments to pay now, with their sum (specification section 2; decision 7, instalment choice). */
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
-  const { t } = useLingui();
   const { api } = useServices();
   const before = useBefore(orderKey);
   const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
@@ -264,7 +263,6 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t`Bill details`}
       stale={stale}
       tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={
