@@ -35,7 +35,7 @@ function codeFactsOf({ asked, ...parts }: NonNullable<PaymentParts['code']> = {}
     groupName: '',
     payee: '',
     qrContent: '',
-    loanDue: '',
+    loanDue: null,
     savedAt: usualStart,
     ...parts,
     asked: { amount: usualAmount, ...place, ...asked },

@@ -21,16 +21,19 @@ function amountIn(lang: string, text: string, symbol: string, figure: string): s
   const code = currencies[symbol as keyof typeof currencies];
   const [, whole, fraction = '0'] = (code === 'IDR' ? withPoints : withCommas).exec(figure) ?? [];
   if (whole === undefined) return text;
-  // As text, because a number has sixteen digits. The digits make it one of these texts.
-  const value = `${whole.replace(/\D/g, '')}.${fraction}` as `${number}`;
-  return new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'name',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  }).format(value);
+  const value = `${whole.replace(/\D/g, '')}.${fraction}`;
+  return (
+    new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'name',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    })
+      // Engines format the text of a number exactly, which our types do not know yet; a number has sixteen digits.
+      .format(value as unknown as number)
+  );
 }
 
 function dayIn(lang: string, text: string): string {

@@ -21,7 +21,7 @@ const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
     groupName: v.string(),
     payee: v.string(),
     qrContent: v.string(),
-    loanDue: v.union([v.string(), v.number()]),
+    loanDue: time,
     savedAt: instant,
   }),
 });

@@ -138,7 +138,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
     now,
     market: market.id,
     productName: loan?.productName ?? offer?.productName ?? '',
-    loanDue: due ? (due.at ?? due.day) : '',
+    loanDue: due?.at ?? (due?.day || null),
     way: way?.data,
   });
   let book: Book | undefined;

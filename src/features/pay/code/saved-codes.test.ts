@@ -177,7 +177,7 @@ it.each([
   ['of the code', '2026-03-02', 'loan', undefined, '2026-03-02'],
   ['of the code, if the newest answer has none', '2026-03-02', 'loan', null, '2026-03-02'],
   ['of the newest answer', '2026-03-02', 'loan', '2026-03-05', '2026-03-05'],
-  ['that is not known', '', 'loan', undefined, undefined],
+  ['that is not known', null, 'loan', undefined, undefined],
   ['that the newest answer has in words only', '2026-03-02', 'loan', 'soon', undefined],
   ['that an extension moves', '2026-03-02', 'extension', '2026-03-05', undefined],
 ] as const)('the due date beside a code is the one %s', (_, loanDue, purpose, dueTime, date) => {

@@ -47,7 +47,7 @@ const code = v.object({
   groupName: v.string(),
   payee: v.string(),
   qrContent: v.string(),
-  loanDue: v.union([v.string(), v.number()]),
+  loanDue: time,
   savedAt: instant,
 });
 
