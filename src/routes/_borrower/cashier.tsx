@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CashierScreen } from '@/features/pay/code/cashier-screen';
 import { counterCodeOfAddress } from '@/features/pay/code/payment-choice';
@@ -6,6 +7,7 @@ import { pageOptions } from '@/platform/page-options';
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
+    title: msg`Code for the cashier`,
     inputs: ['productId', 'orderId', 'amount', 'payCode', 'display', 'refNo'],
     needs: 'orderId',
     catalogs: ['repayment'],

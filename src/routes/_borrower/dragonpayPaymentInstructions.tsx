@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { voucherOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
@@ -9,6 +10,7 @@ const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 /** A voucher for the counter (decision 15, counter voucher), of an order. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
+    title: msg`Payment voucher`,
     inputs: [...order, 'refNo', 'amount'],
     needs: 'orderId',
     catalogs: ['repayment'],
