@@ -7,9 +7,6 @@ import { type Call, callOf, gatewayPath } from './call';
 import type { Certificate } from './certificate';
 import { listen } from './listen';
 
-/** How many requests an order meets, the browser's own copies among them; 1 unless said. */
-type Times = { times?: number };
-
 export type Gateway = {
   /** What a page opens in the place of the server behind. */
   origin: string;
@@ -20,14 +17,11 @@ export type Gateway = {
    */
   requests: (part?: string) => readonly Call[];
   /**
-   * Keeps answers back, before the request is carried out (`received`) or after it (`served`).
+   * Keeps the next request back, before it is carried out.
    * @param part of the path
-   * @returns `arrived` resolves with the first request that it keeps, `release` lets all of them go on
+   * @returns `arrived` resolves with that request, `release` lets it go on
    */
-  hold: (
-    part: string,
-    order: { after: 'received' | 'served' } & Times,
-  ) => { arrived: Promise<Call>; release: () => void };
+  hold: (part: string) => { arrived: Promise<Call>; release: () => void };
   close: () => Promise<void>;
 };
 
@@ -46,16 +40,8 @@ type Request = IncomingMessage | Http2ServerRequest;
 /** What the servers of both protocols have in common. */
 type Response = Writable & { writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown };
 
-/** One call on its way. */
-type Turn = {
-  arrival: Call;
-  /** Lets the server behind carry it out. */
-  serve: () => Promise<IncomingMessage>;
-  response: Response;
-};
-
-/** Answers that are kept back. */
-type Order = { part: string; left: number; strike: (turn: Turn) => Promise<void> };
+/** The next request to a part of the path is kept back until `released`. */
+type Order = { part: string; arrive: (call: Call) => void; released: Promise<void> };
 
 /** Headers of one connection; HTTP/2 has none of them, and names its own with a colon. */
 const ofConnection = /^(?::|(?:connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|host)$)/;
@@ -84,7 +70,6 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   let orders: Order[] = [];
   let hasPassed = false;
 
-  /** @param body of the request where it was read already */
   function serve(request: Request, body?: Buffer): Promise<IncomingMessage> {
     const host = ('authority' in request && request.authority) || request.headers.host;
     const { method, url: path } = request;
@@ -107,18 +92,20 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       response.end(ready);
       return;
     }
-    const turn: Turn = { arrival, response, serve: () => serve(request, body) };
     const order = orders.find(({ part }) => arrival.path.includes(part));
-    if (!order) return letThrough(turn);
-    order.left -= 1;
-    if (order.left === 0) orders = orders.filter((other) => other !== order);
-    await order.strike(turn);
+    if (order) {
+      orders = orders.filter((other) => other !== order);
+      order.arrive(arrival);
+      await order.released;
+    }
+    await hand(request, response, body);
   }
 
-  async function hand(request: Request, response: Response): Promise<void> {
-    const file = await serve(request);
-    begin(file, response);
-    pipeline(file, response, () => {});
+  /** @param body of the request where it was read already */
+  async function hand(request: Request, response: Response, body?: Buffer): Promise<void> {
+    const answer = await serve(request, body);
+    response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
+    pipeline(answer, response, () => {});
   }
 
   function handle(request: Request, response: Response): void {
@@ -142,21 +129,10 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       if (!hasPassed) throw new Error('No page has come through this gateway: it cannot tell what was sent.');
       return arrivals.filter(({ path }) => path.includes(part));
     },
-    hold(part, { after, times = 1 }) {
+    hold(part) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      const arrived = new Promise<Call>((resolve) => {
-        orders.push({
-          part,
-          left: times,
-          async strike(turn) {
-            const early = after === 'served' ? await turn.serve() : null;
-            resolve(turn.arrival);
-            await released;
-            await letThrough(turn, early ?? (await turn.serve()));
-          },
-        });
-      });
+      const arrived = new Promise<Call>((arrive) => orders.push({ part, arrive, released }));
       return { arrived, release };
     },
     close: () =>
@@ -166,14 +142,4 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
         for (const socket of sockets) socket.destroy();
       }),
   };
-}
-
-function begin(answer: IncomingMessage, response: Response): void {
-  response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
-}
-
-async function letThrough(turn: Turn, early?: IncomingMessage): Promise<void> {
-  const answer = early ?? (await turn.serve());
-  begin(answer, turn.response);
-  pipeline(answer, turn.response, () => {});
 }
