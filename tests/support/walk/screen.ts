@@ -29,7 +29,7 @@ export type Screen = {
   number: string;
   sum: string;
   place: string;
-  /** Whether a person can pay with the number: it can be copied, or shown to a cashier. */
+  /** Whether a person can pay with the number: it is on screen, and its time is not over. */
   isPayable: boolean;
   /** The sum on the button of a card payment that can be tapped. */
   paySum: string | null;
@@ -164,7 +164,6 @@ export function readScreen(container: Element, path: string, search: Record<stri
   const words = [main, footer, ...dialogs].map(textOf).join('\n');
   const number = textOf(slots.get('numberValue') ?? slots.get('addressValue')).replace(/\s/g, '');
   const isCashier = path === '/cashier' && words.includes('so that the till can read it');
-  const isCopied = [slots.get('number'), slots.get('address')].some((field) => field?.querySelector('button'));
   const pay = withTag('button').find(
     (button) => footer?.contains(button) && isEnabled(button) && /^Pay \S*\d/.test(textOf(button)),
   );
@@ -185,7 +184,7 @@ export function readScreen(container: Element, path: string, search: Record<stri
     number: isCashier ? (search['refNo'] ?? '') : number,
     sum: isOnScreen ? textOf(isCashier ? withTag('dd')[0] : slots.get('amountValue')) : '',
     place: textOf(slots.get('place') ?? (isOnScreen ? withTag('strong')[0] : undefined)),
-    isPayable: isCopied || isCashier,
+    isPayable: isOnScreen && !words.includes('This code has expired'),
     paySum: pay ? textOf(pay).replace('Pay ', '') : null,
     tappable: tappableIn(elements),
   };
