@@ -128,12 +128,13 @@ function factsInCards({ withTag }: Elements): Fact[] {
   });
 }
 
-/** The receipts in the list of records. */
-function factsInRecords({ hasPill }: Elements): Fact[] {
+/** The receipts in the list of records, or the one that is open. */
+function factsInRecords({ hasPill, slots, withTag }: Elements): Fact[] {
   return hasPill.flatMap((pill) => {
     const item = pill.closest('a');
     const says = states[textOf(pill)] ?? (textOf(pill).startsWith('Not clear') ? 'unclear' : undefined);
-    const [title, sum] = [...(item?.getElementsByClassName('ends')[0]?.children ?? [])].map(textOf);
+    const head = item ? item.getElementsByClassName('ends')[0]?.children : [withTag('h2')[0], slots.get('amount')];
+    const [title, sum] = [...(head ?? [])].map(textOf);
     if (sum === undefined || !says) return [];
     return [{ sum, place: '', purpose: title === 'Extension of the due date' ? 'extension' : 'loan', says } as const];
   });
