@@ -1,10 +1,14 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { voucherOfAddress } from '@/features/pay/code/payment-choice';
+import { counterType } from '@/domain/payments/payment-facts';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VoucherScreen } from '@/features/pay/code/voucher-screen';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
+
+/** The default provider of payments over the counter. */
+const provider = 'DRAGONPAY';
 
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 
@@ -17,15 +21,15 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
     next: ['/cashier', '/that', '/loanDetails', '/customerService'],
   }),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
-    const asked = voucherOfAddress(deps);
-    if (asked && cause !== 'preload') void askForOwedCode(queryClient, services, asked.choice);
-    return asked;
+    const choice = choiceOfAddress({ ...deps, payCode: deps.payCode ?? provider, payType: counterType });
+    if (choice && cause !== 'preload') void askForOwedCode(queryClient, services, choice);
+    return choice;
   },
   component: VoucherPage,
 });
 
 function VoucherPage() {
-  const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink title={msg`Payment voucher`} />;
-  return <VoucherScreen key={asked.choice.orderId} asked={asked} />;
+  const choice = Route.useLoaderData();
+  if (!choice) return <IncompleteLink title={msg`Payment voucher`} />;
+  return <VoucherScreen key={choice.orderId} choice={choice} />;
 }
