@@ -146,7 +146,6 @@ export function VoucherScreen({ asked: { choice, number } }: { asked: NamedCode 
 
   return (
     <PageShell
-      title={t`Payment voucher`}
       footer={
         !reason &&
         !arrived &&

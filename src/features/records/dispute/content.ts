@@ -28,7 +28,7 @@ export type Content = {
 
 /** Fields that identify things, so that two people can refer to the same one: only card numbers are masked in them. */
 const names: ReadonlySet<string> = new Set(
-  'id problemId orderId orderNo productId number billNumber recordId cardId cardEnd market kind stage purpose payType payCode is subject asked off amount fee money expireTime dueTime sentAt'.split(
+  'id problemId orderId orderNo productId number billNumber recordId cardId cardEnd market kind stage purpose payType payCode is subject asked off amount fee money expireTime loanDue sentAt'.split(
     ' ',
   ),
 );
