@@ -177,6 +177,7 @@ export function sendComplaint(
     let refused: OutboxRecord | undefined;
     const attempt = await change((old) => {
       const entry = given ? mergeEntry(given, old) : old;
+      if (!entry) return null;
       mayHaveArrived = mayHaveLeft(entry.attempt);
       // The outbox was told so meanwhile. A form that only asks sends nothing.
       refused = isFromForm && !given && !mayHaveArrived ? entry : undefined;
