@@ -189,7 +189,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     // The timers of a killed page still run here: its storage gives up, and would go on in memory.
     if (page.isDead) return new Promise(() => undefined);
     const isRead =
-      !/commit|push|problem-save|upload|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
+      !/commit|push|problem-save|upload|record|score|vcode/.test(new URL(request.url).pathname) ||
+      request.method === 'GET';
     const usual = { isDone: true, doneAfterMs: 0, bookedAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
     const isMoney = request.url.includes('/repayment-commit');
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
@@ -359,6 +360,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     newOrders: () => backend.snapshot().state.orders.length - initialOrders,
     commits: () => commits.size,
     order: { orderId, productId },
+    /** The product of the application. */
+    offered,
     problemId,
     marketId: scenario.market.id,
     windowOf: (index: Which) => windows[index],
