@@ -24,9 +24,12 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
     });
   }
 
-  onPageHide(timer.flush);
-  // Another record could be written again, so this text may fit too.
-  storage.status.subscribe(() => !storage.status.getSnapshot().full && store());
+  // The build renders a chat that has no conversation yet: there is no page.
+  if (id !== null) {
+    onPageHide(timer.flush);
+    // Another record could be written again, so this text may fit too.
+    storage.status.subscribe(() => !storage.status.getSnapshot().full && store());
+  }
 
   return {
     ...observable,
