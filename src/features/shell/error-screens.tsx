@@ -28,6 +28,21 @@ export function SessionMissingScreen() {
   );
 }
 
+/** Instead of a page whose address lacks its order, product or complaint: says so, and offers the ways on. */
+export function IncompleteLinkScreen() {
+  const { t } = useLingui();
+  return (
+    <PageShell>
+      <ErrorState
+        kind="missing"
+        title={t`This link is incomplete`}
+        text={t`Open the page again from the app.`}
+        help={<WaysOut />}
+      />
+    </PageShell>
+  );
+}
+
 /** The page for failures of the native app or of another system: what to do next, without guessing the cause. */
 export function ErrorScreen() {
   const { t } = useLingui();

@@ -62,9 +62,9 @@ it('preloading a page of another market does not change the language', async () 
   const { router, services } = await renderApp('/loanDetails', { locale: null, search: { pop: undefined } });
   const language = services.locale.i18n.locale;
   expect(language).not.toBe('zh');
-  await router.preloadRoute({ to: '/payway' });
+  await router.preloadRoute({ to: '/payway', search: { orderId: '1' } });
   expect(services.locale.i18n.locale).toBe(language);
-  await router.navigate({ to: '/payway' });
+  await router.navigate({ to: '/payway', search: { orderId: '1' } });
   expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
 });
 

@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CashierScreen } from '@/features/pay/code/cashier-screen';
 import { counterCodeOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
     title: msg`Code for the cashier`,
     inputs: ['productId', 'orderId', 'amount', 'payCode', 'display', 'refNo'],
+    needs: 'orderId',
     catalogs: ['repayment'],
     next: ['/that', '/loanDetails'],
   }),
@@ -19,6 +19,5 @@ export const Route = createFileRoute('/_borrower/cashier')({
 
 function CashierPage() {
   const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink />;
   return <CashierScreen key={`${asked.choice.orderId}/${asked.number}`} asked={asked} />;
 }

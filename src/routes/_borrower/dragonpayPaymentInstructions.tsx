@@ -4,7 +4,6 @@ import { voucherOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VoucherScreen } from '@/features/pay/code/voucher-screen';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 
@@ -13,13 +12,14 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
   ...pageOptions({
     title: msg`Payment voucher`,
     inputs: [...order, 'refNo', 'amount'],
+    needs: 'orderId',
     catalogs: ['repayment'],
     planned: order,
     next: ['/cashier', '/that', '/loanDetails', '/customerService'],
   }),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const asked = voucherOfAddress(deps);
-    if (asked && cause !== 'preload') void askForOwedCode(queryClient, services, asked.choice);
+    if (cause !== 'preload') void askForOwedCode(queryClient, services, asked.choice);
     return asked;
   },
   component: VoucherPage,
@@ -27,6 +27,5 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
 
 function VoucherPage() {
   const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink />;
   return <VoucherScreen key={asked.choice.orderId} asked={asked} />;
 }

@@ -4,7 +4,6 @@ import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { prefetchPlaces } from '@/features/pay/choose/queries';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 import { choiceInputs } from './-choice-inputs';
 
 /** Choice of a bank or mini market (specification section 2). */
@@ -12,6 +11,7 @@ export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
     title: msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
     inputs: choiceInputs,
+    needs: 'orderId',
     catalogs: ['repayment'],
     planned: ['productId', 'orderId', 'amount', 'display'],
     next: ['/that'],
@@ -26,6 +26,5 @@ export const Route = createFileRoute('/_borrower/individual')({
 
 function ChoicePage() {
   const asked = Route.useLoaderData();
-  if (asked) return <ChoiceScreen key={asked.orderId} asked={asked} />;
-  return <IncompleteLink />;
+  return <ChoiceScreen key={asked.orderId} asked={asked} />;
 }

@@ -52,10 +52,11 @@ export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: Paym
   };
 }
 
-/** The choice in an address; null if it has no order. */
-export function choiceOfAddress(address: Partial<OrderKey> & PaymentInputs): PaymentChoice | null {
-  const { productId = '', orderId } = address;
-  return orderId === undefined ? null : readPaymentChoice({ productId, orderId }, address);
+type OrderInputs = { productId?: string; orderId: string };
+
+/** The choice in an address. */
+export function choiceOfAddress(address: OrderInputs & PaymentInputs): PaymentChoice {
+  return readPaymentChoice({ productId: '', ...address }, address);
 }
 
 /** The address of a choice, without empty fields (decision 33, account inputs). */
@@ -79,16 +80,15 @@ export type NamedCode = { choice: PaymentChoice; number: string };
 
 type CounterInputs = PaymentInputs & { refNo?: string };
 
-/** The code at a counter in an address; null without an order. A number in an address only finds a known code. */
-export function counterCodeOfAddress(address: Partial<OrderKey> & CounterInputs): NamedCode | null {
-  const choice = choiceOfAddress({ ...address, payType: counterType });
-  return choice && { choice, number: address.refNo ?? '' };
+/** The code at a counter in an address. A number in an address only finds a known code. */
+export function counterCodeOfAddress(address: OrderInputs & CounterInputs): NamedCode {
+  return { choice: choiceOfAddress({ ...address, payType: counterType }), number: address.refNo ?? '' };
 }
 
 /** The default provider of payments over the counter. */
 const provider = 'DRAGONPAY';
 
-/** The code of a voucher in an address (decision 15, counter voucher); null without an order. */
+/** The code of a voucher in an address (decision 15, counter voucher). */
 export function voucherOfAddress({ payCode = provider, ...address }: Parameters<typeof counterCodeOfAddress>[0]) {
   return counterCodeOfAddress({ ...address, payCode });
 }

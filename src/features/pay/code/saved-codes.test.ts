@@ -191,9 +191,12 @@ describe('the cashier view', () => {
   const newest = counter('A1', { startedAt: 2 });
   const bank = codeOf({ ...order, number: 'B1', startedAt: 3 });
 
-  function codeAt(address: Parameters<typeof counterCodeOfAddress>[0], codes: CodePayment[] = [bank, newest, older]) {
+  function codeAt(
+    address: Partial<Parameters<typeof counterCodeOfAddress>[0]>,
+    codes: CodePayment[] = [bank, newest, older],
+  ) {
     const found = counterCodeOfAddress({ ...order, ...address });
-    return found && findNamedCode(codes, found.choice, found.number);
+    return findNamedCode(codes, found.choice, found.number);
   }
 
   it.each([
