@@ -105,19 +105,18 @@ export function ContactForm() {
         ) : (
           opened > 0 && (
             <Notice
+              key={opened}
               kind="info"
               title={t`Have you sent the e-mail?`}
               action={<Button onClick={finish}>{t`Yes, it is sent`}</Button>}
             >
               <Trans>
-                Your e-mail app has your message: press Send there. If it did not open, write to {serviceEmail}.
+                Your e-mail app has your message: press Send there. If it did not open, write to{' '}
+                <a ref={openAtOnce} href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}>
+                  {serviceEmail}
+                </a>
+                .
               </Trans>
-              <a
-                key={opened}
-                ref={openAtOnce}
-                hidden
-                href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}
-              />
             </Notice>
           )
         )}
