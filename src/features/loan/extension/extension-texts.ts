@@ -1,7 +1,7 @@
 import { extendedTo, feeOf } from '@/domain/amount-due';
 import { shownAmount } from '@/domain/money';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
-import type { Preview } from '@/platform/preview/preview';
+import type { Preview } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 /** Preview of an extension: its fee and the new due date. */

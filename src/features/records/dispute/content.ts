@@ -91,8 +91,8 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const split = sources.complaint && splitComplaint(sources.complaint);
   const complaint = split && maskTexts(split.part);
   const paid = maskTexts(payments);
-  const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, events, lines }) =>
-    hidden({ chat: { id, orderNo: about, startedAt, endedAt, events: [...events] }, lines }),
+  const talks = chats.map(({ id, orderNo: about, startedAt, events, lines }) =>
+    hidden({ chat: { id, orderNo: about, startedAt, events: [...events] }, lines }),
   );
   const hasPayments = payments.payments.length + payments.receipts.length > 0;
   return {
