@@ -12,12 +12,12 @@ import {
 import { anything, array, constantFrom, oneof, record as recordOf, tuple } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseWithSchema } from '@/boot/preview/preview-schema';
 import type { CodePayment } from '@/domain/payments/payment';
 import { codePreview } from '@/features/pay/code/code-texts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
 import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { toPreviewSchema } from './to-preview-schema';
 

@@ -1,7 +1,7 @@
+import type { PreviewSchema } from '@/boot/preview/preview-schema';
 // Used by the build and the tests of the preview: turns a schema into data that the inline script can use.
 import { instant } from '@/domain/instant';
 import { day, days, flag, id, integer, label, minorUnits, shownMoney, text, time } from '@/platform/api/schema';
-import type { PreviewSchema } from '@/platform/preview/preview-schema';
 
 const scalars: ReadonlyMap<unknown, PreviewSchema> = new Map<unknown, PreviewSchema>([
   [text, 'text'],

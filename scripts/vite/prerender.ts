@@ -154,10 +154,10 @@ export function prerenderPages(
         const { basePath } = config;
         const [{ pages, skeletons }, plainHead, previewHead, localHead, plainBody] = await Promise.all([
           renderInBuild(resolved),
-          buildInlineScript(resolved, 'head-script'),
-          buildInlineScript(resolved, 'head-script', { preview: 'answer' }),
-          buildInlineScript(resolved, 'head-script', { preview: 'local' }),
-          buildInlineScript(resolved, 'body-script'),
+          buildInlineScript(resolved, 'start-early'),
+          buildInlineScript(resolved, 'start-early', { preview: 'answer' }),
+          buildInlineScript(resolved, 'start-early', { preview: 'local' }),
+          buildInlineScript(resolved, 'show-preview'),
         ]);
         // The demo shows no preview: it has no server to ask, and its panel sets the clock.
         async function withScripts(page: Skeleton) {
@@ -168,7 +168,7 @@ export function prerenderPages(
           return {
             page,
             headScript: page.local ? localHead : previewHead,
-            bodyScript: await buildInlineScript(resolved, 'body-script', options),
+            bodyScript: await buildInlineScript(resolved, 'show-preview', options),
           };
         }
         const waiting = await Promise.all(skeletons.map(withScripts));

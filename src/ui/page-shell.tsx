@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
+import { useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { appConfig } from '@/config/env';
+import { pageFactsOf } from '@/platform/page-options';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { IconButton } from './button';
 import { cx } from './cx';
@@ -47,7 +49,8 @@ export const StaleFooter = lazyComponent({
 export const StaleFooterInHtml = createContext<((asking: StaleFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
-  title: string;
+  /** Default: the title of the page's route, or the app's name. */
+  title?: string | undefined;
   /** The document's title. Default: the page's title followed by the app's name. */
   documentTitle?: string | undefined;
   /** The page's primary action: in thumb reach, above the safe area and the keyboard. */
@@ -62,8 +65,18 @@ type Props = {
 };
 
 /** A page: sticky app bar, one column of at most 480 px, sticky action. The frame around it is PageChrome. */
-export function PageShell({ title, documentTitle, footer: action, stale, asking, tone = 'plain', children }: Props) {
+export function PageShell({
+  title: own,
+  documentTitle,
+  footer: action,
+  stale,
+  asking,
+  tone = 'plain',
+  children,
+}: Props) {
   const { t } = useLingui();
+  const ofRoute = useRouterState({ select: ({ matches }) => pageFactsOf(matches)?.title });
+  const title = own ?? (ofRoute ? t(ofRoute) : appConfig.appName);
   const { onBack, onClose, trailing, notices } = usePageChrome();
   const footer = stale ? <StaleFooter stale={stale} asking={asking} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;

@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button, RetryButton } from './button';
 import { cx } from './cx';
 import { Art, shapes } from './illustrations';
-import { PageShell, usePageChrome } from './page-shell';
+import { usePageChrome } from './page-shell';
 import styles from './state-views.module.css';
 
 type EmptyProps = {
@@ -82,19 +81,4 @@ export function HelpButton() {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   return <Button variant="quiet" onClick={onHelp}>{t`Contact customer service`}</Button>;
-}
-
-/** A page whose address lacks its order, product or complaint: says so, and offers the ways on. */
-export function IncompleteLink({ title }: { title: MessageDescriptor }) {
-  const { t } = useLingui();
-  return (
-    <PageShell title={t(title)}>
-      <ErrorState
-        kind="missing"
-        title={t`This link is incomplete`}
-        text={t`Open the page again from the app.`}
-        help={<WaysOut />}
-      />
-    </PageShell>
-  );
 }

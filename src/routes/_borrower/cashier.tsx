@@ -1,15 +1,16 @@
-import { msg } from '@lingui/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { counterType } from '@/domain/payments/payment-facts';
 import { CashierScreen } from '@/features/pay/code/cashier-screen';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
+    title: msg`Code for the cashier`,
     inputs: ['productId', 'orderId', 'amount', 'payCode', 'display', 'refNo'],
+    needs: 'orderId',
     catalogs: ['repayment'],
     next: ['/that', '/loanDetails'],
   }),
@@ -19,6 +20,5 @@ export const Route = createFileRoute('/_borrower/cashier')({
 
 function CashierPage() {
   const choice = Route.useLoaderData();
-  if (!choice) return <IncompleteLink title={msg`Code for the cashier`} />;
   return <CashierScreen key={`${choice.orderId}/${choice.number}`} choice={choice} />;
 }

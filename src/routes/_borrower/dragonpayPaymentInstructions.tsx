@@ -1,11 +1,10 @@
-import { msg } from '@lingui/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { counterType } from '@/domain/payments/payment-facts';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VoucherScreen } from '@/features/pay/code/voucher-screen';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 
 /** The default provider of payments over the counter. */
 const provider = 'DRAGONPAY';
@@ -15,14 +14,16 @@ const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 /** A voucher for the counter (decision 15, counter voucher), of an order. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
+    title: msg`Payment voucher`,
     inputs: [...order, 'refNo', 'amount'],
+    needs: 'orderId',
     catalogs: ['repayment'],
     planned: order,
     next: ['/cashier', '/that', '/loanDetails', '/customerService'],
   }),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const choice = choiceOfAddress({ ...deps, payCode: deps.payCode ?? provider, payType: counterType });
-    if (choice && cause !== 'preload') void askForOwedCode(queryClient, services, choice);
+    if (cause !== 'preload') void askForOwedCode(queryClient, services, choice);
     return choice;
   },
   component: VoucherPage,
@@ -30,6 +31,5 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
 
 function VoucherPage() {
   const choice = Route.useLoaderData();
-  if (!choice) return <IncompleteLink title={msg`Payment voucher`} />;
   return <VoucherScreen key={choice.orderId} choice={choice} />;
 }

@@ -12,8 +12,6 @@ import {
 import { usePayments } from '@/features/pay/payments/use-payments';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
-import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -21,6 +19,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { HelpCard } from '@/ui/link-row';
 import { PageShell } from '@/ui/page-shell';
+import { type PreviewFields, usePreviewFields } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
@@ -122,7 +121,6 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t`Bill details`}
       stale={stale}
       tone={error && !data ? 'plain' : 'brand'}
       footer={

@@ -1,7 +1,7 @@
 import { shownAmount } from '@/domain/money';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
-import type { Preview } from '@/platform/preview/preview';
+import type { Preview } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 /** Preview of an extension: its fee and the new due date. */

@@ -12,7 +12,6 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { amountDueTexts } from '@/platform/i18n/amount-due-texts';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { receiptIds } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
@@ -20,6 +19,7 @@ import { Card } from '@/ui/card';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
+import { usePreviewContext } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
@@ -176,7 +176,6 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t({ message: 'Repayment result', comment: 'Page title' })}
       tone="brand"
       footer={payment?.found?.is === 'arrived' && <SeeLoanButton variant="primary" orderKey={orderKey} />}
     >

@@ -6,8 +6,6 @@ import { endOf, orderStatusRule } from '@/domain/order-status';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
-import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { usePrefetch } from '@/platform/query/use-prefetch';
 import { useServices } from '@/platform/services';
@@ -18,6 +16,7 @@ import { cx } from '@/ui/cx';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
+import { type PreviewFields, usePreviewContext, usePreviewFields } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
@@ -253,7 +252,6 @@ const none: readonly Period[] = [];
 
 /** Choice of the instalments to pay now, with their sum (specification section 2; decision 7, instalment choice). */
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
-  const { t } = useLingui();
   const { api } = useServices();
   const before = useBefore(orderKey);
   const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
@@ -265,7 +263,6 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t`Bill details`}
       stale={stale}
       tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={

@@ -3,7 +3,7 @@ import { initialSelection, selectedTotal } from '@/domain/installment-selection'
 import { shownAmount } from '@/domain/money';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { shownServerTime } from '@/platform/i18n/format-date';
-import type { Preview, PreviewContext } from '@/platform/preview/preview';
+import type { Preview, PreviewContext } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;

@@ -7,7 +7,7 @@ import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
+import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import { codeNamesOf } from '../payments/code-names';
@@ -153,8 +153,8 @@ export const codePreview = {
   toFields({ codes }: Copied, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
     const { utcOffset } = market;
-    const choice = choiceOfAddress(inputs);
-    const shown = choice && findShownCode(codes, { choice, loan, now, utcOffset });
+    const choice = choiceOfAddress({ orderId: '', ...inputs });
+    const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {
         fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),

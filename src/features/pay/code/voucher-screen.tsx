@@ -146,7 +146,6 @@ export function VoucherScreen({ choice }: { choice: PaymentChoice }) {
 
   return (
     <PageShell
-      title={t`Payment voucher`}
       footer={
         !reason &&
         !arrived &&

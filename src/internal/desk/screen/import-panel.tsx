@@ -188,7 +188,7 @@ export function ImportPanel() {
   );
 }
 
-/** The sample files, loaded on demand. tests/samples records them. */
+/** The sample files, exports of the demo, loaded on demand. */
 const sampleFiles = () =>
   Promise.all([
     import('../samples/before.json?raw'),
