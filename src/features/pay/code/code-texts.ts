@@ -17,7 +17,7 @@ import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
-const totalAmount = msg`Total`;
+const inTotal = msg`Total`;
 const amountOfCode = msg`Amount of the code`;
 const atCounter = msg({
   message: 'You pay at the counter',
@@ -91,7 +91,7 @@ export function deadlineTexts(
 
 /** The label of the large amount. */
 export function amountLabel(sum: Sum): MessageDescriptor {
-  if (sum.fee === '') return totalAmount;
+  if (sum.fee === '') return inTotal;
   return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
 }
 
@@ -137,7 +137,7 @@ export const codePreview = {
     ...codeMessages,
     recipient,
     extensionFee,
-    totalAmount,
+    inTotal,
     amountOfCode,
     atCounter,
     parts('', ''),
@@ -157,7 +157,7 @@ export const codePreview = {
     const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {
-        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
+        fields: codeTexts(shown, loanDueOf(shown, { loan, now, utcOffset }), context),
         readAt: shown.code.savedAt,
       }
     );

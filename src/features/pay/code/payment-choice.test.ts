@@ -47,10 +47,10 @@ const nothing = { payStep: [], telephone: '', expireTime: null, groupName: '', p
 const bill = { vcode: '3901', cardNo: 'INV1', specificNum: '77' };
 const answer = { ...nothing, ...bill, amount: 500n, fee: 0n, payType: '1', payCode: 'BCA' };
 const way = { payType: '1', payCode: 'BCA', name: 'Bank BCA' };
-const known = { id: 'a', market: 'india', productName: 'P', dueTime: '2026-03-02', now: 1, way } as const;
+const known = { id: 'a', market: 'india', productName: 'P', loanDue: '2026-03-02', now: 1, way } as const;
 
 it.each([
-  [{}, {}, { billNumber: 'INV1', placeName: 'Bank BCA', dueTime: '2026-03-02', savedAt: 1 }],
+  [{}, {}, { billNumber: 'INV1', placeName: 'Bank BCA', loanDue: '2026-03-02', savedAt: 1 }],
   [{ cardNo: '' }, {}, { billNumber: '77' }],
   [{ specificNum: 'INV1' }, {}, { billNumber: 'INV1' }],
   [{ cardNo: '', specificNum: '' }, {}, { billNumber: '' }],

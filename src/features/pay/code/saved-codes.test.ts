@@ -93,7 +93,7 @@ describe('the payment of a code', () => {
 const now = Date.parse('2026-03-01T12:00:00Z');
 const day = 86_400_000;
 const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };
-const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
+const loanIn = (orderStatus: string) => ({ orderStatus, repayAmount: '', dueTime: null });
 const due = loanIn('174');
 const later: Parts = { number: 'bni', startedAt: now - 1, code: { payCode: 'BNI' } };
 const card = paymentOf({ card: {}, stage: 'accepted', id: 'card' });
@@ -174,13 +174,15 @@ it.each([
 });
 
 it.each([
-  ['of the code', { dueTime: '2026-03-02' }, 'loan', undefined, '2026-03-02'],
-  ['of the newest answer', { dueTime: '2026-03-02' }, 'loan', '2026-03-05', '2026-03-05'],
-  ['that is not known', {}, 'loan', undefined, undefined],
-  ['that an extension moves', { dueTime: '2026-03-02' }, 'extension', '2026-03-05', undefined],
-] as const)('the due date beside a code is the one %s', (_, code, purpose, dueTime, date) => {
-  const loan = dueTime && { orderStatus: '174', dueTime };
-  expect(loanDueOf(codeOf({ code, purpose }), loan, jakarta)?.date).toBe(date);
+  ['of the code', '2026-03-02', 'loan', undefined, '2026-03-02'],
+  ['of the code, if the newest answer has none', '2026-03-02', 'loan', null, '2026-03-02'],
+  ['of the newest answer', '2026-03-02', 'loan', '2026-03-05', '2026-03-05'],
+  ['that is not known', null, 'loan', undefined, undefined],
+  ['that the newest answer has in words only', '2026-03-02', 'loan', 'soon', undefined],
+  ['that an extension moves', '2026-03-02', 'extension', '2026-03-05', undefined],
+] as const)('the due date beside a code is the one %s', (_, loanDue, purpose, dueTime, date) => {
+  const loan = dueTime === undefined ? undefined : { orderStatus: '174', repayAmount: 1n, dueTime };
+  expect(loanDueOf(codeOf({ code: { loanDue }, purpose }), { loan, now, utcOffset: jakarta })?.date).toBe(date);
 });
 
 describe('the cashier view', () => {
