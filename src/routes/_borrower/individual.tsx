@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { prefetchPlaces } from '@/features/pay/choose/queries';

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { InstallmentsScreen } from '@/features/pay/choose/installments-screen';
 import { installmentPlanQuery } from '@/features/pay/queries';

@@ -12,7 +12,7 @@ import { amountField } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import { codeNamesOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
-import { readPaymentChoice } from './payment-choice';
+import { choiceOfAddress } from './payment-choice';
 import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
@@ -152,9 +152,8 @@ export const codePreview = {
   savedAt: ({ codes }: Copied) => Math.max(0, ...codes.map(({ code }) => code.savedAt)),
   toFields({ codes }: Copied, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
-    const { productId = '', orderId = '', ...named } = inputs;
-    const choice = readPaymentChoice({ productId, orderId }, named);
     const { utcOffset } = market;
+    const choice = choiceOfAddress(inputs);
     const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {

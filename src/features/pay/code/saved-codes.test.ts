@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CodePayment, emptyBook, type Payment } from '@/domain/payments/payment';
 import { quietCodes } from '../records/payments';
 import { barcodeTextOf } from './cashier-screen';
-import { cashierInputs, counterCodeOfAddress } from './payment-choice';
+import { cashierInputs, choiceOfAddress } from './payment-choice';
 import {
   codesOf,
   findNamedCode,
@@ -193,12 +193,9 @@ describe('the cashier view', () => {
   const newest = counter('A1', { startedAt: 2 });
   const bank = codeOf({ ...order, number: 'B1', startedAt: 3 });
 
-  function codeAt(
-    address: Partial<Parameters<typeof counterCodeOfAddress>[0]>,
-    codes: CodePayment[] = [bank, newest, older],
-  ) {
-    const found = counterCodeOfAddress({ ...order, ...address });
-    return findNamedCode(codes, found.choice, found.number);
+  function codeAt(address: Parameters<typeof choiceOfAddress>[0], codes: CodePayment[] = [bank, newest, older]) {
+    const choice = choiceOfAddress({ ...order, ...address, payType: '2' });
+    return findNamedCode(codes, choice);
   }
 
   it.each([

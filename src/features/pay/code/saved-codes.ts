@@ -63,10 +63,12 @@ export function findSavedCode<Code extends CopiedCode>(codes: readonly Code[], w
 
 /**
  * The code that an address names: by its number, or the newest that agrees and whose money has not come (decision 56,
- * cashier). */
-export function findNamedCode(codes: readonly CodePayment[], wanted: Wanted, number: string): CodePayment | null {
+ * cashier).
+ */
+export function findNamedCode(codes: readonly CodePayment[], choice: PaymentChoice): CodePayment | null {
+  const { number } = choice;
   if (number !== '') return codes.find(({ code }) => code.number === number) ?? null;
-  return findSavedCode(codes.filter(isOpen), wanted);
+  return findSavedCode(codes.filter(isOpen), choice);
 }
 
 /** The deadline of a code; `null` if the server sent none (decision 14, virtual account). */
@@ -80,9 +82,7 @@ export function isExpired(code: Pick<CodeFacts, 'expireTime'>, now: number, utcO
   return deadline !== null && now >= deadline.instant;
 }
 
-/**
- * The newest later code that can be paid, so that no one pays twice. * @param codes with the purpose of this one
- */
+/** The newest later code that can be paid, so that no one pays twice. @param codes with the purpose of this one */
 export function replacementOf<Code extends CopiedCode>(
   { code }: CopiedCode,
   codes: readonly Code[],
