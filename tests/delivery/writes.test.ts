@@ -177,6 +177,12 @@ const rows: Record<string, Row> = {
     }),
   },
   'rating of a loan': {
+    // Only then the page asks for stars.
+    async prepare({ backend, order }) {
+      const { state, ...rest } = backend.snapshot();
+      const orders = state.orders.map((one) => ({ ...one, asksForScore: one.orderId === order.orderId }));
+      backend.restore({ ...rest, state: { ...state, orders } });
+    },
     look: ({ windowOf, order }) => lookAtRating(windowOf(1), { subject: 'loan', ...order }),
     act: ({ windowOf, order }, window) => told(rate({ subject: 'loan', ...order }, 5, windowOf(window).ratings)),
     truth: async (world) => ({
