@@ -8,12 +8,10 @@ type Options<Fields> = {
   /** Reads the fields that an earlier page saved; `null` if there are none. Fields changed meanwhile win. */
   load?: () => Promise<Partial<Fields> | null>;
   save: (fields: Fields) => void;
-  /** Whether these fields are saved at once, for example an input that was emptied because its text was sent. */
-  isSavedAtOnce?: (fields: Fields) => boolean;
 };
 
 /** The fields of a form, saved while the person types and when the form unmounts. Not for card numbers and codes. */
-export function useDraft<Fields extends object>({ initial, load, save, isSavedAtOnce }: Options<Fields>) {
+export function useDraft<Fields extends object>({ initial, load, save }: Options<Fields>) {
   const [fields, setFields] = useState(initial);
   const latest = useRef(initial);
   const changed = useRef<Partial<Fields>>({});
@@ -51,7 +49,6 @@ export function useDraft<Fields extends object>({ initial, load, save, isSavedAt
       changed.current = { ...changed.current, ...next };
       put({ ...latest.current, ...next });
       timer.schedule(saveLatest);
-      if (isSavedAtOnce?.(latest.current)) timer.flush();
     },
     flush: timer.flush,
     /** Sets the initial fields. Nothing is saved: the caller removes the record. */

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { counterType } from '@/domain/payments/payment-facts';
 import { CashierScreen } from '@/features/pay/code/cashier-screen';
-import { counterCodeOfAddress } from '@/features/pay/code/payment-choice';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
 
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
@@ -13,11 +14,11 @@ export const Route = createFileRoute('/_borrower/cashier')({
     catalogs: ['repayment'],
     next: ['/that', '/loanDetails'],
   }),
-  loader: ({ deps }) => counterCodeOfAddress(deps),
+  loader: ({ deps }) => choiceOfAddress({ ...deps, payType: counterType }),
   component: CashierPage,
 });
 
 function CashierPage() {
-  const asked = Route.useLoaderData();
-  return <CashierScreen key={`${asked.choice.orderId}/${asked.number}`} asked={asked} />;
+  const choice = Route.useLoaderData();
+  return <CashierScreen key={`${choice.orderId}/${choice.number}`} choice={choice} />;
 }

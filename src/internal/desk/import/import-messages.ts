@@ -39,7 +39,6 @@ export class ImportError extends Error {
 /** Maximum size of a file in bytes. */
 export const maxFileBytes = 20 * 1024 * 1024;
 
-const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const nameSchema = v.pipe(v.string(), v.maxLength(200));
 
 const formatSchema = v.object({
@@ -56,10 +55,9 @@ const body = v.object({
 });
 
 const sessionSchema = v.object({
-  id: v.pipe(nameSchema, v.minLength(1)),
+  // Without blanks, so that no conversation has the notes of a dispute file (`caseOfDispute`).
+  id: v.pipe(nameSchema, v.regex(/^\S+$/)),
   orderNo: nameSchema,
-  startedAt: time,
-  endedAt: v.nullable(time),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
@@ -101,11 +99,12 @@ function readSession(raw: unknown, index: number): Conversation {
       event: brokenAt + 1,
       ...describeEvent(stored[brokenAt]),
     });
-  if (events[0]?.type !== 'session-started') throw new ImportError({ kind: 'no-start', session: index + 1 });
+  const [first] = events;
+  if (first?.type !== 'session-started') throw new ImportError({ kind: 'no-start', session: index + 1 });
   if (events.some((event) => event.type === 'session-started' && event.orderNo !== rest.orderNo))
     throw new ImportError({ kind: 'other-order', session: index + 1 });
   // Files come from anywhere, so card numbers are removed.
-  return maskConversation({ ...rest, events }, 'cards').conversation;
+  return maskConversation({ ...rest, startedAt: first.at, events }, 'cards').conversation;
 }
 
 /** Reads the conversations of a file. @throws ImportError with the reason */

@@ -16,7 +16,7 @@ const written = sessionText([sampleConversation()]);
 type Loose = {
   format: unknown;
   version: unknown;
-  sessions: { events: Record<string, unknown>[] }[];
+  sessions: { id?: string; startedAt?: number; events: Record<string, unknown>[] }[];
 };
 
 /** The sample's file with something changed. */
@@ -49,6 +49,10 @@ it('reading a file of conversations returns what was written', () => {
   expect(conversationsOf(written)).toEqual([sampleConversation()]);
 });
 
+it('a conversation begins when its first event does, whatever its head says', () => {
+  expect(conversationsOf(spoiled((file) => logOf(file, { startedAt: 8.64e15 })))).toEqual([sampleConversation()]);
+});
+
 const badEvent = (event: number, type: string, field: string): ImportProblem => ({
   kind: 'bad-event',
   session: 1,
@@ -60,6 +64,7 @@ const noEvent = null as unknown as Record<string, unknown>;
 const withoutStart = sampleConversation()
   .events.slice(1)
   .map((event, seq) => ({ ...event, seq }));
+const idWithBlank: ImportProblem = { kind: 'bad-session', session: 1, field: 'id' };
 const noEvents: ImportProblem = { kind: 'bad-session', session: 1, field: 'events' };
 
 it.each<[string, (file: Loose) => void, ImportProblem]>([
@@ -67,6 +72,7 @@ it.each<[string, (file: Loose) => void, ImportProblem]>([
   ['a version that is none', (file) => (file.version = 'one'), { kind: 'wrong-format' }],
   ['a newer version', (file) => (file.version = 2), { kind: 'newer-version', version: 2 }],
   ['no conversation', (file) => file.sessions.splice(0), { kind: 'no-sessions' }],
+  ['the id of a dispute file', (file) => logOf(file, { id: 'dispute 3fa9' }), idWithBlank],
   ['no events', (file) => logOf(file, { events: [] }), noEvents],
   ['an unknown event', (file) => (eventOf(file, 4)['type'] = 'teleported'), badEvent(5, 'teleported', 'type')],
   ['a wrong field', (file) => (eventOf(file, 2)['title'] = 5), badEvent(3, 'question-asked', 'title')],
