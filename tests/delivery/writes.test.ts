@@ -6,6 +6,7 @@ import { complaintOutbox } from '@/features/complaints/records/complaint-outbox'
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { findEarlierAttempt } from '@/features/loan/confirm/attempt/send-application';
 import { claimPayment } from '@/features/pay/code/paid-dialog';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { readBook } from '@/features/pay/records/book';
 import { deskStoreNames } from '@/internal/desk/storage/support-cases';
@@ -176,6 +177,12 @@ const rows: Record<string, Row> = {
     }),
   },
   'rating of a loan': {
+    // Only then the page asks for stars.
+    async prepare({ backend, order }) {
+      const { state, ...rest } = backend.snapshot();
+      const orders = state.orders.map((one) => ({ ...one, asksForScore: one.orderId === order.orderId }));
+      backend.restore({ ...rest, state: { ...state, orders } });
+    },
     look: ({ windowOf, order }) => lookAtRating(windowOf(1), { subject: 'loan', ...order }),
     act: ({ windowOf, order }, window) => told(rate({ subject: 'loan', ...order }, 5, windowOf(window).ratings)),
     truth: async (world) => ({
