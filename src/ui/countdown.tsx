@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -40,7 +41,7 @@ export function Countdown({ until, now, onEnd }: Props) {
     });
   }, [until]);
 
-  const text = inWords(parts, i18n.locale);
+  const text = inWords(parts, i18n);
   return (
     <>
       {/* A shorter text gets a new element, because a layout shift would be counted if the old one moved. */}
@@ -55,12 +56,12 @@ export function Countdown({ until, now, onEnd }: Props) {
 const units = ['day', 'hour', 'minute', 'second'] as const;
 
 /** "1 day 2 hours": the largest unit that is not zero, and the next one. */
-function inWords(parts: RemainingParts, locale: string): string {
+function inWords(parts: RemainingParts, i18n: I18n): string {
   const largest = parts.total === 0 ? 3 : units.findIndex((unit) => parts[unit] > 0);
   return units
     .slice(largest, largest + 2)
     .filter((unit, place) => place === 0 || parts[unit] > 0)
-    .map((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(parts[unit]))
+    .map((unit) => i18n.number(parts[unit], { style: 'unit', unit, unitDisplay: 'long' }))
     .join(' ');
 }
 
