@@ -65,7 +65,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
                   : 'hidden',
               // A picture has both in it, and cash is not typed.
               payee: isScanned ? null : { text: code.payee, label: t`recipient` },
-              amount: isScanned ? null : isCash ? 'hidden' : { text: plainAmount(amount), label: t`total` },
+              amount: isScanned ? null : isCash ? 'hidden' : { text: plainAmount(amount), label: t`amount` },
             }
       }
       expired={deadline.expired}
@@ -136,7 +136,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
     later !== null && { key: 'later', label: t`Still to repay on the loan`, value: money(later) },
     later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Total`, value: money(toPay + later) },
     isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
-    { key: 'order', label: paysExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
+    { key: 'order', label: t`Loan number`, value: orderId },
   ];
   return (
     <Card title={t`Payment details`}>
