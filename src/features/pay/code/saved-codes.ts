@@ -1,6 +1,5 @@
-import { dueAt, type DueFields } from '@/domain/amount-due';
+import { dueAt, type DueFields, endOf } from '@/domain/amount-due';
 import { parseMinor } from '@/domain/money';
-import { endOf } from '@/domain/order-status';
 import { begin, type NewPayment } from '@/domain/payments/book';
 import {
   type Book,
