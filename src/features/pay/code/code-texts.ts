@@ -153,7 +153,7 @@ export const codePreview = {
   toFields({ codes }: Copied, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
     const { utcOffset } = market;
-    const choice = choiceOfAddress(inputs);
+    const choice = choiceOfAddress({ orderId: '', ...inputs });
     const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {

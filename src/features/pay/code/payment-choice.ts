@@ -47,18 +47,9 @@ export function readPayType(text = ''): PayType {
   return /^([12]|[a-z][\w-]{0,31})$/i.test(text) ? text : '';
 }
 
-/** The choice in an address. Never throws. */
-export function choiceOfAddress(address: Partial<OrderKey> & PaymentInputs): PaymentChoice {
-  const {
-    productId = '',
-    orderId = '',
-    amount,
-    payType,
-    payCode = '',
-    display = '',
-    method = '',
-    refNo = '',
-  } = address;
+/** The choice in an address; never throws. */
+export function choiceOfAddress(address: { productId?: string; orderId: string } & PaymentInputs): PaymentChoice {
+  const { productId = '', orderId, amount, payType, payCode = '', display = '', method = '', refNo = '' } = address;
   const [sum, type] = [String(readAmount(amount)), readPayType(payType)];
   return { productId, orderId, amount: sum, payType: type, payCode, display, method, number: refNo };
 }

@@ -1,6 +1,6 @@
 import { atCounter, bookOf, codePaymentOf, paymentOf } from '@tests/support/payments';
 import { describe, expect, it } from 'vitest';
-import { type CodePayment, emptyBook, type Payment } from '@/domain/payments/payment';
+import { emptyBook, type Payment } from '@/domain/payments/payment';
 import { quietCodes } from '../records/payments';
 import { barcodeTextOf } from './cashier-screen';
 import { cashierInputs, choiceOfAddress } from './payment-choice';
@@ -193,9 +193,8 @@ describe('the cashier view', () => {
   const newest = counter('A1', { startedAt: 2 });
   const bank = codeOf({ ...order, number: 'B1', startedAt: 3 });
 
-  function codeAt(address: Parameters<typeof choiceOfAddress>[0], codes: CodePayment[] = [bank, newest, older]) {
-    const choice = choiceOfAddress({ ...order, ...address, payType: '2' });
-    return findNamedCode(codes, choice);
+  function codeAt(address: Partial<Parameters<typeof choiceOfAddress>[0]>, codes = [bank, newest, older]) {
+    return findNamedCode(codes, choiceOfAddress({ ...order, ...address, payType: '2' }));
   }
 
   it.each([
