@@ -35,6 +35,9 @@ export type Due = DueDay & {
   sum: bigint | null;
 };
 
+/** When a loan is due, as the server wrote it. */
+export const dueTimeOf = ({ dueTime }: Pick<DueFields, 'dueTime'>): string | number | null => dueTime;
+
 /** The amount due as a number, minor units; `null` if the server sends none. */
 export const sumDue = ({ repayAmount }: Pick<DueFields, 'repayAmount'>): bigint | null =>
   typeof repayAmount === 'bigint' ? repayAmount : null;

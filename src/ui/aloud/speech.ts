@@ -32,7 +32,7 @@ function amountIn(lang: string, text: string, symbol: string, figure: string): s
       useGrouping: false,
     })
       // Engines format the text of a number exactly, which our types do not know yet; a number has sixteen digits.
-      .format(value as unknown as number)
+      .format(value as never)
   );
 }
 

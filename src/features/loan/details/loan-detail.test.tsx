@@ -195,7 +195,7 @@ it('the loan calls customer service through the app', async () => {
 });
 
 const wordsOf = (orderStatus: string, days: number | null, repayAmount: bigint | string = '') =>
-  statusWords({ orderStatus, repayAmount }, days);
+  statusWords({ orderStatus, repayAmount, dueTime: null }, days);
 
 it('the status banner has different words for every status, and does not show an unknown one as repaid', () => {
   expect(wordsOf('200', null).title.message).toBe('Your loan is repaid');

@@ -64,7 +64,7 @@ const lookingWords: Words = {
  * The banner's text if the server sends none. It promises nothing. An unknown status has the picture of 200.
  * @param days until the due day; negative when late: then no text speaks of a due day that is still to come
  */
-export function statusWords(loan: Pick<DueFields, 'orderStatus' | 'repayAmount'>, days: number | null): Words {
+export function statusWords(loan: DueFields, days: number | null): Words {
   const { picture, action, isBehind } = orderStatusRule(loan.orderStatus);
   if (endOf(loan) === 'closed') return words.closed;
   if (picture === 'settled' && action === null) return unknownWords;

@@ -309,8 +309,8 @@ type PlanProps = {
 };
 
 function Plan({ before, plan, periods, selection, product, note }: PlanProps) {
-  const fields = summaryTexts(product, plan, usePreviewContext());
   const paid = plan.payments.filter(({ state }) => state === 'paid');
+  const fields = summaryTexts(product, paid.length, plan.payments.length, usePreviewContext());
   const below = (
     <>
       {note !== '' && (
