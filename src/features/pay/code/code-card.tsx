@@ -5,7 +5,7 @@ import { parseMinor, plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useMoney } from '@/platform/i18n/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button, type ButtonVariant } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -38,10 +38,9 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const context = usePreviewContext();
-  const { utcOffset } = context.market;
-  const due = loanDueOf(payment, { loan: page.loan.details, now: context.now, utcOffset });
-  const fields = codeTexts(payment, due, context);
+  const { utcOffset } = useMarket();
+  const due = loanDueOf(payment, page.loan.details, utcOffset);
+  const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
   const isAsked = page.stored !== undefined;
   const isUsable = !deadline.expired && !isAsked;

@@ -147,7 +147,7 @@ export const codePreview = {
     const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {
-        fields: codeTexts(shown, loanDueOf(shown, { loan, now, utcOffset }), context),
+        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
         readAt: shown.code.savedAt,
       }
     );
