@@ -7,7 +7,8 @@ type Options<Fields> = {
   initial: Fields;
   /** Reads the fields that an earlier page saved; `null` if there are none. Fields changed meanwhile win. */
   load?: () => Promise<Partial<Fields> | null>;
-  save: (fields: Fields) => void;
+  /** `false`: there was no room; it is called again with the next change, and when the page is hidden or left. */
+  save: (fields: Fields) => unknown;
 };
 
 /** The fields of a form, saved while the person types and when the form unmounts. Not for card numbers and codes. */

@@ -88,7 +88,7 @@ const lookAtRating = ({ storage, money }: Window, rated: Parameters<typeof waiti
 /** The person opens the page of a code; @returns how the page shows it */
 async function askForCode({ windowOf, order }: World, window: Which): Promise<'shown' | 'failed'> {
   const { money, ratings } = windowOf(window);
-  const choice = choiceOfAddress({ ...order, payType: '1' });
+  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '', number: '' };
   const code = virtualAccountQuery({ ...money, session: ratings.session as never }, choice);
   return money.queryClient.fetchQuery(code).then(
     () => 'shown',
@@ -177,6 +177,12 @@ const rows: Record<string, Row> = {
     }),
   },
   'rating of a loan': {
+    // Only then the page asks for stars.
+    async prepare({ backend, order }) {
+      const { state, ...rest } = backend.snapshot();
+      const orders = state.orders.map((one) => ({ ...one, asksForScore: one.orderId === order.orderId }));
+      backend.restore({ ...rest, state: { ...state, orders } });
+    },
     look: ({ windowOf, order }) => lookAtRating(windowOf(1), { subject: 'loan', ...order }),
     act: ({ windowOf, order }, window) => told(rate({ subject: 'loan', ...order }, 5, windowOf(window).ratings)),
     truth: async (world) => ({

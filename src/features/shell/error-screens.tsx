@@ -32,7 +32,7 @@ export function SessionMissingScreen() {
 export function IncompleteLinkScreen() {
   const { t } = useLingui();
   return (
-    <PageShell title={t`Page not found`}>
+    <PageShell>
       <ErrorState
         kind="missing"
         title={t`This link is incomplete`}

@@ -99,25 +99,22 @@ export function ContactForm() {
       {form.isWrong && <Notice kind="error">{t`Please provide complete information!`}</Notice>}
       <output>
         {opened === 'sent' ? (
-          <Notice kind="success" title={t`Submit successfully`}>
-            {t`Your e-mail is on its way to ${serviceEmail}.`}
-          </Notice>
+          <Notice kind="success">{t`Submit successfully`}</Notice>
         ) : (
           opened > 0 && (
             <Notice
+              key={opened}
               kind="info"
               title={t`Have you sent the e-mail?`}
               action={<Button onClick={finish}>{t`Yes, it is sent`}</Button>}
             >
               <Trans>
-                Your e-mail app has your message: press Send there. If it did not open, write to {serviceEmail}.
+                Press Send in your e-mail app. If it did not open, write to{' '}
+                <a ref={openAtOnce} href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}>
+                  {serviceEmail}
+                </a>
+                .
               </Trans>
-              <a
-                key={opened}
-                ref={openAtOnce}
-                hidden
-                href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}
-              />
             </Notice>
           )
         )}
@@ -125,9 +122,7 @@ export function ContactForm() {
       <Button ref={submit} type="submit" block variant={opened === 0 ? 'primary' : 'secondary'}>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p
-        className={cx('hint', styles.formNote)}
-      >{t`Your message opens in your e-mail app. This page sends nothing itself.`}</p>
+      <p className={cx('hint', styles.formNote)}>{t`Opens your e-mail app.`}</p>
     </form>
   );
 }

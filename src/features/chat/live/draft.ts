@@ -16,17 +16,22 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
   const { set, ...observable } = createObservable('');
   const timer = createSaveTimer();
 
-  function store(): void {
-    if (id === null) return;
-    void changeSession(storage, id, (head) => {
+  /** @returns whether there was room */
+  async function store(): Promise<boolean> {
+    if (id === null) return true;
+    const outcome = await changeSession(storage, id, (head) => {
       const draft = hideCardNumbers(observable.getSnapshot(), [head.orderNo]);
       return head.draft === draft ? undefined : { ...head, draft };
     });
+    return outcome !== 'full';
   }
 
-  onPageHide(timer.flush);
-  // Another record could be written again, so this text may fit too.
-  storage.status.subscribe(() => !storage.status.getSnapshot().full && store());
+  // The build renders a chat that has no conversation yet: there is no page.
+  if (id !== null) {
+    onPageHide(timer.flush);
+    // Another record could be written again, so this text may fit too.
+    storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
+  }
 
   return {
     ...observable,

@@ -90,8 +90,8 @@ export function useCardForm() {
   const { fields, change, reset } = useDraft<CardForm>({
     initial: empty,
     load: async () => (await drafts.get(draftKey))?.data ?? null,
-    save({ bankCode, holderName, phone }) {
-      void drafts.set(draftKey, { bankCode, holderName: hideCardNumbers(holderName), phone });
+    async save({ bankCode, holderName, phone }) {
+      return (await drafts.set(draftKey, { bankCode, holderName: hideCardNumbers(holderName), phone })) !== 'full';
     },
   });
 
