@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
-import type { Market } from '@/domain/market';
 import type { Finding, Stage } from '@/domain/payments/payment';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { DisputePartName } from '@/features/records/dispute/dispute-sections';
@@ -17,13 +16,6 @@ export const partNamesForStaff: Record<DisputePartName | 'manifest', MessageDesc
   chats: msg({ message: 'Chat conversations', comment: 'Part of a dispute file' }),
   payments: msg({ message: 'Payments, complaints, ratings', comment: 'Part of a dispute file' }),
   requests: msg({ message: 'Request log', comment: 'Part of a dispute file' }),
-};
-
-/** The name of each market, for the head of a dispute file. */
-export const marketNames: Record<Market['id'], MessageDescriptor> = {
-  indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
-  india: msg({ message: 'India', comment: 'A market' }),
-  mainland: msg({ message: 'Mainland', comment: 'A market' }),
 };
 
 const states: Record<PartState, MessageDescriptor> = {
