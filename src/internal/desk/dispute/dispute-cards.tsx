@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { Rows } from '@/ui/rows';
 import { useDesk, useDeskTime } from '../desk';
 import { isIntact, type ImportedDispute } from '../storage/support-disputes';
-import { findingNames, receiptNames, stageNames, stateName } from '../words';
+import { findingNames, partNames, receiptNames, stageNames, stateName } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
@@ -21,7 +21,7 @@ export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDi
   const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures = [] } = complaint;
   const isAnswered = answer !== '' || answerImages.length > 0 || pictures.some(({ of }) => of === 'answer');
   return (
-    <Card title={t({ message: 'Complaint', comment: 'Part of a dispute file' })}>
+    <Card title={t(partNames.complaint)}>
       <div className="stack">
         <Rows
           rows={[
@@ -117,7 +117,7 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
   ];
   all.sort((a, b) => a.at - b.at);
   return (
-    <Card title={t({ message: 'Payments, complaints, ratings', comment: 'Part of a dispute file' })}>
+    <Card title={t(partNames.payments)}>
       <ol className="divided">
         {all
           .map((fact, place) => ({ ...fact, place }))
