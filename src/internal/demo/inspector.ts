@@ -5,7 +5,7 @@ import { readableRequest } from '@mocks/page/readable-request';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
 import type { Transport } from '@/platform/api/http/create-client';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import { secretParams, commonParams } from '@/platform/session/common-params';
 
 const secrets = new Set(
@@ -81,14 +81,12 @@ type Options = {
   now: () => number;
 };
 
-type Inspected = { transport: Transport; requests: Observable<readonly InspectedCall[]> };
-
 /**
  * Records every call: request, answer, duration, and whether the answer matches the contract. Session values are masked
  * before.
  * @param apiBase path or address of the API, removed from the recorded paths
  */
-export function inspectTransport(transport: Transport, { apiBase, now }: Options): Inspected {
+export function inspectTransport(transport: Transport, { apiBase, now }: Options) {
   const requests = createObservable<readonly InspectedCall[]>([]);
   let lastId = 0;
 
@@ -129,7 +127,7 @@ export function inspectTransport(transport: Transport, { apiBase, now }: Options
 
   return {
     requests: { subscribe: requests.subscribe, getSnapshot: requests.getSnapshot },
-    async transport(given, body) {
+    async transport(...[given, body]: Parameters<Transport>): Promise<Response> {
       const request = await readableRequest(given, body);
       const sent = await sentFields(request.clone());
       const definition = findCall(request.method, new URL(request.url).pathname, { ...sent.query, ...sent.body });

@@ -6,7 +6,6 @@ import type { ChatEvent } from '@/features/chat/log/events';
 import type { DisputePartName } from '@/features/records/dispute/dispute-sections';
 import { partTitles } from '@/features/records/dispute/file-sections';
 import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
-import type { Receipt } from '@/platform/writes/receipts';
 import type { MarkKind, ConversationOutcome } from './library/summary';
 
 /** Parts of a dispute file, and its table of contents. */
@@ -29,12 +28,6 @@ export function stateName({ state, isReadable }: Pick<CheckedPart, 'state' | 'is
     ? states[state]
     : msg({ message: 'Unreadable', comment: 'A part of a file cannot be read' });
 }
-
-/** The event of a receipt. */
-export const receiptNames: Record<Receipt['kind'], MessageDescriptor> = {
-  complaint: msg`Complaint sent`,
-  rating: msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' }),
-};
 
 /** What the phone did about a payment, or was told. */
 export const stageNames: Record<Stage, MessageDescriptor> = {
