@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, type FileRoutesByPath } from '@tanstack/react-router';
 import { marketOf, type Market } from '@/domain/market';
@@ -20,6 +21,8 @@ export type PagePath = FileRoutesByPath[keyof FileRoutesByPath]['fullPath'];
 
 /** The facts of a page that other parts of the product need. They are in the route of the page and nowhere else. */
 export type PageFacts<Input extends PageInput = PageInput> = {
+  /** The title in its bar, shown from the tap on; by default the app's name. */
+  title?: MessageDescriptor;
   /** The inputs that it takes from its address. */
   inputs: readonly Input[];
   /** The input without which its link is incomplete: the order, the product, or the complaint. */

@@ -12,17 +12,21 @@ type EmptyProps = {
   text?: ReactNode;
   action?: ReactNode;
   illustration?: ReactNode;
+  /** Title and text are announced. */
+  isAlert?: boolean;
 };
 
 /** An empty page, and what to do next. */
-export function EmptyState({ title, titleRef, text, action, illustration }: EmptyProps) {
+export function EmptyState({ title, titleRef, text, action, illustration, isAlert }: EmptyProps) {
   return (
     <div className={styles.state}>
       {illustration ?? <Art {...shapes.empty} />}
-      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
-        {title}
-      </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      <div role={isAlert ? 'alert' : undefined}>
+        <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
       {action && <div className={cx('stack-2', styles.actions)}>{action}</div>}
     </div>
   );
@@ -41,19 +45,20 @@ type ErrorProps = {
 /** What went wrong, with a retry and a way to get help. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
   return (
-    <div className={styles.state}>
-      <Art {...shapes[kind]} />
-      <div role="alert">
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
-      {(onRetry ?? help) && (
-        <div className={cx('stack-2', styles.actions)}>
-          {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
-          {help}
-        </div>
-      )}
-    </div>
+    <EmptyState
+      title={title}
+      text={text}
+      illustration={<Art {...shapes[kind]} />}
+      isAlert
+      action={
+        (onRetry ?? help) && (
+          <>
+            {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
+            {help}
+          </>
+        )
+      }
+    />
   );
 }
 

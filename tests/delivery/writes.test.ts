@@ -6,6 +6,7 @@ import { complaintOutbox } from '@/features/complaints/records/complaint-outbox'
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { findEarlierAttempt } from '@/features/loan/confirm/attempt/send-application';
 import { claimPayment } from '@/features/pay/code/paid-dialog';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { readBook } from '@/features/pay/records/book';
 import { deskStoreNames } from '@/internal/desk/storage/support-cases';
@@ -87,7 +88,7 @@ const lookAtRating = ({ storage, money }: Window, rated: Parameters<typeof waiti
 /** The person opens the page of a code; @returns how the page shows it */
 async function askForCode({ windowOf, order }: World, window: Which): Promise<'shown' | 'failed'> {
   const { money, ratings } = windowOf(window);
-  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '' };
+  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '', number: '' };
   const code = virtualAccountQuery({ ...money, session: ratings.session as never }, choice);
   return money.queryClient.fetchQuery(code).then(
     () => 'shown',

@@ -32,7 +32,7 @@ export function SessionMissingScreen() {
 export function IncompleteLinkScreen() {
   const { t } = useLingui();
   return (
-    <PageShell title={t`Page not found`}>
+    <PageShell>
       <ErrorState
         kind="missing"
         title={t`This link is incomplete`}
@@ -47,7 +47,7 @@ export function IncompleteLinkScreen() {
 export function ErrorScreen() {
   const { t } = useLingui();
   return (
-    <PageShell title={t`Something went wrong`}>
+    <PageShell>
       <ErrorState
         title={t`We could not finish that`}
         text={t`Something was interrupted. Go back to the app to see the latest status.`}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { OtherWayScreen } from '@/features/pay/card/other-way-screen';
@@ -7,6 +8,7 @@ import { pageOptions } from '@/platform/page-options';
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
   ...pageOptions({
+    title: msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' }),
     inputs: ['productId', 'orderId'],
     needs: 'orderId',
     catalogs: ['cards'],

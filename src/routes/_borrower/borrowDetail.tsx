@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { BorrowDetailScreen } from '@/features/pay/card/borrow-detail-screen';
@@ -6,6 +7,7 @@ import { pageOptions } from '@/platform/page-options';
 /** The outcome of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({
   ...pageOptions({
+    title: msg({ message: 'Repayment result', comment: 'Page title' }),
     inputs: ['productId', 'orderId'],
     needs: 'orderId',
     catalogs: ['cards'],

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery } from '@/features/complaints/queries';
@@ -12,6 +13,7 @@ const SaveDispute = lazyComponent({
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
   ...pageOptions({
+    title: msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' }),
     inputs: ['problemId'],
     needs: 'problemId',
     catalogs: ['help'],

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
 import { extensionQuery } from '@/features/loan/extension/queries';
@@ -6,7 +7,13 @@ import { pageOptions } from '@/platform/page-options';
 
 /** An extension of the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
-  ...pageOptions({ inputs: ['productId', 'orderId'], needs: 'orderId', catalogs: ['repayment'], next: ['/that'] }),
+  ...pageOptions({
+    title: msg`Bill details`,
+    inputs: ['productId', 'orderId'],
+    needs: 'orderId',
+    catalogs: ['repayment'],
+    next: ['/that'],
+  }),
   loader: ({ context: { queryClient, services }, deps }) => {
     const key = { productId: '', ...deps };
     void queryClient.prefetchQuery(extensionQuery(services.api, key));

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { prefetchPlaces } from '@/features/pay/choose/queries';
@@ -8,6 +9,7 @@ import { choiceInputs } from './-choice-inputs';
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
+    title: msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
     inputs: choiceInputs,
     needs: 'orderId',
     catalogs: ['repayment'],

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { InstallmentsScreen } from '@/features/pay/choose/installments-screen';
 import { installmentPlanQuery } from '@/features/pay/queries';
@@ -6,6 +7,7 @@ import { pageOptions } from '@/platform/page-options';
 /** Choice of the instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
   ...pageOptions({
+    title: msg`Bill details`,
     inputs: ['productId', 'orderId'],
     needs: 'orderId',
     catalogs: ['repayment'],

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
@@ -7,6 +8,7 @@ import { reportQuestion } from '../-report-choice';
 /** Status, amounts and due dates of one loan (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
   ...pageOptions({
+    title: msg`Loan details`,
     inputs: ['productId', 'orderId'],
     needs: 'orderId',
     catalogs: [],

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { PaywayScreen } from '@/features/pay/card/payway-screen';
@@ -7,6 +8,7 @@ import { pageOptions } from '@/platform/page-options';
 /** Repay by card (specification section 2). */
 export const Route = createFileRoute('/_borrower/payway')({
   ...pageOptions({
+    title: msg({ message: 'Pay by card', comment: 'Page title' }),
     inputs: ['productId', 'orderId', 'amount'],
     needs: 'orderId',
     catalogs: ['cards'],

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
@@ -8,6 +9,7 @@ import { choiceInputs } from './-choice-inputs';
 /** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
+    title: msg`Virtual account`,
     inputs: choiceInputs,
     needs: 'orderId',
     catalogs: ['repayment'],

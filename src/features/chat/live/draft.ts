@@ -26,9 +26,12 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
     return outcome !== 'full';
   }
 
-  onPageHide(timer.flush);
-  // Another record could be written again, so this text may fit too.
-  storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
+  // The build renders a chat that has no conversation yet: there is no page.
+  if (id !== null) {
+    onPageHide(timer.flush);
+    // Another record could be written again, so this text may fit too.
+    storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
+  }
 
   return {
     ...observable,

@@ -191,10 +191,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   return (
     // The page's notices are inside the conversation's frame, which fills the page.
     <PageChromeContext value={{ ...chrome, notices: null, trailing }}>
-      <PageShell
-        title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
-        footer={<Composer value={text} onChange={draft.change} onSend={chat.send} />}
-      >
+      <PageShell footer={<Composer value={text} onChange={draft.change} onSend={chat.send} />}>
         <div className={styles.page}>
           <ChatView
             state={state}

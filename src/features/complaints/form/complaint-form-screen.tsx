@@ -49,7 +49,6 @@ const typesMs = 2_000;
 
 /** The complaint form (specification section 2, /complainPageNext), once its draft is read. */
 export function ComplaintFormScreen({ asked }: { asked: Asked }) {
-  const { t } = useLingui();
   const { api, storage, clock } = useServices();
   const { isFetched } = useQuery(complaintStartQuery(api, asked.orderNo));
   const isLate = useHasPassed(typesMs);
@@ -73,7 +72,6 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   if (ready && !waits) return <ComplaintForm loaded={ready} asked={asked} isTextFirst={fields !== null} />;
   return (
     <PageShell
-      title={t`File a complaint`}
       tone="brand"
       footer={
         loaded?.isOld ? null : (

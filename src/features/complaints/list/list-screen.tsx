@@ -162,13 +162,11 @@ type Props = {
 
 /** All complaints of the borrower, and the queued ones (specification section 2, complaint list). */
 export function ListScreen({ tab, newId }: Props) {
-  const { t } = useLingui();
   const { api } = useServices();
   const query = usePersistedQuery(complaintListQuery(api));
 
   return (
     <PageShell
-      title={t({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' })}
       footer={
         <Link to="/phenomenon" className={buttonClass('primary', true)}>
           <Trans comment="Link: opens the page where a complaint begins">File a complaint</Trans>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dueAt } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import { endOf } from '@/domain/order-status';
 import type { Book, Payment } from '@/domain/payments/payment';
@@ -11,7 +10,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { amountDueTexts } from '@/platform/i18n/amount-due-texts';
 import { formatDate } from '@/platform/i18n/format-date';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useDue, useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { receiptIds } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
@@ -127,8 +126,8 @@ function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null })
   const context = usePreviewContext();
   const { name, due: dueRow } = useLoanRows(loan);
   const isPaidOff = endOf(loan) === 'repaid';
-  const due = dueAt(loan, context.market, context.now);
-  const shown = isPaidOff || due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
+  const due = useDue(loan);
+  const shown = isPaidOff || !due || due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
   const rows = [
     ...name,
     ...(loan.noticeStatusText === ''
@@ -176,7 +175,6 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t({ message: 'Repayment result', comment: 'Page title' })}
       tone="brand"
       footer={payment?.found?.is === 'arrived' && <SeeLoanButton variant="primary" orderKey={orderKey} />}
     >

@@ -12,12 +12,12 @@ import { amountField } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import { codeNamesOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
-import { readPaymentChoice } from './payment-choice';
+import { choiceOfAddress } from './payment-choice';
 import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
-const totalAmount = msg`Total`;
+const inTotal = msg`Total`;
 const amountOfCode = msg`Amount of the code`;
 const atCounter = msg({
   message: 'You pay at the counter',
@@ -91,7 +91,7 @@ export function deadlineTexts(
 
 /** The label of the large amount. */
 export function amountLabel(sum: Sum): MessageDescriptor {
-  if (sum.fee === '') return totalAmount;
+  if (sum.fee === '') return inTotal;
   return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
 }
 
@@ -137,7 +137,7 @@ export const codePreview = {
     ...codeMessages,
     recipient,
     extensionFee,
-    totalAmount,
+    inTotal,
     amountOfCode,
     atCounter,
     parts('', ''),
@@ -152,13 +152,12 @@ export const codePreview = {
   savedAt: ({ codes }: Copied) => Math.max(0, ...codes.map(({ code }) => code.savedAt)),
   toFields({ codes }: Copied, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
-    const { productId = '', orderId = '', ...named } = inputs;
-    const choice = readPaymentChoice({ productId, orderId }, named);
     const { utcOffset } = market;
+    const choice = choiceOfAddress({ orderId: '', ...inputs });
     const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {
-        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
+        fields: codeTexts(shown, loanDueOf(shown, { loan, now, utcOffset }), context),
         readAt: shown.code.savedAt,
       }
     );

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { dueAt, extendedTo } from '@/domain/amount-due';
 import { marketOf } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
 import { newId } from '@/domain/new-id';
@@ -50,7 +51,7 @@ export function offOf({ amount, fee }: Pick<VirtualAccount, 'amount' | 'fee'>, a
 
 /** Facts of the loan from other pages, and of this phone, about a new payment. */
 type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
-  Pick<CodeFacts, 'dueTime'> & {
+  Pick<CodeFacts, 'loanDue'> & {
     /** Epoch milliseconds of the answer. */
     now: number;
     /** The place that was selected last. */
@@ -63,7 +64,7 @@ type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
  */
 export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, known: Known): NewCode {
   const { productId, orderId, display } = choice;
-  const { id, market, productName, dueTime, now, way } = known;
+  const { id, market, productName, loanDue, now, way } = known;
   const billNumber = answer.cardNo || answer.specificNum;
   const isPlain = answer.payType === bankType || answer.payType === counterType;
   const payType = isPlain ? answer.payType : choice.payType || bankType;
@@ -82,7 +83,7 @@ export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, kno
     groupName: answer.groupName,
     payee: answer.payee,
     qrContent: answer.qrContent,
-    dueTime,
+    loanDue,
     savedAt: now,
   };
   return {
@@ -128,12 +129,16 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
   ]);
   const loan = queryClient.getQueryData(loanDetailsQuery(api, order).queryKey);
   const offer = queryClient.getQueryData(extensionQuery(api, order).queryKey);
+  const market = marketOf(session.commonParams()['pop']);
+  const now = clock.now();
+  const due =
+    purposeOf(display) === 'extension' ? offer && extendedTo(offer, market, now) : loan && dueAt(loan, market, now);
   const given = toCodePayment(answer, choice, {
     id: newId(),
-    now: clock.now(),
-    market: marketOf(session.commonParams()['pop']).id,
+    now,
+    market: market.id,
     productName: loan?.productName ?? offer?.productName ?? '',
-    dueTime: (purposeOf(display) === 'extension' ? offer?.delayExpiryTime : loan?.dueTime) ?? null,
+    loanDue: due?.at ?? (due?.day || null),
     way: way?.data,
   });
   let book: Book | undefined;
