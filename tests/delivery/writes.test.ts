@@ -6,7 +6,6 @@ import { complaintOutbox } from '@/features/complaints/records/complaint-outbox'
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { findEarlierAttempt } from '@/features/loan/confirm/attempt/send-application';
 import { claimPayment } from '@/features/pay/code/paid-dialog';
-import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { readBook } from '@/features/pay/records/book';
 import { deskStoreNames } from '@/internal/desk/storage/support-cases';
