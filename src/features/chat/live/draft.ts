@@ -35,7 +35,7 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
 
   return {
     ...observable,
-    change(text: string): void {
+    change: (text: string): void => {
       set(text);
       timer.schedule(store);
       // A sent message must not be restored into the input.
