@@ -41,6 +41,7 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
       // A sent message must not be restored into the input.
       if (text === '') timer.flush();
     },
+    flush: timer.flush,
     /** Gives the text to the next conversation. */
     move(): string {
       timer.cancel();
