@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dueAt, extendedTo } from '@/domain/amount-due';
+import { dueAt, endOf, extendedTo } from '@/domain/amount-due';
 import { marketOf } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
 import { newId } from '@/domain/new-id';
-import { endOf } from '@/domain/order-status';
 import type { NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, type CodeFacts, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';

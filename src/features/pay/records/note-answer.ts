@@ -44,7 +44,7 @@ function duesOf(days: readonly DueDay[], utcOffset: string): number[] {
  * An answer as a reading. The details name the whole debt only of a loan whose plan has no rows; of others they show
  * only the status.
  */
-function readingOf(asked: LoanAnswer, { hasRows }: Book, at: number | null, utcOffset: string): Reading {
+function readingOf(asked: LoanAnswer, book: Book, at: number | null, utcOffset: string): Reading {
   const { seq } = asked;
   const today = lenderDate(at ?? 0, utcOffset);
   if (asked.call === 'plan') {
@@ -53,7 +53,7 @@ function readingOf(asked: LoanAnswer, { hasRows }: Book, at: number | null, utcO
     return { seq, at, status: null, left, dues: duesOf(waiting, utcOffset) };
   }
   const due = dueOf(asked.answer, utcOffset, today);
-  const isWhole = hasRows === false && due.sum !== null;
+  const isWhole = book.hasRows === false && due.sum !== null;
   return {
     seq,
     at,
