@@ -1,3 +1,4 @@
+// Used by the build and the tests of the preview: the schema of what is copied of the stored payment codes.
 import * as v from 'valibot';
 import { type CopiedCode, codeSchema } from '@/features/pay/records/payments';
 
