@@ -7,8 +7,13 @@ import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import {
+  type PreviewContext,
+  type PreviewField,
+  type PreviewFields,
+  type RecordPreview,
+  amountField,
+} from '@/ui/preview';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import { codeNamesOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
@@ -142,7 +147,7 @@ export const codePreview = {
     const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {
-        fields: codeTexts(shown, loanDueOf(shown, { loan, now, utcOffset }), context),
+        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
         readAt: shown.code.savedAt,
       }
     );
