@@ -5,8 +5,7 @@ import { type Instalment, waitingRows } from '@/domain/loan-plan';
 import type { Currency } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
-import type { Preview, PreviewContext } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import { type Preview, type PreviewContext, amountField } from '@/ui/preview';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
 const toPay = (total: number) =>

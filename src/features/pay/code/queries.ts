@@ -13,9 +13,8 @@ import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/cont
 import type { RequestOf } from '@/platform/api/define-call';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
-import { changeBook, readBook } from '../records/book';
+import { changeBook, readBook, watchOrder } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
-import { watchOrder } from '../records/readings';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import { isSameCode, type NewCode, openCode } from './saved-codes';
 
