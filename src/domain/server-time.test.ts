@@ -51,9 +51,20 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('parseServerTime on a
 });
 
 const noTimes = [
-  ...[null, {}, 'besok', '2026-02-30', '2026-12-01 99:00', '2026-12-01 24:30', '2026-12-01-07', -5],
+  null,
+  {},
+  -5,
+  'besok',
+  '2026-02-30',
+  '2026-12-01 99:00',
+  '2026-12-01 24:30',
+  '2026-12-01-07',
   // Another zone than the named one, half a day that is not named, a day or a month first.
-  ...['2026-12-01 10:00 EST', '2026-12-01 10:00 +99', '2026-12-01 10:00 PM', '01/12/2026', '20261301T100000Z'],
+  '2026-12-01 10:00 EST',
+  '2026-12-01 10:00 +99',
+  '2026-12-01 10:00 PM',
+  '01/12/2026',
+  '20261301T100000Z',
 ];
 /** Days and times without separators, which are not counts of seconds. */
 const compact = [20260301, '2026112810', 2026112810, '202611281000', '20260301100000'];
