@@ -9,11 +9,19 @@ import { type Book, isOpen, type Reading } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
-import { installmentPlan } from '@/platform/api/contract/repayment';
+import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
 import { oncePer } from '@/platform/browser/once-per';
+import type { Services } from '@/platform/services';
 import { installmentPlanQuery } from '../queries';
-import { changeBook } from './book';
-import { type LoanAnswer, type ReadingNeeds, whenNoted } from './readings';
+import { type BookNeeds, changeBook, whenNoted } from './book';
+
+export type ReadingNeeds = BookNeeds & Pick<Services, 'api' | 'clock' | 'session'>;
+
+/** An answer about a loan that has a book. `seq`: the count of the book when it was asked. */
+export type LoanAnswer = { order: OrderKey; seq: number } & (
+  | { call: 'details'; answer: LoanDetails }
+  | { call: 'plan'; answer: InstallmentPlan }
+);
 
 /** What a page has seen of a loan. */
 type Seen = {
