@@ -74,7 +74,7 @@ test('keys export a case with its note, and the file opens at the same moment', 
   await other.goto(new URL('?demo=due-today-in&flag=1&pop=1', page.url().split('?')[0]).href);
   await other.getByLabel('Choose a file').setInputFiles(file);
   await expect(slider(other)).toHaveAttribute('aria-valuetext', moment ?? '');
-  await expect(notes(other)).toHaveValue(/^Booked on Monday/);
+  await expect(notes(other)).toHaveValue(/^From a file:\nBooked on Monday/);
   await colleague.close();
 });
 
