@@ -18,14 +18,12 @@ export function createSaveTimer(afterMs = saveAfterMs) {
     pending = undefined;
   }
 
-  async function saveNow(save: Save): Promise<void> {
-    if ((await save()) === false) pending ??= save;
-  }
-
   function flush(): void {
     const save = pending;
     cancel();
-    if (save) void saveNow(save);
+    void Promise.resolve(save?.()).then((isSaved) => {
+      if (isSaved === false) pending ??= save;
+    });
   }
 
   return {
