@@ -35,9 +35,22 @@ export type Due = DueDay & {
   sum: bigint | null;
 };
 
+/** When a loan is due, as the server wrote it. */
+export const dueTimeOf = ({ dueTime }: Pick<DueFields, 'dueTime'>): string | number | null => dueTime;
+
 /** The amount due as a number, minor units; `null` if the server sends none. */
 export const sumDue = ({ repayAmount }: Pick<DueFields, 'repayAmount'>): bigint | null =>
   typeof repayAmount === 'bigint' ? repayAmount : null;
+
+/**
+ * How a loan ended by its status, if it did: `repaid`, or `closed`, which does not say whether anything is owed: status
+ * 4, which the specification does not explain, and a repaid loan with an amount due.
+ */
+export function endOf(loan: Pick<DueFields, 'orderStatus' | 'repayAmount'> | undefined): 'repaid' | 'closed' | null {
+  const { action, picture } = orderStatusRule(loan?.orderStatus ?? '');
+  if (!loan || action !== 'borrow') return null;
+  return picture === 'closed' || (sumDue(loan) ?? 0n) !== 0n ? 'closed' : 'repaid';
+}
 
 /** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */
 export function dueOf(details: DueFields, utcOffset: string, today: string): Due {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { endOf } from '@/domain/amount-due';
 import { type Instalment, planOfLoan, type RunningPlan, waitingPayments } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
-import { endOf, orderStatusRule } from '@/domain/order-status';
+import { orderStatusRule } from '@/domain/order-status';
 import { useDue, useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
@@ -308,8 +309,8 @@ type PlanProps = {
 };
 
 function Plan({ before, plan, periods, selection, product, note }: PlanProps) {
-  const fields = summaryTexts(product, plan, usePreviewContext());
   const paid = plan.payments.filter(({ state }) => state === 'paid');
+  const fields = summaryTexts(product, paid.length, plan.payments.length, usePreviewContext());
   const below = (
     <>
       {note !== '' && (

@@ -7,8 +7,13 @@ import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import {
+  type PreviewContext,
+  type PreviewField,
+  type PreviewFields,
+  type RecordPreview,
+  amountField,
+} from '@/ui/preview';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import { codeNamesOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
@@ -17,12 +22,8 @@ import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
-const inTotal = msg`Total`;
+const toPay = msg`Amount to pay`;
 const amountOfCode = msg`Amount of the code`;
-const atCounter = msg({
-  message: 'You pay at the counter',
-  comment: "Label: the sum to hand over, the counter's fee included",
-});
 
 /** The three slots of a field: the field itself, its label and its value. */
 export function fieldTexts(name: string, label: string, value: PreviewField): PreviewFields {
@@ -56,11 +57,6 @@ export function sumText(sum: Sum, { formatMessage, market: { currency } }: Previ
   return { text: formatMessage(sum.isCounter ? parts(part, added) : inAll(all, part, added)) };
 }
 
-const payBefore = msg`Pay before`;
-const worksUntil = msg({
-  message: 'Code works until',
-  comment: 'Label: until when a payment code can be paid, later than the loan is due',
-});
 const alreadyLate = msg`Your loan is late and may cost more each day. If you pay tomorrow, you will still owe tomorrow’s late charge.`;
 const dueToday = msg`Pay today: from tomorrow a late charge may be added, although the code still works.`;
 const dueSoon = msg`Pay by the due date: after it a late charge may be added, although the code still works.`;
@@ -81,7 +77,6 @@ export function deadlineTexts(
     deadline: until && {},
     dueFirst: isDueFirst ? row : null,
     dueFirstDate: isDueFirst ? date : null,
-    untilLabel: until && { text: formatMessage(isDueFirst ? worksUntil : payBefore) },
     until: until && { text: formatServerTime(until) },
     dueLast: isDueFirst ? null : row,
     dueLastDate: isDueFirst ? null : date,
@@ -89,11 +84,9 @@ export function deadlineTexts(
   } satisfies PreviewFields;
 }
 
-/** The label of the large amount. */
-export function amountLabel(sum: Sum): MessageDescriptor {
-  if (sum.fee === '') return inTotal;
-  return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
-}
+/** The label of the large amount: what is handed over, unless an app adds a fee of its own. */
+export const amountLabel = (sum: Sum): MessageDescriptor =>
+  sum.fee !== '' && amountToPay(sum) === sum.amount ? amountOfCode : toPay;
 
 /** The fields of a code's card. @param due the due date of the loan, if it matters and is known */
 export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
@@ -137,13 +130,10 @@ export const codePreview = {
     ...codeMessages,
     recipient,
     extensionFee,
-    inTotal,
+    toPay,
     amountOfCode,
-    atCounter,
     parts('', ''),
     inAll('', '', ''),
-    payBefore,
-    worksUntil,
     alreadyLate,
     dueToday,
     dueSoon,
@@ -157,7 +147,7 @@ export const codePreview = {
     const shown = findShownCode(codes, { choice, loan, now, utcOffset });
     return (
       shown && {
-        fields: codeTexts(shown, loanDueOf(shown, { loan, now, utcOffset }), context),
+        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
         readAt: shown.code.savedAt,
       }
     );

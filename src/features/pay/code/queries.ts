@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dueAt, extendedTo } from '@/domain/amount-due';
+import { dueAt, endOf, extendedTo } from '@/domain/amount-due';
 import { marketOf } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
 import { newId } from '@/domain/new-id';
-import { endOf } from '@/domain/order-status';
 import type { NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, type CodeFacts, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
@@ -14,9 +13,8 @@ import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/cont
 import type { RequestOf } from '@/platform/api/define-call';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
-import { changeBook, readBook } from '../records/book';
+import { changeBook, readBook, watchOrder } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
-import { watchOrder } from '../records/readings';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import { isSameCode, type NewCode, openCode } from './saved-codes';
 
