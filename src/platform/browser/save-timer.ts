@@ -18,12 +18,14 @@ export function createSaveTimer(afterMs = saveAfterMs) {
     pending = undefined;
   }
 
+  async function saveNow(save: Save): Promise<void> {
+    if ((await save()) === false) pending ??= save;
+  }
+
   function flush(): void {
     const save = pending;
     cancel();
-    void Promise.resolve(save?.()).then((isSaved) => {
-      if (isSaved === false) pending ??= save;
-    });
+    if (save) void saveNow(save);
   }
 
   return {
