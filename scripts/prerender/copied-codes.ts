@@ -1,3 +1,4 @@
+// Used by the build: the form of the copied codes, for the inline script of the page of a code.
 import * as v from 'valibot';
 import { type CopiedCode, codeSchema } from '@/features/pay/records/payments';
 
