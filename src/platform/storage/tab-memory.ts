@@ -8,8 +8,11 @@ const unstored = new Map<string, string>();
 
 /** Removes from this tab what belongs to a person. */
 export function forgetPerson(): void {
-  for (const name of [...unstored.keys(), ...(attempt(() => Object.keys(window.sessionStorage)) ?? [])])
-    if (name.startsWith(personal)) storeInTab(name, null);
+  unstored.clear();
+  attempt(() => {
+    for (const name of Object.keys(window.sessionStorage))
+      if (name.startsWith(personal)) window.sessionStorage.removeItem(name);
+  });
 }
 
 /** @returns the text that this tab has under a name; `null` without one */
@@ -25,7 +28,7 @@ export function storeInTab(name: string, text: string | null): boolean {
     else window.sessionStorage.setItem(name, text);
     return true;
   });
-  if (isStored !== true && text !== null) unstored.set(name, text);
+  if (text !== null && !isStored) unstored.set(name, text);
   return isStored === true;
 }
 
