@@ -1,6 +1,18 @@
 // Used by the build and the tests of the preview: turns a schema into data that the inline script can use.
 import { instant } from '@/domain/instant';
-import { day, days, flag, id, integer, label, minorUnits, shownMoney, text, time } from '@/platform/api/schema';
+import {
+  day,
+  days,
+  flag,
+  id,
+  integer,
+  label,
+  minorUnits,
+  onlyText,
+  shownMoney,
+  text,
+  time,
+} from '@/platform/api/schema';
 import type { PreviewSchema } from '@/platform/preview/preview-schema';
 
 const scalars: ReadonlyMap<unknown, PreviewSchema> = new Map<unknown, PreviewSchema>([
@@ -15,6 +27,8 @@ const scalars: ReadonlyMap<unknown, PreviewSchema> = new Map<unknown, PreviewSch
   [shownMoney, 'shownMoney'],
   [time, 'time'],
   [instant, 'instant'],
+  // Only in lists that a preview does not show: letters too wide for a line stay.
+  [onlyText, 'string'],
 ]);
 
 /** A valibot schema without its types. */
@@ -56,6 +70,11 @@ function toRecordList({ type, item, pipe }: SchemaNode): PreviewSchema | null {
   return type === 'array' && pipe === undefined ? { array: toPreviewSchema(item) } : null;
 }
 
+/** Recognises `union(options)`. */
+function toAnyOf({ type, options }: SchemaNode): PreviewSchema | null {
+  return type === 'union' && Array.isArray(options) ? { anyOf: options.map(toPreviewSchema) } : null;
+}
+
 /** Recognises `object(entries)`. */
 function toFields({ type, entries, pipe }: SchemaNode): PreviewSchema | null {
   if (type !== 'object' || pipe !== undefined) return null;
@@ -77,7 +96,8 @@ export function toPreviewSchema(schema: unknown): PreviewSchema {
     toList(node) ??
     toFields(node) ??
     toRecordScalar(node) ??
-    toRecordList(node);
+    toRecordList(node) ??
+    toAnyOf(node);
   if (!found) throw new Error(`The preview cannot parse the schema ${String(node['type'])}`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { type Due, type DueDay, type DueFields, dueOf } from './amount-due';
 import { loanRate, type LoanRate } from './loan-cost';
+import { endOf } from './loan-end';
 import {
   type AnyPlan,
   type LoanPlan,
@@ -13,7 +14,7 @@ import {
   withLateFees,
 } from './loan-plan';
 import { type Figure, sumMinor, totalOf } from './money';
-import { endOf, orderStatusRule } from './order-status';
+import { orderStatusRule } from './order-status';
 
 // What is known of a loan (decision 96, loan account). `null` is not known.
 

@@ -64,13 +64,3 @@ export function isLatePeriod(periodStatus: string, date: string | null, today: s
 export function orderStatusRule(status: string): OrderStatusRule {
   return Object.prototype.hasOwnProperty.call(rules, status) ? (rules[status] ?? unknownStatus) : unknownStatus;
 }
-
-/**
- * How a loan ended by its status, if it did: `repaid`, or `closed`, which does not say whether anything is owed (the
- * specification does not explain status 4).
- */
-export function endOf(loan: { orderStatus: string } | undefined): 'repaid' | 'closed' | null {
-  const { action, picture } = orderStatusRule(loan?.orderStatus ?? '');
-  if (action !== 'borrow') return null;
-  return picture === 'closed' ? 'closed' : 'repaid';
-}

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_borrower/that')({
   }),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const choice = choiceOfAddress(deps);
-    if (choice && cause !== 'preload') void askForOwedCode(queryClient, services, choice);
-    return choice;
+    const isAwaited = choice && cause !== 'preload' && askForOwedCode(queryClient, services, choice);
+    return isAwaited ? isAwaited.then(() => choice) : choice;
   },
   component: VirtualAccountPage,
 });

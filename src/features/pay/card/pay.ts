@@ -1,7 +1,7 @@
 import type { MarketId } from '@/domain/languages';
+import { endOf } from '@/domain/loan-end';
 import { newId } from '@/domain/new-id';
 import type { OrderKey } from '@/domain/order-key';
-import { endOf } from '@/domain/order-status';
 import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { endOf } from '@/domain/loan-end';
 import type { OrderKey } from '@/domain/order-key';
-import { endOf, orderStatusRule } from '@/domain/order-status';
+import { orderStatusRule } from '@/domain/order-status';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';

@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { daysUntilDue } from '@/domain/calendar-days';
+import { endOf } from '@/domain/loan-end';
 import { shownAmount } from '@/domain/money';
+import { type Book, isOpen } from '@/domain/payments/payment';
 import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from '@/domain/payments/payment-facts';
 import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { VirtualAccount } from '@/platform/api/contract/repayment';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
@@ -12,8 +15,9 @@ import { amountField } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import { codeNamesOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
+import { cardOf, type KnownWay, requestFor } from './new-code';
 import { readPaymentChoice } from './payment-choice';
-import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
+import { deadlineOf, findShownCode, isExpired, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
@@ -95,8 +99,13 @@ export function amountLabel(sum: Sum): MessageDescriptor {
   return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
 }
 
+/** What the card of a code shows. */
+type ShownCard = Pick<CopiedCode, 'purpose' | 'amount' | 'fee'> & {
+  code: Pick<CopiedCode['code'], 'payType' | 'payCode' | 'placeName' | 'groupName' | 'number' | 'payee' | 'expireTime'>;
+};
+
 /** The fields of a code's card. @param due the due date of the loan, if it matters and is known */
-export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
+export function codeTexts(payment: ShownCard, due: ServerTime | null, context: PreviewContext): PreviewFields {
   const { formatMessage, market } = context;
   const { code, purpose, amount } = payment;
   const words = wayWordsOf(code.payType, code.groupName);
@@ -127,9 +136,23 @@ export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: 
 
 type Copied = { codes: readonly CopiedCode[] };
 
+function choiceOf({ productId = '', orderId = '', ...named }: PreviewContext['inputs']) {
+  return readPaymentChoice({ productId, orderId }, named);
+}
+
+/** The records of this phone on which the request for a code depends. */
+type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: KnownWay | undefined];
+
+/** Whether nothing in a book speaks against a code (`gate`), and the loan may still owe. */
+function isQuiet(book: Book | undefined): boolean {
+  if (book === undefined) return true;
+  const { payments, isClosed, last } = book;
+  return !isClosed && last?.left !== '0' && !payments.some((one) => isOpen(one));
+}
+
 /**
- * Preview of a payment code. A request for a code creates one, so none is sent early: the stored code is shown, and the
- * server's answer about the loan decides whether it may stay.
+ * Preview of a payment code: the stored code is shown, and the server's answer about the loan decides whether it may
+ * stay. Without one, the code that the loan owes is asked for at once (decision 68, before paying again).
  */
 export const codePreview = {
   call: 'loan-details',
@@ -152,15 +175,29 @@ export const codePreview = {
   savedAt: ({ codes }: Copied) => Math.max(0, ...codes.map(({ code }) => code.savedAt)),
   toFields({ codes }: Copied, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
-    const { productId = '', orderId = '', ...named } = inputs;
-    const choice = readPaymentChoice({ productId, orderId }, named);
     const { utcOffset } = market;
-    const shown = findShownCode(codes, { choice, loan, now, utcOffset });
+    const shown = findShownCode(codes, { choice: choiceOf(inputs), loan, now, utcOffset });
     return (
       shown && {
         fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
         readAt: shown.code.savedAt,
       }
     );
+  },
+  next: {
+    request: (inputs) => requestFor(choiceOf(inputs)),
+    isAllowed: (loan: LoanDetails, [book, switches]: StoredFacts) =>
+      endOf(loan) === null && isQuiet(book) && (switches === undefined || !/"way"\s*:/.test(switches.text)),
+    toFields(answer: VirtualAccount, loan: LoanDetails, [, , way]: StoredFacts, context) {
+      const { now, market, inputs } = context;
+      const choice = choiceOf(inputs);
+      const card = cardOf(answer, choice, way);
+      const isPlain = answer.qrContent === '' && answer.payUrl === '' && !isExpired(card.code, now, market.utcOffset);
+      // With another amount the application may show a notice above the code, which would move it.
+      const isExact = typeof answer.amount === 'bigint' && (choice.amount || card.amount) === card.amount;
+      if (!isPlain || !isExact) return null;
+      const due = loanDueOf({ ...card, code: { dueTime: null } }, loan, market.utcOffset);
+      return codeTexts(card, due, context);
+    },
   },
 } satisfies RecordPreview;

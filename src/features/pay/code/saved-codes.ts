@@ -1,5 +1,5 @@
+import { endOf } from '@/domain/loan-end';
 import { parseMinor } from '@/domain/money';
-import { endOf } from '@/domain/order-status';
 import { begin, type NewPayment } from '@/domain/payments/book';
 import {
   type Book,
@@ -101,7 +101,7 @@ export function replacementOf<Code extends CopiedCode>(
 
 /** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */
 export function loanDueOf(
-  { purpose, code: { dueTime } }: CopiedCode,
+  { purpose, code: { dueTime } }: { purpose: string; code: Pick<CodeFacts, 'dueTime'> },
   loan: LoanState | undefined,
   utcOffset: string,
 ): ServerTime | null {

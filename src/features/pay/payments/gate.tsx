@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { endOf } from '@/domain/loan-end';
 import type { OrderKey } from '@/domain/order-key';
-import { endOf } from '@/domain/order-status';
 import { type Gate, gate, restsOn } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Purpose } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
