@@ -21,17 +21,18 @@ const loanPlan = 'src/features/loan/plan';
 
 /** The time that is left, on the pages of a payment code. */
 const countdown = 'src/ui/countdown.tsx';
-/** The field for the code of an SMS, on two pages. */
-const codeField = 'src/ui/code-field';
+/** The field for the code of an SMS and its button, on two pages. */
+const codeField = ['src/ui/code-field', 'src/ui/send-code-button.tsx'];
 
 /** Folders and files with their own catalog, by its folder in locales/; src/platform/i18n/catalogs.ts loads them. */
 const catalogs: Record<string, readonly string[]> = {
   // Demo and desk; src/internal/texts.ts loads these, and the product does not.
   'internal/demo': ['src/internal/demo', aloud],
   'internal/desk': ['src/internal/desk', aloud],
-  site: ['src/features/site'],
+  // Only the landing page offers to install the app.
+  site: ['src/features/site', 'src/features/shell/install-card.tsx'],
   legal: ['src/features/legal'],
-  promotion: ['src/features/promotion', codeField],
+  promotion: ['src/features/promotion', ...codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes, outside],
   // Few borrowers see the texts about payments under way, so the loan page does not load them.
   repayment: [
@@ -44,7 +45,7 @@ const catalogs: Record<string, readonly string[]> = {
     aloud,
     outside,
   ],
-  cards: ['src/features/pay/card', 'src/features/pay/bind', payments, codeField, writes],
+  cards: ['src/features/pay/card', 'src/features/pay/bind', payments, ...codeField, writes],
   // The operator's switches are rarely shown, so they share a catalog.
   help: [
     'src/features/complaints',

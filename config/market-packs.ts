@@ -72,6 +72,8 @@ const pack = v.strictObject({
   /** The company that lends, and its licence. */
   lender: v.strictObject({ name: line, licence: line, address: line }),
   service: v.strictObject({ phone, email }),
+  /** Where people get the app: its page in a store. */
+  appAddress: webAddress,
   /** Who handles a complaint that customer service did not settle; null if the law names no one. */
   grievance: v.nullable(v.strictObject({ name: line, phone, email })),
   /** Who handles it next: the regulator's contact or ombudsman. */

@@ -11,7 +11,7 @@ import { surplusFields, answerNodes, type SchemaNode } from './surplus-fields';
 type Format = { description: string; isValid: (value: Scalar) => boolean };
 
 const instantFormats =
-  'epoch milliseconds (13 digits) or seconds (9 or 10), YYYY-MM-DD, YYYY-MM-DD HH:mm[:ss], or ISO 8601 with a zone';
+  'epoch milliseconds (13 digits) or seconds (9 or 10), YYYY-MM-DD, YYYY-MM-DD HH:mm[:ss], or ISO 8601; the zone is Z, UTC, GMT or an offset';
 
 /** Schemas that accept any text, so that the page does not fail, although the page can use only some formats. */
 const formats: ReadonlyMap<unknown, Format> = new Map<unknown, Format>([

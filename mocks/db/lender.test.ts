@@ -356,16 +356,6 @@ describe('a card payment', () => {
   });
 });
 
-it.each([401, 403, 429])('a card payment is taken although the gateway answers %i', async (status) => {
-  const scene = disordered();
-  scene.backend.apply({ faults: `once:after:http${status}@repayment-commit` });
-  expect(await refusalOf(commit(scene))).toMatchObject({ status });
-  expect(await refusalOf(commit(scene))).toBeNull();
-  const { issued, requests } = scene.lender.truth();
-  expect(issued.map(({ isTaken }) => isTaken)).toEqual([true, true]);
-  expect(new Set(requests.map(({ by }) => by))).toEqual(new Set(issued.map(({ by }) => by)));
-});
-
 it('an order needs its product only if it is asked for', async () => {
   const scene = disordered();
   const wrong = () => scene.client.call(loanDetails, { ...scene.key, productId: '' });

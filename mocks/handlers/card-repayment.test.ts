@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import {
-  alternativeRepayment,
-  commitRepayment,
-  confirmRepayment,
-  repaymentWay,
-} from '@/platform/api/contract/card-repayment';
+import { commitRepayment, confirmRepayment, repaymentWay } from '@/platform/api/contract/card-repayment';
 import { RefusedError } from '@/platform/api/errors';
 import { stage, statusOf, type Stage } from '../test-support/client';
 
@@ -42,13 +37,6 @@ const withSms = '8801';
 const withoutSms = '8802';
 
 describe('repaying by card', () => {
-  it('lists masked cards and the amount that is due', async () => {
-    const { client, key } = stage('card-repayment');
-    const way = await client.call(repaymentWay, { orderId: key.orderId });
-    expect(way).toMatchObject({ alipay: true, amount: 328_600n });
-    expect(way.bankCards.every(({ cardNo }) => /^\d{6}\*{6}\d{4}$/.test(cardNo))).toBe(true);
-  });
-
   it('asks for the SMS code, refuses a wrong one, and accepts the right one once', async () => {
     const scene = stage('card-repayment');
     const { needValid, repayRecordId } = await commit(scene, withSms);
@@ -58,12 +46,6 @@ describe('repaying by card', () => {
     await confirm(scene, repayRecordId, '123456');
     expect(await statusOf(scene)).toBe('170');
     expect(await refusal(confirm(scene, repayRecordId, '123456'))).toEqual(['800005', '请勿重复提交支付申请']);
-  });
-
-  it('pays at once with a card that needs no code', async () => {
-    const scene = stage('card-repayment');
-    expect((await commit(scene, withoutSms)).needValid).toBe(false);
-    expect(await statusOf(scene)).toBe('170');
   });
 
   it('refuses a token that has paid already, and an amount that is not owed', async () => {
@@ -77,15 +59,6 @@ describe('repaying by card', () => {
   it('has one record if a code is sent again', async () => {
     const scene = stage('card-repayment');
     expect((await commit(scene, withSms)).repayRecordId).toBe((await commit(scene, withSms)).repayRecordId);
-  });
-
-  it('pays by the alternative way, with the address of the order', async () => {
-    const scene = stage('card-repayment');
-    const { orderId, productId } = scene.key;
-    const { amount } = await scene.client.call(repaymentWay, { orderId });
-    const { url } = await scene.client.call(alternativeRepayment, { userId: 'u', orderId, amount: String(amount) });
-    expect(url).toBe(`http://localhost:4173/borrowDetail/?productId=${productId}&orderId=${orderId}`);
-    expect(await statusOf(scene)).toBe('170');
   });
 
   it.each([

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, vi } from 'vitest';
+import { whenTranslated } from '../../src/boot/preview/translation';
 import { byLocale } from '../../src/domain/languages';
-import { whenTranslated } from '../../src/platform/preview/translation';
 import { fileNameOf, inlineShellStyles, pageHtml, sitemap, skeletonFileOf, skeletonHtml } from './page-html';
 
 const shell = `<!doctype html>

@@ -1,8 +1,8 @@
+import { planElementId, type PagePlan, pageEndId } from '../../src/boot/preview/page-plan.ts';
 // Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its attributes.
 import { basePathWithoutSlash, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
 import { escapeHtml } from '../../src/domain/text/markup.ts';
-import { planElementId, type PagePlan, pageEndId } from '../../src/platform/preview/page-plan.ts';
 
 /** A style sheet of the build: its file name and its content. */
 export type Sheet = { file: string; css: string };
@@ -18,13 +18,13 @@ export type StartParts = {
   scripts: readonly string[];
   /** Without its scripts, which this file adds. */
   plan: Omit<PagePlan, keyof PlannedScripts>;
-  /** Built from src/boot/preview/head-script.ts. */
+  /** Built from src/boot/preview/start-early.ts. */
   headScript: string;
 };
 
 /** What it adds to a page that waits for its data. */
 export type SkeletonParts = StartParts & {
-  /** Built from src/boot/preview/body-script.ts. */
+  /** Built from src/boot/preview/show-preview.ts. */
   bodyScript: string;
   /** A small file that imports the application once the page is painted; null if the HTML names the application. */
   startScript: string | null;
@@ -237,7 +237,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const app = appScript.exec(shell)?.[1] ?? '';
   const startScript = parts.startScript === null ? null : parts.basePath + parts.startScript;
   const links = [...shell.matchAll(scriptLink)].map(([, href = '']) => href);
-  // All but the file that the HTML itself names; src/platform/preview/start-early.ts decides when each is fetched.
+  // All but the file that the HTML itself names; src/boot/preview/start-early.ts decides when each is fetched.
   const scripts = {
     app: [app, ...links].filter((file) => file !== (startScript ?? app)),
     scripts: parts.scripts.map((file) => parts.basePath + file),

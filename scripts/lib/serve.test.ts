@@ -97,6 +97,8 @@ describe('a path', () => {
     // No copy of a secret on the disk.
     ['/loanDetails?orderId=1&token=t', asPage, 200, 'id="root"', 'no-store'],
     ['/loanDetails?sessionId=s', asPage, 200, 'id="root"', 'no-store'],
+    ['/loanDetails&token=t', asPage, 200, 'id="root"', 'no-store'],
+    ['/loanDetails%3Ftoken=t', asPage, 200, 'id="root"', 'no-store'],
     [`${asset}?token=t`, asPart, 200, 'console.log', 'no-store'],
     // Never HTML in place of a file that is missing.
     ['/assets/gone-12345678.js', asPage, 404, 'no such file', 'no-cache'],

@@ -86,9 +86,9 @@ function isNavigation(request: IncomingMessage): boolean {
 
 /**
  * Whether an address has the borrower's secrets. The browser stores an address with its answer,
- * so it must not cache it. A letter of their names may be escaped.
+ * so it must not cache it. A letter of their names may be escaped, and the separator before them wrong.
  */
-const isLaunch = (address: string) => /\?.*(?:token|sessionid|%[4-7])/i.test(address);
+const isLaunch = (address: string) => /^[^?]*[%&;=]|\?.*(?:token|session_?id|%[4-7])/i.test(address);
 
 function refuse(response: ServerResponse, status: 400 | 404 | 405, text: string): void {
   response

@@ -11,6 +11,7 @@ import {
 } from '@tests/support/preview-settings';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { describe, expect, it, vi } from 'vitest';
+import { parseWithSchema } from '@/boot/preview/preview-schema';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
@@ -18,9 +19,8 @@ import { codePreview } from '@/features/pay/code/code-texts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { parseSearch } from '@/platform/browser/search';
-import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCopy, readCurrentData } from '@/platform/storage/envelope';
+import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
 import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();

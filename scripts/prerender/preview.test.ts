@@ -17,8 +17,8 @@ import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEnvelope } from '@/platform/api/http/envelope';
-import type { Preview, PreviewContext, PreviewFields } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
+import type { Preview, PreviewContext, PreviewFields } from '@/ui/preview';
 
 usePreviewTexts();
 

@@ -12,12 +12,12 @@ import {
 import { anything, array, constantFrom, oneof, record as recordOf, tuple } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseWithSchema } from '@/boot/preview/preview-schema';
 import type { CodePayment } from '@/domain/payments/payment';
 import { codePreview } from '@/features/pay/code/code-texts';
 import { copiedCodes } from '@/features/pay/code/copied-codes';
 import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { toPreviewSchema } from './to-preview-schema';
 
@@ -63,8 +63,8 @@ function copyWith(change: (copied: { code: object }) => object) {
   return recordWith({ codes: copied && [change(copied)] });
 }
 
-const loanIn = (orderStatus: string, dueTime: unknown = null) =>
-  v.parse(loanDetails.answer, { orderStatus, dueTime, repayAmount: '1' });
+const loanIn = (orderStatus: string, loanDue: unknown = null) =>
+  v.parse(loanDetails.answer, { orderStatus, loanDue, repayAmount: '1' });
 const inputs = { orderId: 'o', productId: 'p', amount: '105325000', display: '0' };
 
 const counter = { payType: '2', payCode: 'ALFAMART' };
@@ -77,9 +77,9 @@ const codes: Record<string, Parameters<typeof codePaymentOf>[0]> = {
   'of an address': { code: { payType: 'upi', payCode: 'UPI', number: 'demoloan.1@demobank' } },
   'of an unknown way': { code: { payType: 'bbps', groupName: 'Bharat BillPay', payCode: '' } },
   'with a deadline': { code: { expireTime: '2026-03-01 23:00:00' } },
-  'that outlives the due day': { code: { expireTime: now + 3 * 86_400_000, dueTime: '2026-03-02' } },
-  'of a late loan': { code: { expireTime: now + 86_400_000, dueTime: '2026-02-02' } },
-  'with a due day after it': { code: { expireTime: now + 86_400_000, dueTime: '2026-04-02' } },
+  'that outlives the due day': { code: { expireTime: now + 3 * 86_400_000, loanDue: '2026-03-02' } },
+  'of a late loan': { code: { expireTime: now + 86_400_000, loanDue: '2026-02-02' } },
+  'with a due day after it': { code: { expireTime: now + 86_400_000, loanDue: '2026-04-02' } },
 };
 
 describe('the preview of a stored code is that of the application', () => {

@@ -4,6 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { App } from '@/boot/app';
+import {
+  type LocalRecord,
+  placeholder,
+  type PlannedMessages,
+  type PlannedRead,
+  type StoredRecord,
+} from '@/boot/preview/page-plan';
 import * as previews from '@/boot/preview/previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
@@ -26,17 +33,10 @@ import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
-import {
-  type LocalRecord,
-  placeholder,
-  type PlannedMessages,
-  type PlannedRead,
-  type StoredRecord,
-} from '@/platform/preview/page-plan';
-import type { LocalPreview, Preview, RecordPreview } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
 import { StaleFooterInHtml } from '@/ui/page-shell';
+import type { LocalPreview, Preview, RecordPreview } from '@/ui/preview';
 import { StaleFooter } from '@/ui/stale-footer';
 import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';

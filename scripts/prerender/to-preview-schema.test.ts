@@ -2,12 +2,12 @@ import { hostileAnswers } from '@tests/support/hostile-answers';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseWithSchema } from '@/boot/preview/preview-schema';
 import { problemList } from '@/platform/api/contract/complaints';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { extensionDetail, generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { toPreviewSchema } from './to-preview-schema';
 
 const calls: readonly CallDefinition[] = [

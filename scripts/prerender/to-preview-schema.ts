@@ -1,3 +1,4 @@
+import type { PreviewSchema } from '@/boot/preview/preview-schema';
 // Used by the build and the tests of the preview: turns a schema into data that the inline script can use.
 import { instant } from '@/domain/instant';
 import {
@@ -13,7 +14,6 @@ import {
   text,
   time,
 } from '@/platform/api/schema';
-import type { PreviewSchema } from '@/platform/preview/preview-schema';
 
 const scalars: ReadonlyMap<unknown, PreviewSchema> = new Map<unknown, PreviewSchema>([
   [text, 'text'],

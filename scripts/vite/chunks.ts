@@ -126,10 +126,10 @@ export const helpersChunk = 'rolldown-runtime';
 /**
  * In the HTML of a page that waits for data, this file is loaded instead of the application's first file, whose address
  * is in `data-app`. It imports that file once the preview of the page is painted
- * (src/platform/preview/page-plan.ts): on a slow phone, evaluating the application takes longer than showing the
+ * (src/boot/preview/page-plan.ts): on a slow phone, evaluating the application takes longer than showing the
  * stored data. It has no top-level `await`: WebKit then never evaluates the modules that import this one (seen with
  * WebKitGTK 2.50). If the import fails, it fires the `error` event of a script that does not load, for
- * src/platform/preview/start-early.ts.
+ * src/boot/preview/start-early.ts.
  */
 export const startApp = ({ name }: { name: string }): string =>
   name === helpersChunk

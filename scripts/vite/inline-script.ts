@@ -66,7 +66,7 @@ type InlineScriptOptions = {
  */
 export async function buildInlineScript(
   config: ResolvedConfig,
-  name: 'head-script' | 'body-script',
+  name: 'start-early' | 'show-preview',
   { preview = 'none', page = '', plugins = [] }: InlineScriptOptions = {},
 ): Promise<string> {
   const define = { ...config.define, __PREVIEW__: JSON.stringify(preview), __PREVIEW_PAGE__: JSON.stringify(page) };

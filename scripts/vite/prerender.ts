@@ -152,14 +152,14 @@ export function prerenderPages(
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const headFor = (preview: PreviewKind) => buildInlineScript(resolved, 'head-script', { preview });
+        const headFor = (preview: PreviewKind) => buildInlineScript(resolved, 'start-early', { preview });
         const [{ pages, skeletons }, plainHead, answerHead, recordHead, localHead, plainBody] = await Promise.all([
           renderInBuild(resolved),
           headFor('none'),
           headFor('answer'),
           headFor('record'),
           headFor('local'),
-          buildInlineScript(resolved, 'body-script'),
+          buildInlineScript(resolved, 'show-preview'),
         ]);
         const headScripts = { none: plainHead, answer: answerHead, record: recordHead, local: localHead };
         // The demo shows no preview: it has no server to ask, and its panel sets the clock.
@@ -171,7 +171,7 @@ export function prerenderPages(
           return {
             page,
             headScript: headScripts[preview],
-            bodyScript: await buildInlineScript(resolved, 'body-script', options),
+            bodyScript: await buildInlineScript(resolved, 'show-preview', options),
           };
         }
         const waiting = await Promise.all(skeletons.map(withScripts));

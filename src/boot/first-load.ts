@@ -4,14 +4,13 @@
  */
 import '@/config/policy';
 import '@/domain/amount-due';
-import '@/domain/order-key';
 import '@/domain/order-status';
 import '@/domain/server-time';
 import '@/features/loan/queries';
 import '@/features/pay/payments/use-book';
 import '@/platform/i18n/format-date';
 import '@/platform/i18n/amount-due-texts';
-import '@/platform/preview/use-preview';
+import '@/ui/preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';
 import '@/routes/-report-choice';

@@ -35,17 +35,39 @@ export type Due = DueDay & {
   sum: bigint | null;
 };
 
+/** The amount due as a number, minor units; `null` if the server sends none. */
+export const sumDue = ({ repayAmount }: Pick<DueFields, 'repayAmount'>): bigint | null =>
+  typeof repayAmount === 'bigint' ? repayAmount : null;
+
 /** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */
-export function dueOf({ orderStatus, repayAmount, dueTime }: DueFields, utcOffset: string, today: string): Due {
+export function dueOf(details: DueFields, utcOffset: string, today: string): Due {
+  const { orderStatus, repayAmount, dueTime } = details;
   const due = dueDayOf(dueTime, utcOffset, today);
   return {
     ...due,
     dueIn: orderStatusRule(orderStatus).action === 'repay' ? due.dueIn : null,
     amount: repayAmount === '' ? null : repayAmount,
-    sum: typeof repayAmount === 'bigint' ? repayAmount : null,
+    sum: sumDue(details),
   };
 }
 
 /** The same at an instant, epoch milliseconds. */
 export const dueAt = (details: DueFields, { utcOffset }: { utcOffset: string }, now: number): Due =>
   dueOf(details, utcOffset, lenderDate(now, utcOffset));
+
+/** The fields that say what is due, as one text: answers with the same text say the same. */
+export const dueFace = ({ orderStatus, repayAmount, dueTime }: DueFields): string =>
+  [orderStatus, repayAmount, dueTime].map(String).join('|');
+
+/** The offer of an extension, as in the answer to `delay-detail`. */
+type ExtensionFields = { delayShouldPayAmount: bigint; delayExpiryTime: string | number | null };
+
+/** The fee of an extension, minor units. */
+export const feeOf = (offer: Pick<ExtensionFields, 'delayShouldPayAmount'>): bigint => offer.delayShouldPayAmount;
+
+/** The due day after an extension. @param now epoch milliseconds */
+export const extendedTo = (
+  { delayExpiryTime }: Pick<ExtensionFields, 'delayExpiryTime'>,
+  { utcOffset }: { utcOffset: string },
+  now: number,
+): DueDay => dueDayOf(delayExpiryTime, utcOffset, lenderDate(now, utcOffset));

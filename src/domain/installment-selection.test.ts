@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialSelection, isAllSelected, isTappable, togglePayAll, togglePeriod } from './installment-selection';
 
-const period = (totalAmount: bigint, canClick = true) => ({ totalAmount, canClick });
+const period = (total: bigint, canClick = true) => ({ total, canClick });
 const three = [period(100n), period(200n), period(300n)];
 
 describe('instalment selection', () => {
@@ -25,10 +25,9 @@ describe('instalment selection', () => {
     expect(isAllSelected([period(5n)], 1)).toBe(true);
   });
 
-  const periods = fc.array(
-    fc.record({ totalAmount: fc.bigInt({ min: 0n, max: 10n ** 12n }), canClick: fc.boolean() }),
-    { maxLength: 40 },
-  );
+  const periods = fc.array(fc.record({ total: fc.bigInt({ min: 0n, max: 10n ** 12n }), canClick: fc.boolean() }), {
+    maxLength: 40,
+  });
   const taps = fc.array(fc.oneof(fc.nat(45), fc.constant('all' as const)));
 
   always('is a prefix of the unpaid periods after any taps', [periods, taps], (list, sequence) => {

@@ -1,7 +1,8 @@
+import type { Instalment } from './loan-plan';
 import { sumMinor } from './money';
 
 /** The fields of an unpaid period that the rules use. */
-export type SelectablePeriod = { canClick: boolean; totalAmount: bigint };
+export type SelectablePeriod = Pick<Instalment, 'canClick' | 'total'>;
 
 /** The number of selected periods, from the first: they are paid in order (decision 7, instalment choice). */
 export type PrefixLength = number;
@@ -38,5 +39,5 @@ export function togglePayAll(periods: readonly SelectablePeriod[], selected: Pre
 
 /** The sum of the selected periods, in minor units. */
 export function selectedTotal(periods: readonly SelectablePeriod[], selected: PrefixLength): bigint {
-  return sumMinor(periods.slice(0, selected).map((period) => period.totalAmount));
+  return sumMinor(periods.slice(0, selected).map((period) => period.total));
 }

@@ -234,7 +234,7 @@ type Sources = {
 
 /** The account of a loan: the only place where its facts are worked out (decision 96, loan account). */
 export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAccount {
-  const read = planOfLoan(answer ?? { repayPlanDetail: { repayYetDetail: [], repayWaitDetail: [] } }, day);
+  const read = planOfLoan(answer, day);
   const terms = agreedOf(read);
   const matches = terms && matchesOf(terms, read);
   const plan =

@@ -41,12 +41,22 @@ export type Payment<Amount extends bigint | string = bigint> = DueDay & {
   parts: PaymentParts | null;
 };
 
+/** A payment of a running or repaid loan, with what only the page of instalments shows. */
+export type Instalment = Payment & {
+  /** Whether the server lets it be chosen before the ones ahead of it are paid. */
+  canClick: boolean;
+  /** Whether the server's status says that it is late, not only its day. */
+  isCalledLate: boolean;
+  /** The server's texts of its amount and of its state; empty without one. */
+  words: { amount: string; state: string };
+};
+
 /** All payments of a loan. Every table, chart and sum about a loan's payments uses it. */
-export type LoanPlan<Amount extends bigint | string = bigint> = {
+export type LoanPlan<Amount extends bigint | string = bigint, One = Payment<Amount>> = {
   /** The lender's day on which the plan was read, `YYYY-MM-DD`. */
   today: string;
   /** Paid ones first, each group in the server's order. */
-  payments: readonly Payment<Amount>[];
+  payments: readonly One[];
   /** The known dates of the payments, `YYYY-MM-DD`. */
   dates: readonly string[];
   /** The latest of `dates`. */
@@ -98,11 +108,11 @@ function split(
     : { principal, interest, fees, lateFee: null };
 }
 
-function planOf<Amount extends bigint | string>(
-  payments: readonly Payment<Amount>[],
+function planOf<Amount extends bigint | string, One extends Payment<Amount>>(
+  payments: readonly One[],
   today: string,
   payout?: string,
-): LoanPlan<Amount> {
+): LoanPlan<Amount, One> {
   const dates = payments.flatMap(({ date }) => date ?? []);
   return {
     today,
@@ -120,6 +130,9 @@ type Period = {
   periodStatus: string;
   dueTime: string | number | null;
   totalAmount: bigint;
+  amount: string;
+  canClick: boolean;
+  repayDes: string;
   principal: bigint | string;
   interest: bigint | string;
   fee: bigint | string;
@@ -129,15 +142,22 @@ export type PlanAnswer = {
   repayPlanDetail: { repayYetDetail: readonly Period[]; repayWaitDetail: readonly Period[] };
 };
 
+/** Whether an answer has any period, paid or not. */
+export const hasRows = ({ repayPlanDetail: { repayYetDetail, repayWaitDetail } }: PlanAnswer): boolean =>
+  repayYetDetail.length + repayWaitDetail.length > 0;
+
+/** The plan of a running or repaid loan. */
+export type RunningPlan = LoanPlan<bigint, Instalment>;
+
 /**
  * The plan of a running or repaid loan. `payout` is an estimate, because no answer has that day.
- * @param answer of `loan-play-detail`
+ * @param answer of `loan-play-detail`; without one the plan is empty
  */
-export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }: Day): LoanPlan {
-  const { repayYetDetail: paid, repayWaitDetail: waiting } = repayPlanDetail;
+export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }: Day): RunningPlan {
+  const { repayYetDetail: paid = [], repayWaitDetail: waiting = [] } = answer?.repayPlanDetail ?? {};
   let hasNext = false;
-  const read = (period: Period, index: number): Payment => {
-    const { periodNo, periodStatus, dueTime, totalAmount: total } = period;
+  const read = (period: Period, index: number): Instalment => {
+    const { periodNo, periodStatus, dueTime, totalAmount: total, canClick } = period;
     const due = dueDayOf(dueTime, utcOffset, today);
     let state: PaymentState = 'paid';
     if (index >= paid.length) {
@@ -156,23 +176,26 @@ export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }
       total,
       stated,
       parts: split({ stated, total, state }, null),
+      canClick,
+      isCalledLate: isLatePeriod(periodStatus, null, today),
+      words: { amount: period.amount, state: period.repayDes },
     };
   };
   return planOf([...paid, ...waiting].map(read), today);
 }
 
-type AgreedPayment = { title?: string; note?: string; dueTime: string; amount: bigint | string };
+type AgreedPayment = { title?: string; note?: string; due: string; amount: bigint | string };
 
 /** The plan of an offer or an agreement. Its payments have no parts, because no answer has them. */
 export function planOfTerms(
   { received, payout, payments }: { received: bigint; payout: string; payments: readonly AgreedPayment[] },
   { today, utcOffset }: Day,
 ): LoanTerms {
-  const read = ({ title = '', note = '', dueTime, amount }: AgreedPayment, index: number) => ({
+  const read = ({ title = '', note = '', due, amount }: AgreedPayment, index: number) => ({
     name: title === '' ? String(index + 1) : title,
     title,
     note,
-    ...dueDayOf(dueTime, utcOffset, today),
+    ...dueDayOf(due, utcOffset, today),
     state: index === 0 ? ('next' as const) : ('ahead' as const),
     total: amount,
     stated: unnamed,
@@ -198,10 +221,10 @@ export function planOfOffer(
   { amount: received, repay_plans, firstPayTime, firstPeriodDay }: OfferAnswer,
   day: Day,
 ): LoanTerms {
-  const payments = repay_plans.map(({ title, description: note, pay_time: dueTime, amount }) => ({
+  const payments = repay_plans.map(({ title, description: note, pay_time: due, amount }) => ({
     title,
     note,
-    dueTime,
+    due,
     amount,
   }));
   const [first] = repay_plans;
@@ -221,8 +244,8 @@ export function withLateFees(plan: LoanPlan, agreedOf: (payment: Payment) => Fig
 }
 
 /** The unpaid payments, in their order. */
-export function waitingPayments<Amount extends bigint | string>(plan: LoanPlan<Amount>): readonly Payment<Amount>[] {
-  return plan.payments.filter(({ state }) => state !== 'paid');
+export function waitingPayments<One extends Pick<Payment, 'state'>>({ payments }: { payments: readonly One[] }): One[] {
+  return payments.filter(({ state }) => state !== 'paid');
 }
 
 /** Sums of payments, minor units. `fees` contains late fees. */

@@ -56,8 +56,8 @@ const unknownStatus = rule('settled');
  * Whether a waiting period of a plan is late: by its status (specification section 3: 500 is styled differently), or by
  * the day on which it is due (`YYYY-MM-DD`).
  */
-export function isLatePeriod(periodStatus: string, date: string | null, today: string): boolean {
-  return periodStatus === '500' || (date !== null && date < today);
+export function isLatePeriod(status: string, date: string | null, today: string): boolean {
+  return status === '500' || (date !== null && date < today);
 }
 
 /** How the loan detail page behaves in a status, the server's `orderStatus`. */

@@ -1,7 +1,7 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, lenderClock } from './calendar-days';
+import { addDays, lenderClock, lenderDate } from './calendar-days';
 import { parseServerTime, serverDate } from './server-time';
 
 /** All forms of a time that a server may write, by the lender's clock at `+07:00`: day, time, and instant. */
@@ -25,6 +25,15 @@ const forms: [sent: unknown, date: string, time: string | null, instant?: string
   ['2026-12-01 10:00:00 +07:00', '2026-12-01', '10:00:00'],
   ['2026-12-01 10:00:00.5-04', '2026-12-01', '21:00:00'],
   ['2026-12-01T10:00:00+0530', '2026-12-01', '11:30:00'],
+  ['2026-12-01 10:00:00 UTC', '2026-12-01', '17:00:00'],
+  ['2026-12-01 20:00:00 GMT', '2026-12-02', '03:00:00'],
+  ['2026-12-01 10:00:00 UTC+07:00', '2026-12-01', '10:00:00'],
+  ['2026-12-01 10:00 GMT+7', '2026-12-01', '10:00:00'],
+  ['2026-12-01T10:00+07:00[Asia/Jakarta]', '2026-12-01', '10:00:00'],
+  ['2026-12-01T10:00Z[UTC]', '2026-12-01', '17:00:00'],
+  ['20261201T100000', '2026-12-01', '10:00:00'],
+  ['20261201T100000Z', '2026-12-01', '17:00:00'],
+  ['20261201T1000+0530', '2026-12-01', '11:30:00'],
   [1_764_583_200_000, '2025-12-01', '17:00:00'],
   ['1764583200000', '2025-12-01', '17:00:00'],
   [1_764_583_200, '2025-12-01', '17:00:00'],
@@ -41,7 +50,11 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('parseServerTime on a
   });
 });
 
-const noTimes = [null, {}, 'besok', '2026-02-30', '2026-12-01 99:00', '2026-12-01 24:30', '2026-12-01-07', -5];
+const noTimes = [
+  ...[null, {}, 'besok', '2026-02-30', '2026-12-01 99:00', '2026-12-01 24:30', '2026-12-01-07', -5],
+  // Another zone than the named one, half a day that is not named, a day or a month first.
+  ...['2026-12-01 10:00 EST', '2026-12-01 10:00 +99', '2026-12-01 10:00 PM', '01/12/2026', '20261301T100000Z'],
+];
 /** Days and times without separators, which are not counts of seconds. */
 const compact = [20260301, '2026112810', 2026112810, '202611281000', '20260301100000'];
 it.each([...noTimes, ...compact, '17645832000', 99_999_999, 8.64e15, Number.NaN])('%s is not a time', (sent) => {
@@ -108,4 +121,20 @@ describe('the calendar day of a server time', () => {
     const date = serverDate(value, '+05:30');
     if (date !== null) expect(addDays(date, 3_660)).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
+
+  const piece = fc.constantFrom(
+    ...'0 1 9 12 24 30 59 2026 1764583200 - / . : T Z + UTC GMT +07 -0330 24:00:00'.split(' '),
+  );
+  const pieces = fc.array(piece, { maxLength: 12 }).map((all) => all.join(''));
+  const edited = fc
+    .tuple(fc.constantFrom(...forms.map(([text]) => String(text))), fc.nat(30), pieces)
+    .map(([text, at, more]) => text.slice(0, at) + more + text.slice(at + more.length));
+  always(
+    'names the same day as the instant, whatever a server sends',
+    [fc.oneof(sent, edited), offsets],
+    (value, zone) => {
+      const time = parseServerTime(value, zone);
+      if (time) expect(lenderDate(time.instant, zone)).toBe(time.date);
+    },
+  );
 });

@@ -4,7 +4,10 @@ import { isRealDay, lenderClock } from './calendar-days';
 export type ServerTime = { instant: number; date: string; time: string | null };
 
 const pattern =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT)?(?:([+-]\d{1,2})(?::?(\d{2}))?)?(?:\[[\w/+-]+\])?)?$/i;
+
+/** `20261205T100000`, the short form of ISO 8601. */
+const short = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/i;
 
 /** Seconds have 9 or 10 digits, milliseconds 13. Ten digits may also be a day with its hour, `2026112810`. */
 const epoch =
@@ -18,9 +21,9 @@ const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, .
 const dayEnd = '23:59:59';
 
 /**
- * Parses a server's time: epoch milliseconds or seconds, `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`, or ISO with a zone. A
- * text without a zone is a time of the lender's clock; `24:00` is the end of its day. A number without separators that
- * is meant as a day is none: `20260301` would be seconds of 1970.
+ * Parses a server's time: epoch milliseconds or seconds, `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`, or ISO; the zone may be
+ * `Z`, `UTC`, `GMT` or an offset. A text without one is a time of the lender's clock; `24:00` is the end of its day. A
+ * number without separators that is meant as a day is none: `20260301` would be seconds of 1970.
  * @returns `null` for anything else; never throws
  */
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
@@ -28,14 +31,14 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
   const text = String(value).trim();
   const count = epoch.exec(text)?.[1];
   if (count !== undefined) return timeOf(Number(count) * (count.length < 13 ? 1000 : 1), utcOffset);
-  const match = pattern.exec(text);
+  const match = pattern.exec(text.replace(short, '$1-$2-$3T$4:$5'));
   if (!match) return null;
-  const [, year = '', month, day, hours, minutes, seconds, zone] = match;
+  const [, year = '', month, day, hours, minutes, seconds, zone, ahead, rest = '00'] = match;
   if (!isRealDay(Number(year), Number(month), Number(day))) return null;
   const date = `${year}-${pad(month)}-${pad(day)}`;
   const clock = `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
   const time = hours === undefined ? null : clock === '24:00:00' ? dayEnd : clock;
-  const offset = zone?.toUpperCase().replace(/^([+-]\d\d):?(\d\d)?$/, (_, ahead, rest = '00') => `${ahead}:${rest}`);
+  const offset = ahead === undefined ? zone && 'Z' : `${ahead.charAt(0)}${pad(ahead.slice(1))}:${rest}`;
   const instant = Date.parse(`${date}T${time ?? dayEnd}${offset ?? utcOffset}`);
   if (Number.isNaN(instant)) return null;
   return offset === undefined ? { instant, date, time } : timeOf(instant, utcOffset);

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FileRoutesByPath } from '@tanstack/react-router';
+import { notFound, type FileRoutesByPath } from '@tanstack/react-router';
 import { marketOf, type Market } from '@/domain/market';
 import { pickStrings } from '@/platform/browser/search';
 import type { Catalog } from '@/platform/i18n/catalogs';
@@ -20,8 +21,12 @@ export type PagePath = FileRoutesByPath[keyof FileRoutesByPath]['fullPath'];
 
 /** The facts of a page that other parts of the product need. They are in the route of the page and nowhere else. */
 export type PageFacts<Input extends PageInput = PageInput> = {
+  /** The title in its bar, shown from the tap on; by default the app's name. */
+  title?: MessageDescriptor;
   /** The inputs that it takes from its address. */
   inputs: readonly Input[];
+  /** The input without which its link is incomplete: the order, the product, or the complaint. */
+  needs?: Input;
   /** The catalogs that it needs from the start, beside that of every page. */
   catalogs: readonly Catalog[];
   /** The catalogs of components that load later. */
@@ -43,17 +48,33 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type BeforeLoad = { context: RouterContext; search: Record<string, unknown> };
+
+/** The inputs in an address; the needed one is there, because the page is not loaded without it. */
+type InputsOf<Input extends PageInput, Facts> = { [Name in Input]?: string } & {
+  [Name in Facts extends { needs: infer Needed extends PageInput } ? Needed : never]: string;
+};
+
+/** What is not found at an address without the needed input. */
+export const incompleteLink = 'incomplete link';
+
 /**
  * The route options that follow from the facts of a page: the facts, the inputs (those in the address, as strings; they
  * are the `deps` of its loader), and the catalogs, loaded before the page is rendered.
  */
-export function pageOptions<const Input extends PageInput>(facts: PageFacts<Input>) {
+export function pageOptions<const Input extends PageInput, const Facts extends PageFacts<Input>>(
+  facts: Facts & PageFacts<Input>,
+) {
+  const { inputs, needs } = facts;
+  // The search of a match has all parameters of the address, and the empty ones.
+  const pick = (search: Record<string, unknown>) => pickStrings(search, inputs);
   return {
     staticData: { page: facts },
-    validateSearch: (search: Record<string, unknown>) => pickStrings(search, facts.inputs),
-    // The search of a match has all parameters of the address, and the empty ones.
-    loaderDeps: ({ search }: { search: Record<string, unknown> }) => pickStrings(search, facts.inputs),
-    beforeLoad: async ({ context: { services } }: { context: RouterContext }): Promise<void> => {
+    validateSearch: pick,
+    // `beforeLoad` refuses an address without the needed input.
+    loaderDeps: ({ search }: { search: Record<string, unknown> }) => pick(search) as InputsOf<Input, Facts>,
+    beforeLoad: async ({ context: { services }, search }: BeforeLoad): Promise<void> => {
+      if (needs && pick(search)[needs] === undefined) notFound({ data: incompleteLink, throw: true });
       await Promise.all(facts.catalogs.map((catalog) => services.locale.loadCatalog(catalog)));
     },
   };

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
-import { SessionMissingScreen } from '@/features/shell/error-screens';
+import { IncompleteLinkScreen, SessionMissingScreen } from '@/features/shell/error-screens';
 import { PageEnd } from '@/features/shell/page-end';
+import { incompleteLink } from '@/platform/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Sends queued complaints; loaded with its texts when the page is idle. */
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_borrower')({
     if (!services.session.current()) notFound({ routeId: '/_borrower', throw: true });
   },
   component: BorrowerPages,
-  notFoundComponent: SessionMissingScreen,
+  notFoundComponent: ({ data }) => (data === incompleteLink ? <IncompleteLinkScreen /> : <SessionMissingScreen />),
 });
 
 function BorrowerPages() {

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/macro';
-import { Button, RetryButton } from './button';
+import { useLingui } from '@lingui/macro';
 import { useHasPassed } from './component-life';
 import { Dialog } from './dialog';
-import type { FallbackProps } from './lazy-component';
+import { type FallbackProps, PartNotice } from './lazy-component';
 import { Skeleton } from './skeleton';
 
 /** "Loading" appears only after this time. */
@@ -25,22 +24,8 @@ export function LoadingDialog({ state, onRetry, onClose }: FallbackProps & { onC
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Something went wrong`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t({ message: 'Close', comment: 'Button: closes what is open' })}
-          </Button>
-          <RetryButton variant="primary" retrying={state === 'retrying'} onRetry={onRetry} />
-        </>
-      }
-    >
-      <p role="alert">
-        <Trans>A part of the app did not load. Check your connection and try again; what you entered is kept.</Trans>
-      </p>
+    <Dialog open onClose={onClose} title={t`Something went wrong`}>
+      <PartNotice state={state} onRetry={onRetry} />
     </Dialog>
   );
 }

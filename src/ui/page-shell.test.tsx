@@ -1,13 +1,18 @@
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from './button';
 import { focusPageTitle, PageShell, keyboardInset } from './page-shell';
 import { SkeletonPage } from './skeleton';
 import { ErrorState } from './state-views';
 
+const router = createRouter({ routeTree: createRootRoute({ staticData: { page: null } }) });
+const inRouter = (page: ReactNode) => <RouterContextProvider router={router}>{page}</RouterContextProvider>;
+
 it('a page has one h1, which takes the focus after a change of page', () => {
-  renderInLanguage(<PageShell title="Loan detail">Content</PageShell>);
+  renderInLanguage(inRouter(<PageShell title="Loan detail">Content</PageShell>));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   focusPageTitle();
   expect(screen.getByRole('heading', { name: 'Loan detail' })).toHaveFocus();
@@ -22,21 +27,23 @@ it('a new title takes the focus from the title before, not from another element'
       <Button>Elsewhere</Button>
     </>
   );
-  const { rerender } = renderInLanguage(page('Waiting'));
+  const { rerender } = renderInLanguage(inRouter(page('Waiting')));
   focusPageTitle();
-  rerender(page('There'));
+  rerender(inRouter(page('There')));
   expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   elsewhere.focus();
-  rerender(page('There again'));
+  rerender(inRouter(page('There again')));
   expect(elsewhere).toHaveFocus();
 });
 
 it('the action of a page is outside the content', () => {
   renderInLanguage(
-    <PageShell title="Loan detail" footer={<Button>Pay</Button>}>
-      Content
-    </PageShell>,
+    inRouter(
+      <PageShell title="Loan detail" footer={<Button>Pay</Button>}>
+        Content
+      </PageShell>,
+    ),
   );
   expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
   expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Pay' })).toBeInTheDocument();
@@ -44,9 +51,11 @@ it('the action of a page is outside the content', () => {
 
 it('a loading page shows that once, and nothing else', () => {
   renderInLanguage(
-    <PageShell title="Loan detail" footer={null}>
-      <SkeletonPage />
-    </PageShell>,
+    inRouter(
+      <PageShell title="Loan detail" footer={null}>
+        <SkeletonPage />
+      </PageShell>,
+    ),
   );
   expect(screen.getByRole('main')).toHaveTextContent(/^Loading$/);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
+import { useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { appConfig } from '@/config/env';
+import { pageFactsOf } from '@/platform/page-options';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { IconButton } from './button';
 import { cx } from './cx';
@@ -12,8 +14,8 @@ import styles from './page-shell.module.css';
 /** The parts of each page that the app's frame provides: ways out, the language switch, notices. */
 export type PageChrome = {
   /** Goes back, or leaves the webview if there is no earlier page. */
-  onBack?: () => void;
-  onClose?: () => void;
+  onBack?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
   onHome: () => void;
   onSignIn: () => void;
   onHelp: () => void;
@@ -47,7 +49,8 @@ export const StaleFooter = lazyComponent({
 export const StaleFooterInHtml = createContext<((asking: StaleFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
-  title: string;
+  /** Default: the title of the page's route, or the app's name. */
+  title?: string | undefined;
   /** The document's title. Default: the page's title followed by the app's name. */
   documentTitle?: string | undefined;
   /** The page's primary action: in thumb reach, above the safe area and the keyboard. */
@@ -62,9 +65,19 @@ type Props = {
 };
 
 /** A page: sticky app bar, one column of at most 480 px, sticky action. The frame around it is PageChrome. */
-export function PageShell({ title, documentTitle, footer: action, stale, asking, tone = 'plain', children }: Props) {
+export function PageShell({
+  title: own,
+  documentTitle,
+  footer: action,
+  stale,
+  asking,
+  tone = 'plain',
+  children,
+}: Props) {
   const { t } = useLingui();
-  const { onBack, onClose, trailing, notices } = usePageChrome();
+  const ofRoute = useRouterState({ select: ({ matches }) => pageFactsOf(matches)?.title });
+  const title = own ?? (ofRoute ? t(ofRoute) : appConfig.appName);
+  const { onBack, onClose, notices } = usePageChrome();
   const footer = stale ? <StaleFooter stale={stale} asking={asking} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
   useKeyboardInset(hasFooter);
@@ -73,29 +86,12 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
   return (
     <div data-stale={stale ? true : undefined} className={cx(styles.page, tone === 'brand' && styles.brand)}>
       {documentTitle === undefined ? <DocumentTitle>{title}</DocumentTitle> : <title>{documentTitle}</title>}
-      <header className={styles.bar}>
-        <div className={styles.tools}>
-          {onBack && (
-            <IconButton
-              icon="back"
-              label={t({ message: 'Back', comment: 'Button: to the page before' })}
-              onClick={onBack}
-            />
-          )}
-          <h1 ref={inheritTitleFocus} id={pageTitleId} tabIndex={-1} className={styles.title}>
-            {/* A longer title that comes with the data gets a new element: the old one would count as moved. */}
-            <span key={title}>{title}</span>
-          </h1>
-          {trailing}
-          {onClose && (
-            <IconButton
-              icon="close"
-              label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-              onClick={onClose}
-            />
-          )}
-        </div>
-      </header>
+      <PageBar onBack={onBack} onClose={onClose}>
+        <h1 ref={inheritTitleFocus} id={pageTitleId} tabIndex={-1} className={styles.title}>
+          {/* A longer title that comes with the data gets a new element: the old one would count as moved. */}
+          <span key={title}>{title}</span>
+        </h1>
+      </PageBar>
       <main id="main" className={styles.main}>
         <div className={cx(styles.content, 'stack')}>
           {notices}
@@ -113,6 +109,36 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
         </footer>
       )}
     </div>
+  );
+}
+
+type BarProps = Pick<PageChrome, 'onBack' | 'onClose'> & { children: ReactNode };
+
+/** The sticky bar of a page: the way back, what the page is, the language switch. */
+export function PageBar({ onBack, onClose, children }: BarProps) {
+  const { t } = useLingui();
+  const { trailing } = usePageChrome();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.tools}>
+        {onBack && (
+          <IconButton
+            icon="back"
+            label={t({ message: 'Back', comment: 'Button: to the page before' })}
+            onClick={onBack}
+          />
+        )}
+        {children}
+        {trailing}
+        {onClose && (
+          <IconButton
+            icon="close"
+            label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+            onClick={onClose}
+          />
+        )}
+      </div>
+    </header>
   );
 }
 

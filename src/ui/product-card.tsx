@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from './button';
 import { cx } from './cx';
 import { ProductLogo } from './server-picture';
@@ -7,8 +8,8 @@ import { widthInEms } from './width-in-ems';
 import styles from './product-card.module.css';
 
 /** Each amount of a range is on one line, so its type size follows the widest one. */
-function widestWord(range: string): CSSProperties & Record<'--ems', number> {
-  return { '--ems': Math.max(...range.split(/\s+/).map(widthInEms)) };
+function widestAmount(range: string): CSSProperties & Record<'--ems', number> {
+  return { '--ems': Math.max(...range.split(/[\s–~-]+/).map(widthInEms)) };
 }
 
 type Props = {
@@ -85,8 +86,8 @@ export function ProductCard({
             {isCompact && rateMark}
           </div>
           {range !== '' && (
-            <p className={cx(styles.range, 'tabular')} style={widestWord(range)}>
-              {range}
+            <p className={cx(styles.range, 'tabular')} style={widestAmount(range)}>
+              {keepNumbersTogether(range)}
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
-import type { PreviewField, PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
 import { LongText } from './long-text';
+import type { PreviewField, PreviewFields } from './preview';
 import { amountField } from './width-in-ems';
 import card from './card.module.css';
 import styles from './skeleton.module.css';

@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button, RetryButton } from './button';
 import { cx } from './cx';
 import { Art, shapes } from './illustrations';
-import { PageShell, usePageChrome } from './page-shell';
+import { usePageChrome } from './page-shell';
 import styles from './state-views.module.css';
 
 type EmptyProps = {
@@ -13,17 +12,21 @@ type EmptyProps = {
   text?: ReactNode;
   action?: ReactNode;
   illustration?: ReactNode;
+  /** Title and text are announced. */
+  isAlert?: boolean;
 };
 
 /** An empty page, and what to do next. */
-export function EmptyState({ title, titleRef, text, action, illustration }: EmptyProps) {
+export function EmptyState({ title, titleRef, text, action, illustration, isAlert }: EmptyProps) {
   return (
     <div className={styles.state}>
       {illustration ?? <Art {...shapes.empty} />}
-      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
-        {title}
-      </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      <div role={isAlert ? 'alert' : undefined}>
+        <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
       {action && <div className={cx('stack-2', styles.actions)}>{action}</div>}
     </div>
   );
@@ -42,19 +45,20 @@ type ErrorProps = {
 /** What went wrong, with a retry and a way to get help. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
   return (
-    <div className={styles.state}>
-      <Art {...shapes[kind]} />
-      <div role="alert">
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
-      {(onRetry ?? help) && (
-        <div className={cx('stack-2', styles.actions)}>
-          {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
-          {help}
-        </div>
-      )}
-    </div>
+    <EmptyState
+      title={title}
+      text={text}
+      illustration={<Art {...shapes[kind]} />}
+      isAlert
+      action={
+        (onRetry ?? help) && (
+          <>
+            {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
+            {help}
+          </>
+        )
+      }
+    />
   );
 }
 
@@ -82,19 +86,4 @@ export function HelpButton() {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   return <Button variant="quiet" onClick={onHelp}>{t`Contact customer service`}</Button>;
-}
-
-/** A page whose address lacks its order, product or complaint: says so, and offers the ways on. */
-export function IncompleteLink({ title }: { title: MessageDescriptor }) {
-  const { t } = useLingui();
-  return (
-    <PageShell title={t(title)}>
-      <ErrorState
-        kind="missing"
-        title={t`This link is incomplete`}
-        text={t`Open the page again from the app.`}
-        help={<WaysOut />}
-      />
-    </PageShell>
-  );
 }

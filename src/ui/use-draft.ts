@@ -7,13 +7,12 @@ type Options<Fields> = {
   initial: Fields;
   /** Reads the fields that an earlier page saved; `null` if there are none. Fields changed meanwhile win. */
   load?: () => Promise<Partial<Fields> | null>;
-  save: (fields: Fields) => void;
-  /** Whether these fields are saved at once, for example an input that was emptied because its text was sent. */
-  isSavedAtOnce?: (fields: Fields) => boolean;
+  /** `false`: there was no room; it is called again with the next change, and when the page is hidden or left. */
+  save: (fields: Fields) => unknown;
 };
 
 /** The fields of a form, saved while the person types and when the form unmounts. Not for card numbers and codes. */
-export function useDraft<Fields extends object>({ initial, load, save, isSavedAtOnce }: Options<Fields>) {
+export function useDraft<Fields extends object>({ initial, load, save }: Options<Fields>) {
   const [fields, setFields] = useState(initial);
   const latest = useRef(initial);
   const changed = useRef<Partial<Fields>>({});
@@ -51,7 +50,6 @@ export function useDraft<Fields extends object>({ initial, load, save, isSavedAt
       changed.current = { ...changed.current, ...next };
       put({ ...latest.current, ...next });
       timer.schedule(saveLatest);
-      if (isSavedAtOnce?.(latest.current)) timer.flush();
     },
     flush: timer.flush,
     /** Sets the initial fields. Nothing is saved: the caller removes the record. */

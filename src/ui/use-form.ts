@@ -4,8 +4,8 @@ import { type FormEvent, useRef, useState } from 'react';
 const controls = 'input:enabled, textarea:enabled, button:enabled';
 
 /**
- * The problems of a form: shown from the first attempt to submit until each is solved. Submitting focuses the first
- * wrong field, which is scrolled to and read out with its problem.
+ * The problems of a form: shown from the first attempt to submit until each is solved, and of what was typed when its
+ * field is left. Submitting focuses the first wrong field, which is scrolled to and read out with its problem.
  * @param problems of each field, in the order of the page; `null`: it is right
  */
 export function useForm<Field extends string, Problem>(problems: Readonly<Record<Field, Problem | null>>) {
@@ -19,13 +19,22 @@ export function useForm<Field extends string, Problem>(problems: Readonly<Record
   }
 
   return {
-    /** The problem of a field, once the person has tried to submit it. */
+    /** The problem of a field, if it is shown. */
     problem: (field: Field): Problem | null => (checked.includes(field) ? problems[field] : null),
     /** Whether a problem is shown. */
     isWrong: checked.some((field) => wrong.has(field)),
     /** For the `ref` of a field: of its input, or of the group that it is. */
     field: (field: Field) => (element: HTMLElement | null) => {
-      if (element) fields.current.set(field, element);
+      if (!element) return undefined;
+      fields.current.set(field, element);
+      function leave({ relatedTarget }: FocusEvent): void {
+        // A button that is being pressed must not move; it checks the form itself.
+        const isPressing = relatedTarget instanceof HTMLButtonElement;
+        if (element instanceof HTMLInputElement && element.value !== '' && !isPressing)
+          setChecked((names) => [...names, field]);
+      }
+      element.addEventListener('blur', leave);
+      return () => element.removeEventListener('blur', leave);
     },
     /** Shows the problems of some fields, by default of all. @returns whether there is none */
     check: (only: readonly string[] = Object.keys(problems)): boolean => {

@@ -1,4 +1,4 @@
-import type { PreviewField } from '@/platform/preview/preview';
+import type { PreviewField } from './preview';
 
 /** The width of fifteen digits with their separators, in ems. A wider text is not an amount. */
 const maxAmountEms = 14;

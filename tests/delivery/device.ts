@@ -12,11 +12,21 @@ export type Device = {
   tables: Map<string, Table>;
   /** There is no room: nothing is written, only removed. */
   isFull: boolean;
-  /** How many changes had no room, were reported late, had not ended when their window was killed. */
-  struck: { full: number; late: number; open: number };
+  /** The pages that have read a record, or found none, by its table and key. */
+  readers: Map<string, Set<Page>>;
+  /**
+   * How many changes had no room, were reported late, had not ended when their window was killed, and were of a record
+   * that another window had read.
+   */
+  struck: { full: number; late: number; open: number; shared: number };
 };
 
-export const emptyDevice = (): Device => ({ tables: new Map(), isFull: false, struck: { full: 0, late: 0, open: 0 } });
+export const emptyDevice = (): Device => ({
+  tables: new Map(),
+  isFull: false,
+  readers: new Map(),
+  struck: { full: 0, late: 0, open: 0, shared: 0 },
+});
 
 /** One life of a window. `lateMs`: how much later its next changes are reported than they are committed. */
 export type Page = { isDead: boolean; lateMs: number[] };
@@ -62,13 +72,25 @@ export function doorOf(device: Device, page: Page, build: BuildAge = 'older') {
     throw new DOMException('', 'QuotaExceededError');
   }
 
+  const readersOf = (...place: string[]): Set<Page> => {
+    const readers = device.readers.get(place.join('/')) ?? new Set();
+    device.readers.set(place.join('/'), readers);
+    return readers;
+  };
+
   return (name: string): Table => {
     const kept = device.tables.get(name) ?? createMemoryTable();
     device.tables.set(name, kept);
     const table = build === 'newer' && moneyTables.has(name) ? asNewer(kept) : kept;
     return {
-      read: (key, signal) => living(() => table.read(key, signal)),
-      readAll: (owner, slot, signal) => living(() => table.readAll(owner, slot, signal)),
+      read(key, signal) {
+        readersOf(name, ...key).add(page);
+        return living(() => table.read(key, signal));
+      },
+      readAll(owner, slot, signal) {
+        readersOf(name, owner, slot).add(page);
+        return living(() => table.readAll(owner, slot, signal));
+      },
       change: (key, decide, signal) =>
         living(async () => {
           let isWritten = false;
@@ -77,6 +99,9 @@ export function doorOf(device: Device, page: Page, build: BuildAge = 'older') {
             (raw) => {
               const edits = withRoom(decide(raw));
               isWritten = edits.length > 0;
+              const [owner, slot] = key;
+              const readers = [...readersOf(name, ...key), ...readersOf(name, owner, slot)];
+              if (isWritten && readers.some((one) => one !== page && !one.isDead)) device.struck.shared += 1;
               return edits;
             },
             signal,

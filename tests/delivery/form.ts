@@ -13,7 +13,7 @@ export type Words = {
   typed: () => string[];
   /** Shown as saved, or as sent. */
   kept: Set<string>;
-  /** Shown as lost: not saved, or ended elsewhere. */
+  /** Lost, as was shown before: not saved when its page was killed, ended elsewhere, taken back. */
   told: Set<string>;
   /** Complaints that were shown as sent. */
   sent: Set<string>;
@@ -52,8 +52,6 @@ async function focus({ sending }: FormParts): Promise<void> {
 export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
   const { storage } = deps;
   const { now } = deps.clock;
-  /** All forms of this window, also those that were left. */
-  const all = new Set<FormParts>();
   let opening: Promise<FormParts> | null = null;
   let open: FormParts | null = null;
 
@@ -76,12 +74,7 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     const parts = { keeper, evidence, sending };
     keeper.subscribe(() => {
       const { saving } = keeper.getSnapshot();
-      if (saving === 'saved') {
-        note(words.kept, textOf(parts));
-        wordsIn(textOf(parts)).forEach((word) => words.told.delete(word));
-      }
-      if (saving === 'full' || saving === 'begun' || saving === 'memory')
-        for (const word of wordsIn(textOf(parts))) if (!words.kept.has(word)) words.told.add(word);
+      if (saving === 'saved') note(words.kept, textOf(parts));
     });
     sending.subscribe(() => {
       if (sending.getSnapshot().name !== 'sent') return;
@@ -94,11 +87,7 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
   }
 
   function opened(): Promise<FormParts> {
-    opening ??= (async () => {
-      open = takeLeftForm(storage, orderNo) ?? (await make());
-      all.add(open);
-      return open;
-    })();
+    opening ??= (async () => (open = unfinished() ?? (await make())))();
     return opening;
   }
 
@@ -123,15 +112,14 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
   function leave(): void {
     const parts = open;
     if (!parts) return;
-    const { saving } = parts.keeper.getSnapshot();
-    if (saving !== 'saved' && saving !== 'pending') note(words.told, textOf(parts));
-    const wasSending = isUnderWay(parts.sending.getSnapshot());
+    // A form that says so is not kept by leaving it.
+    if (phaseOf(parts).name === 'gone') note(words.told, textOf(parts));
     close(parts);
-    void parts.keeper.leave();
-    leaveForm(storage, orderNo, parts, () => {
-      if (wasSending && parts.sending.getSnapshot().name === 'offline') void postpone(parts);
-    });
+    leaveForm(storage, orderNo, parts, (told) => told === 'queued' && note(words.kept, textOf(parts)));
   }
+
+  /** The form that this window has, opened again if it was left with something that only the window has. */
+  const unfinished = () => (open ??= takeLeftForm(storage, orderNo) ?? null);
 
   return {
     type,
@@ -157,13 +145,15 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     /** The page is killed: what it had not shown as saved it has not promised. */
     kill(): void {
       const isInMemory = storage.status.getSnapshot().mode === 'memory';
-      for (const parts of all)
-        for (const word of wordsIn(textOf(parts))) if (isInMemory || !words.kept.has(word)) words.told.add(word);
+      const parts = unfinished();
+      for (const word of parts ? wordsIn(textOf(parts)) : [])
+        if (isInMemory || !words.kept.has(word)) words.told.add(word);
     },
-    /** Words in the open form, which says that they are not saved. */
+    /** Words in the form, which says that they are not saved. */
     admitted(): string[] {
-      const saving = open?.keeper.getSnapshot().saving;
-      return open && ['full', 'begun', 'memory', 'gone'].includes(saving ?? '') ? wordsIn(textOf(open)) : [];
+      const parts = unfinished();
+      const saving = parts?.keeper.getSnapshot().saving ?? '';
+      return parts && ['full', 'begun', 'memory', 'gone'].includes(saving) ? wordsIn(textOf(parts)) : [];
     },
   };
 }

@@ -189,7 +189,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     // The timers of a killed page still run here: its storage gives up, and would go on in memory.
     if (page.isDead) return new Promise(() => undefined);
     const isRead =
-      !/commit|push|problem-save|upload|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
+      !/commit|push|problem-save|upload|record|score|vcode/.test(new URL(request.url).pathname) ||
+      request.method === 'GET';
     const usual = { isDone: true, doneAfterMs: 0, bookedAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 } as const;
     const isMoney = request.url.includes('/repayment-commit');
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? usual;
@@ -289,7 +290,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     payment: ({ money }) => payByCard(money, shown, card),
     async message({ chat }) {
       const text = `Message ${tapped.messages.size + 1}`;
-      if (chat.send(text)) tapped.messages.add(text);
+      // A conversation that is over takes no text.
+      const before = openChat(chat)?.book.getSnapshot();
+      chat.send(text);
+      if (openChat(chat)?.book.getSnapshot() !== before) tapped.messages.add(text);
     },
     async rating({ page, ratings }) {
       // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.
@@ -336,7 +340,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     if (!conversation) return;
     // The question before it tells what is deleted: the conversation, and the text in the input.
     if (how === 'forget')
-      for (const text of [...(await writtenIn(conversation)), ...chat.getDraft().split('\n')])
+      for (const text of [...(await writtenIn(conversation)), ...chat.draft().getSnapshot().split('\n')])
         tapped.forgotten.add(text);
     await chat.restart(how);
   }
@@ -356,6 +360,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     newOrders: () => backend.snapshot().state.orders.length - initialOrders,
     commits: () => commits.size,
     order: { orderId, productId },
+    /** The product of the application. */
+    offered,
     problemId,
     marketId: scenario.market.id,
     windowOf: (index: Which) => windows[index],
@@ -406,7 +412,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       conversation?.close();
       // What the full device could not note, it has said: of each message, and of the input in the frame of the page.
       if (isInMemory(window) || window.storage.status.getSnapshot().full)
-        for (const text of window.chat.getDraft().split('\n')) tapped.forgotten.add(text);
+        for (const text of window.chat.draft().getSnapshot().split('\n')) tapped.forgotten.add(text);
       for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
         if (isInMemory(window) || (delivery !== 'queued' && conversation?.book.isOnlyHere(id)))
           tapped.forgotten.add(value);
@@ -437,7 +443,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       });
       const onScreens = [...logs, ...screens].flatMap(shownMessages);
       // The next conversation continues what another window could not store.
-      const drafts = [...windows.map(({ chat: one }) => one.getDraft()), ...stored.map(({ head }) => head.draft)];
+      const drafts = [
+        ...windows.map(({ chat: one }) => one.draft().getSnapshot()),
+        ...stored.map(({ head }) => head.draft),
+      ];
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts.flatMap((text) => text.split('\n'))]);
       const recorded = (text: string) => chat.filter(({ value }) => value === text).length;
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;

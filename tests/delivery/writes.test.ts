@@ -4,12 +4,14 @@ import { isCode } from '@/domain/payments/payment';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
+import { findEarlierAttempt } from '@/features/loan/confirm/attempt/send-application';
 import { claimPayment } from '@/features/pay/code/paid-dialog';
+import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { readBook } from '@/features/pay/records/book';
 import { deskStoreNames } from '@/internal/desk/storage/support-cases';
 import { listImported, placeImported, saveImported } from '@/internal/desk/storage/support-sessions';
 import { createStorage } from '@/platform/storage/storage';
-import { rate, waitingRatings } from '@/platform/writes/ratings';
+import { rate, waitingRatingQuery, waitingRatings } from '@/platform/writes/ratings';
 import { paymentOf } from '../support/payments';
 import { providePictures } from '../support/pictures';
 import { stopListening } from '../support/put-back';
@@ -21,6 +23,7 @@ import { createWorld, type Fate, type Which } from './world';
 const both = [0, 1] as const;
 
 type World = Awaited<ReturnType<typeof createWorld>>;
+type Window = ReturnType<World['windowOf']>;
 
 /** How often the server has the write, and whether the phone has it. */
 type Truth = { done: number; isKept: boolean };
@@ -30,6 +33,8 @@ type Row = {
   prepare?: (world: World) => Promise<unknown>;
   /** The tap, or the typing. @returns `told` if it failed and said so, where no screen of the model shows it */
   act: (world: World, window: Which) => unknown;
+  /** What the page of the second window has read before; the form of a complaint and the chat are open there. */
+  look?: (world: World) => unknown;
   /** What the person does in the second window afterwards; by default the same. */
   again?: (world: World) => unknown;
   truth: (world: World) => Promise<Truth>;
@@ -75,6 +80,20 @@ const told = (work: Promise<unknown>) =>
     () => undefined,
     () => 'told',
   );
+
+const lookAtRating = ({ storage, money }: Window, rated: Parameters<typeof waitingRatingQuery>[1]) =>
+  money.queryClient.fetchQuery(waitingRatingQuery(storage, rated));
+
+/** The person opens the page of a code; @returns how the page shows it */
+async function askForCode({ windowOf, order }: World, window: Which): Promise<'shown' | 'failed'> {
+  const { money, ratings } = windowOf(window);
+  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '', number: '' };
+  const code = virtualAccountQuery({ ...money, session: ratings.session as never }, choice);
+  return money.queryClient.fetchQuery(code).then(
+    () => 'shown',
+    () => 'failed',
+  );
+}
 
 const claimed = { ...paymentOf({ id: 'claimed' }), seq: 0 };
 const code = isCode(claimed) ? claimed : expect.fail('no code');
@@ -148,6 +167,7 @@ const rows: Record<string, Row> = {
     isLocal: true,
   },
   'rating of a complaint': {
+    look: ({ windowOf, problemId }) => lookAtRating(windowOf(1), { subject: 'complaint', problemId }),
     act: ({ windowOf, problemId }, window) =>
       told(rate({ subject: 'complaint', problemId }, 4, windowOf(window).ratings)),
     truth: async (world) => ({
@@ -156,6 +176,13 @@ const rows: Record<string, Row> = {
     }),
   },
   'rating of a loan': {
+    // Only then the page asks for stars.
+    async prepare({ backend, order }) {
+      const { state, ...rest } = backend.snapshot();
+      const orders = state.orders.map((one) => ({ ...one, asksForScore: one.orderId === order.orderId }));
+      backend.restore({ ...rest, state: { ...state, orders } });
+    },
+    look: ({ windowOf, order }) => lookAtRating(windowOf(1), { subject: 'loan', ...order }),
     act: ({ windowOf, order }, window) => told(rate({ subject: 'loan', ...order }, 5, windowOf(window).ratings)),
     truth: async (world) => ({
       done: world.backend.snapshot().state.events.filter(({ name }) => name === 'google-score').length,
@@ -163,14 +190,31 @@ const rows: Record<string, Row> = {
     }),
   },
   application: {
+    look: ({ windowOf, offered, times }) => {
+      const { api, storage, ratings } = windowOf(1);
+      return findEarlierAttempt({ api, storage, clock: times.clock, session: ratings.session as never }, offered);
+    },
     act: (world, window) => world.tap('application', window),
     truth: async (world) => ({ done: world.newOrders(), isKept: true }),
   },
   'card payment': {
+    look: (world) => world.wake(1),
     act: (world, window) => world.tap('payment', window),
     truth: async (world) => ({ done: world.commits(), isKept: true }),
   },
+  'payment code': {
+    look: ({ windowOf, order }) => readBook(windowOf(1).storage, order.orderId),
+    act: (world, window) => askForCode(world, window).then((is) => (is === 'shown' ? undefined : 'told')),
+    truth: async ({ backend, order, windowOf }) => {
+      const { book } = await readBook(windowOf(1).storage, order.orderId);
+      return {
+        done: backend.snapshot().state.virtualAccounts.length,
+        isKept: book?.payments.some(isCode) === true,
+      };
+    },
+  },
   'claim to have paid': {
+    look: ({ windowOf }) => readBook(windowOf(1).storage, code.orderId),
     act: async ({ windowOf, times }, window) =>
       (await claimPayment({ ...windowOf(window).money, clock: times.clock }, code)) === 'saved' ? undefined : 'told',
     truth: async ({ windowOf }) => {
@@ -181,6 +225,7 @@ const rows: Record<string, Row> = {
     isLocal: true,
   },
   'selected order': {
+    look: ({ windowOf }) => readSelectedOrder(windowOf(1).storage),
     act: async ({ windowOf }, window) =>
       (await keepSelectedOrder(windowOf(window).storage, { orderNo: '7', selectedIndex: '' })) === 'saved'
         ? undefined
@@ -192,6 +237,7 @@ const rows: Record<string, Row> = {
     isLocal: true,
   },
   'import at the desk': {
+    look: (world) => listImported(deskOf(world, 1)),
     async act(world, window) {
       const desk = deskOf(world, window);
       const { sessions } = await placeImported(desk, [{ conversation: sampleConversation(), release: '' }], []);
@@ -217,38 +263,48 @@ async function wake(world: World): Promise<void> {
   }
 }
 
+/** @returns how often a change had no room, or a request no network, before anything else happened */
+async function whileFull(
+  world: World,
+  act: (window: Which) => void,
+  { isOnline, hasRoomAgain }: { isOnline: boolean; hasRoomAgain: boolean },
+): Promise<number> {
+  const count = () => world.device.struck.full + world.struck.offline;
+  world.setFull(true);
+  world.setOnline(isOnline);
+  const before = count();
+  act(0);
+  await world.settle();
+  await world.pass(3_000);
+  await world.settle();
+  const struck = count() - before;
+  world.setFull(!hasRoomAgain);
+  world.setOnline(true);
+  await wake(world);
+  return struck;
+}
+
 /** Each lets the write happen under a condition. @returns how often the condition has struck */
 const conditions: Record<string, (world: World, row: Row, act: (window: Which) => void) => Promise<number>> = {
-  async 'an idle second window'(world, { again }, act) {
+  async 'an idle second window'(world, { again, look }, act) {
+    await world.windowOf(1).form.open();
+    await look?.(world);
+    await world.settle();
+    const before = world.device.struck.shared;
     act(0);
     await world.settle();
+    await world.pass(600);
+    await world.settle();
+    const { shared } = world.device.struck;
     if (again) await again(world);
     else act(1);
     await world.settle();
     await wake(world);
-    return 1;
+    return shared - before;
   },
-  async 'a full phone without a network'(world, _, act) {
-    world.setFull(true);
-    world.setOnline(false);
-    act(0);
-    await world.settle();
-    await world.pass(3_000);
-    world.setOnline(true);
-    await wake(world);
-    return world.device.struck.full;
-  },
-  async 'a full phone that has room again'(world, _, act) {
-    world.setFull(true);
-    world.setOnline(false);
-    act(0);
-    await world.settle();
-    await world.pass(3_000);
-    world.setFull(false);
-    world.setOnline(true);
-    await wake(world);
-    return world.device.struck.full;
-  },
+  'a full phone': (world, _, act) => whileFull(world, act, { isOnline: true, hasRoomAgain: false }),
+  'a full phone without a network': (world, _, act) => whileFull(world, act, { isOnline: false, hasRoomAgain: false }),
+  'a full phone that has room again': (world, _, act) => whileFull(world, act, { isOnline: false, hasRoomAgain: true }),
   async 'a commit that is reported late'(world, _, act) {
     world.beLate(0, 0, 4_000);
     act(0);

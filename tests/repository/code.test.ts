@@ -37,6 +37,18 @@ describe('product code', () => {
     expect(long).toEqual([]);
   });
 
+  it('reads what a loan owes, and when, in its account only', () => {
+    const fields =
+      /\b(?:repayAmount|dueTime|remainAmount|totalAmount|periodStatus|repayDes|repay(?:Wait|Yet)Detail|delay(?:ShouldPayAmount|ExpiryTime))\b/;
+    const readers = files.filter(({ path, text }) => path.startsWith('src/') && fields.test(text));
+    expect(readers.map(({ path }) => path).sort()).toEqual([
+      'src/domain/amount-due.ts',
+      'src/domain/loan-plan.ts',
+      'src/platform/api/contract/loan.ts',
+      'src/platform/api/contract/repayment.ts',
+    ]);
+  });
+
   it('has no lookbehind, for Safari 15.4', () => {
     expect(files.filter(({ path }) => /^(?:src|mocks)\//.test(path)).flatMap(findLookbehinds)).toEqual([]);
   });

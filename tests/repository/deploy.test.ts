@@ -8,8 +8,8 @@ const config = read('nginx.conf');
 
 describe('the shipped web server configuration', () => {
   it('logs no query', () => {
-    // One of the two places that read the query keeps the path, the other whether the query has a secret.
-    const rest = config.replace('map $request_uri $asked_path {', '').replace('map $is_args$args $launches {', '');
+    // One of the two places that read the address keeps the path, the other whether the query has a secret.
+    const rest = config.replace('map $request_uri $asked_path {', '').replace('map $request_uri $launches {', '');
     expect(rest).not.toMatch(/\$request_uri|\$args|\$query_string|\$request\b|\$http_referer|combined/);
     expect(config).toContain('access_log /var/log/nginx/app.log without_query;');
     expect(config.match(/^ *error_log .*/gm)).toEqual(['  error_log /dev/null emerg;']);

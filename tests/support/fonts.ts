@@ -47,13 +47,6 @@ const fontFamilies: Readonly<Record<FontSet, readonly string[]>> = {
   wide: ['DejaVu Sans', ...completion],
 };
 
-/** The files of a set, from the root of the project, in the order in which a letter is looked for. */
-export function fontFiles(set: FontSet): string[] {
-  return fontFamilies[set].flatMap((family) =>
-    faces.flatMap((face) => (face.family === family && face.weight === 400 ? [face.file] : [])),
-  );
-}
-
 const isFontSet = (name: string): name is FontSet => name === 'narrow' || name === 'wide';
 
 function chosenSet(): FontSet {

@@ -7,15 +7,6 @@ import { type Call, callOf, gatewayPath } from './call';
 import type { Certificate } from './certificate';
 import { listen } from './listen';
 
-/**
- * `received`: the request is here, and no one has carried it out. `served`: it was carried out. `begun`: so it was, and
- * the head of the answer has left, with a first byte.
- */
-type CutMoment = 'received' | 'served' | 'begun';
-
-/** How many requests an order meets, the browser's own copies among them; 1 unless said. */
-type Times = { times?: number };
-
 export type Gateway = {
   /** What a page opens in the place of the server behind. */
   origin: string;
@@ -26,20 +17,11 @@ export type Gateway = {
    */
   requests: (part?: string) => readonly Call[];
   /**
-   * Breaks the connection under the next requests.
+   * Keeps the next request back, before it is carried out.
    * @param part of the path
-   * @returns resolves once the first of them is cut
+   * @returns `arrived` resolves with that request, `release` lets it go on
    */
-  cut: (part: string, order: { after: CutMoment } & Times) => Promise<Call>;
-  /**
-   * Keeps answers back, before the request is carried out (`received`) or after it (`served`).
-   * @param part of the path
-   * @returns `arrived` resolves with the first request that it keeps, `release` lets all of them go on
-   */
-  hold: (
-    part: string,
-    order: { after: 'received' | 'served' } & Times,
-  ) => { arrived: Promise<Call>; release: () => void };
+  hold: (part: string) => { arrived: Promise<Call>; release: () => void };
   close: () => Promise<void>;
 };
 
@@ -58,16 +40,8 @@ type Request = IncomingMessage | Http2ServerRequest;
 /** What the servers of both protocols have in common. */
 type Response = Writable & { writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown };
 
-/** One call on its way. */
-type Turn = {
-  arrival: Call;
-  /** Lets the server behind carry it out. */
-  serve: () => Promise<IncomingMessage>;
-  response: Response;
-  cut: () => void;
-};
-
-type Order = { part: string; left: number; strike: (turn: Turn) => Promise<void> };
+/** The next request to a part of the path is kept back until `released`. */
+type Order = { part: string; arrive: (call: Call) => void; released: Promise<void> };
 
 /** Headers of one connection; HTTP/2 has none of them, and names its own with a colon. */
 const ofConnection = /^(?::|(?:connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|host)$)/;
@@ -91,13 +65,11 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   // A connection for each: one that is kept may end just as it is used again, and the page would
   // see a cut no one ordered.
   const agent = new Agent({ keepAlive: false });
-  // By the page's port: HTTP/2 gives no socket out of its hands.
-  const sockets = new Map<number | undefined, Socket>();
+  const sockets = new Set<Socket>();
   const arrivals: Call[] = [];
   let orders: Order[] = [];
   let hasPassed = false;
 
-  /** @param body of the request where it was read already */
   function serve(request: Request, body?: Buffer): Promise<IncomingMessage> {
     const host = ('authority' in request && request.authority) || request.headers.host;
     const { method, url: path } = request;
@@ -120,19 +92,20 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       response.end(ready);
       return;
     }
-    const cut = () => sockets.get(request.socket.remotePort)?.destroy();
-    const turn: Turn = { arrival, response, serve: () => serve(request, body), cut };
     const order = orders.find(({ part }) => arrival.path.includes(part));
-    if (!order) return letThrough(turn);
-    order.left -= 1;
-    if (order.left === 0) orders = orders.filter((other) => other !== order);
-    await order.strike(turn);
+    if (order) {
+      orders = orders.filter((other) => other !== order);
+      order.arrive(arrival);
+      await order.released;
+    }
+    await hand(request, response, body);
   }
 
-  async function hand(request: Request, response: Response): Promise<void> {
-    const file = await serve(request);
-    begin(file, response);
-    pipeline(file, response, () => {});
+  /** @param body of the request where it was read already */
+  async function hand(request: Request, response: Response, body?: Buffer): Promise<void> {
+    const answer = await serve(request, body);
+    response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
+    pipeline(answer, response, () => {});
   }
 
   function handle(request: Request, response: Response): void {
@@ -146,9 +119,8 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
     ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, handle)
     : createServer(handle);
   server.on('connection', (socket: Socket) => {
-    const { remotePort } = socket;
-    sockets.set(remotePort, socket);
-    socket.on('close', () => sockets.delete(remotePort));
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   const port = await listen(server);
   return {
@@ -157,61 +129,17 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       if (!hasPassed) throw new Error('No page has come through this gateway: it cannot tell what was sent.');
       return arrivals.filter(({ path }) => path.includes(part));
     },
-    cut: (part, { after, times = 1 }) =>
-      new Promise((resolve) => {
-        orders.push({
-          part,
-          left: times,
-          async strike(turn) {
-            await answerUntil(after, turn);
-            turn.cut();
-            resolve(turn.arrival);
-          },
-        });
-      }),
-    hold(part, { after, times = 1 }) {
+    hold(part) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      const arrived = new Promise<Call>((resolve) => {
-        orders.push({
-          part,
-          left: times,
-          async strike(turn) {
-            const early = after === 'served' ? await turn.serve() : null;
-            resolve(turn.arrival);
-            await released;
-            await letThrough(turn, early ?? (await turn.serve()));
-          },
-        });
-      });
+      const arrived = new Promise<Call>((arrive) => orders.push({ part, arrive, released }));
       return { arrived, release };
     },
     close: () =>
       new Promise((resolve) => {
         agent.destroy();
         server.close(() => resolve());
-        for (const socket of sockets.values()) socket.destroy();
+        for (const socket of sockets) socket.destroy();
       }),
   };
-}
-
-function begin(answer: IncomingMessage, response: Response): void {
-  response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
-}
-
-async function letThrough(turn: Turn, early?: IncomingMessage): Promise<void> {
-  const answer = early ?? (await turn.serve());
-  begin(answer, turn.response);
-  pipeline(answer, turn.response, () => {});
-}
-
-/** Goes as far with a call as it may before its connection is cut. */
-async function answerUntil(moment: CutMoment, turn: Turn): Promise<void> {
-  if (moment === 'received') return;
-  const answer = await turn.serve();
-  const body = await buffer(answer);
-  if (moment === 'served') return;
-  begin(answer, turn.response);
-  // Written means handed to the system: what comes later cannot take it back.
-  await new Promise((resolve) => turn.response.write(body.subarray(0, 1), resolve));
 }

@@ -35,7 +35,7 @@ function codeFactsOf({ asked, ...parts }: NonNullable<PaymentParts['code']> = {}
     groupName: '',
     payee: '',
     qrContent: '',
-    dueTime: null,
+    loanDue: null,
     savedAt: usualStart,
     ...parts,
     asked: { amount: usualAmount, ...place, ...asked },

@@ -1,6 +1,8 @@
 import { registry } from '@contract/conformance/registry';
 import { setupI18n } from '@lingui/core';
 import { beforeAll } from 'vitest';
+import { formatMessage } from '@/boot/preview/format-message';
+import { parseWithSchema } from '@/boot/preview/preview-schema';
 import * as previews from '@/boot/preview/previews';
 import { formatsOf, locales, type Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
@@ -8,9 +10,7 @@ import { encodeRequest } from '@/platform/api/http/encode';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { parseSearch } from '@/platform/browser/search';
 import { loadTexts } from '@/platform/i18n/catalogs';
-import { formatMessage } from '@/platform/preview/format-message';
-import type { Preview, PreviewContext } from '@/platform/preview/preview';
-import { parseWithSchema } from '@/platform/preview/preview-schema';
+import type { Preview, PreviewContext } from '@/ui/preview';
 import { toPreviewSchema } from '../../scripts/prerender/to-preview-schema';
 
 /** The previews that show the answer of a call, by internal path. */

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { forgetPerson } from '@/platform/storage/tab-memory';
 
 const startingPoint = typeof window === 'undefined' ? '' : window.location.href;
 
@@ -79,6 +80,7 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
   body.replaceChildren();
   for (const element of [html, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
   localStorage.clear();
+  forgetPerson();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;

@@ -66,5 +66,5 @@ export function toLog(steps: readonly [number, NewChatEvent][], from = start): C
 export function sampleConversation(given: Partial<Conversation> = {}): Conversation {
   const { orderNo = 'LN20260301' } = given;
   const events = toLog([[0, sessionStarted({ orderNo })], ...happenings]);
-  return { id: 's-1', orderNo, startedAt: start, endedAt: null, events, ...given };
+  return { id: 's-1', orderNo, startedAt: start, events, ...given };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf, locales } from '@/domain/languages';
 import { ageWords } from '@/platform/i18n/age-words';
 import { loadTexts } from '@/platform/i18n/catalogs';
-import { formatMessage } from '@/platform/preview/format-message';
+import { formatMessage } from './format-message';
 import * as previews from './previews';
 
 const allMessages = [...Object.values(previews).flatMap(({ messages }) => messages), ...ageWords];

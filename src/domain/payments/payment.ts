@@ -56,8 +56,8 @@ export type CodeFacts = {
   payee: string;
   /** The content of the QR code; empty if there is none. */
   qrContent: string;
-  /** The due date of the loan by the server's last answer; `null` if unknown. */
-  dueTime: string | number | null;
+  /** When the loan is due, after the extension if it pays one: a day, an instant, or the server's words. */
+  loanDue: string | number | null;
   /** When the server sent it last, epoch milliseconds. */
   savedAt: number;
 };

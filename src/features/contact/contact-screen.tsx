@@ -223,7 +223,7 @@ export function ContactScreen() {
   const failed = !stale && (error !== null || (isMissing && errorUpdateCount > 0));
 
   return (
-    <PageShell title={t`Customer service`} tone="brand" stale={stale}>
+    <PageShell tone="brand" stale={stale}>
       {/* First in the page, so that the cards that load later do not move it. */}
       <MoreWays />
       {failed && (

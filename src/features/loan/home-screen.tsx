@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { appConfig } from '@/config/env';
 import { complaintStartQuery } from '@/features/complaints/queries';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { OrderCard } from '@/platform/api/contract/order-card';
@@ -51,7 +50,7 @@ export function HomeScreen() {
   }, [data, navigate, services]);
 
   return (
-    <PageShell title={appConfig.appName}>
+    <PageShell>
       <QueryView query={query} skeleton={<SkeletonPage />}>
         {() => <SkeletonPage />}
       </QueryView>

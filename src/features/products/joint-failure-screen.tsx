@@ -54,12 +54,7 @@ export function JointFailureScreen() {
   const query = useQuery(jointFailureQuery(api));
 
   return (
-    <PageShell
-      title={t({
-        message: 'Sign-in did not work',
-        comment: 'Page title: signing in at a partner of the lender has failed',
-      })}
-    >
+    <PageShell>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {({ message, noticeMessage, products }) => (

@@ -82,7 +82,7 @@ export function RecommendedScreen({ scene }: { scene: string }) {
   );
 
   return (
-    <PageShell title={t`Recommended for you`} stale={query.stale}>
+    <PageShell stale={query.stale}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {({ list }) => (list.length > 0 ? <RecommendedList scene={scene} products={list} /> : noProducts)}

@@ -43,8 +43,8 @@ export function downloadAddress(downloadUrl: string, page: string): string | nul
   }
 }
 
-/** @param address from the template, `undefined` while it loads; null if there is none */
-function DownloadCard({ link, address }: { link: PromotionLink; address?: string | null }) {
+/** @param address absent while it loads */
+function DownloadCard({ link, address }: { link: PromotionLink; address?: string }) {
   const { t } = useLingui();
   const services = useServices();
   const store = useRegisterTemplate(link.id);
@@ -79,16 +79,7 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
         </div>
       )}
       <div className={cx('stack-2', styles.action)}>
-        <Button
-          block
-          disabled={!address}
-          disabledReason={
-            address === undefined
-              ? undefined
-              : t`There is no download for this campaign right now. Please contact customer service.`
-          }
-          onClick={download}
-        >
+        <Button block disabled={!address} onClick={download}>
           <Icon name="download" size={20} />
           <Trans comment="Button: downloads the app">Download</Trans>
         </Button>
@@ -105,7 +96,7 @@ type Props = { link: PromotionLink; registered: Registered | null };
 
 /** The end of a registration: download the app (specification section 2, promotion pages). */
 export function DownloadScreen({ link, registered }: Props) {
-  const { lender } = useLender();
+  const { lender, appAddress } = useLender();
   const { t } = useLingui();
   const { api } = useServices();
   const navigate = useNavigate();
@@ -147,7 +138,9 @@ export function DownloadScreen({ link, registered }: Props) {
         >{t`One step is left: download the app and sign in.`}</Notice>
       )}
       <QueryView query={template} skeleton={skeleton}>
-        {(data) => <DownloadCard link={link} address={downloadAddress(data?.downloadUrl ?? '', shareHref)} />}
+        {(data) => (
+          <DownloadCard link={link} address={downloadAddress(data?.downloadUrl ?? '', shareHref) ?? appAddress} />
+        )}
       </QueryView>
       <OpenInBrowser href={shareHref} />
     </PromotionShell>

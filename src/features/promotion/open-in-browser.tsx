@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { cx } from '@/ui/cx';
-import { useModal } from '@/ui/use-modal';
+import { Dialog } from '@/ui/dialog';
 import { shareHref, type PromotionLink } from './promotion-link';
 import styles from './promotion.module.css';
-import dialog from '@/ui/dialog.module.css';
 
 /** Parts of user agents of browsers inside other apps. `QQ/` needs its blank: in `MQQBrowser/` downloads work. */
 const marks = [
@@ -46,36 +44,18 @@ export function useShareHref(to: '/register' | '/downloadTemplate', link: Promot
  * @param href the address to share, without session parameters
  */
 export function OpenInBrowser({ href }: { href: string }) {
+  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(
     () => typeof navigator !== 'undefined' && isMessagingBrowser(navigator.userAgent),
   );
-  return isOpen ? <Overlay href={href} onClose={() => setIsOpen(false)} /> : null;
-}
-
-function Overlay({ href, onClose }: { href: string; onClose: () => void }) {
-  const { t } = useLingui();
-  const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, onClose, onClose);
+  const onClose = () => setIsOpen(false);
   return (
-    <dialog
-      ref={ref}
-      className={cx(dialog['layer'], styles.over)}
-      aria-labelledby={titleId}
-      aria-modal="true"
-      tabIndex={-1}
-    >
-      <svg className={styles.arrow} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-        <path d="M14 86C20 48 44 22 80 16M60 8l22 7-9 21" />
-      </svg>
-      <div className={cx(dialog['panel'], styles.panel)}>
-        <h2 id={titleId} className={styles.panelTitle}>{t`Open this page in your browser`}</h2>
-        <p>{t`Downloads do not work inside a chat app.`}</p>
-        <ol className="numbered">
-          <li>{t`Tap the menu in the top right corner.`}</li>
-          <li>{t`Choose “Open in browser”.`}</li>
-        </ol>
-        <div className="ends">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t`Open this page in your browser`}
+      actions={
+        <>
           <CopyButton
             text={href}
             label={t({ message: 'link', comment: 'What is copied, inside "Copy …": the address of this page' })}
@@ -83,8 +63,17 @@ function Overlay({ href, onClose }: { href: string; onClose: () => void }) {
           <Button variant="quiet" onClick={onClose}>
             <Trans comment="Button: closes the request to open the page in a browser">Stay here</Trans>
           </Button>
-        </div>
-      </div>
-    </dialog>
+        </>
+      }
+    >
+      <svg className={styles.arrow} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+        <path d="M14 86C20 48 44 22 80 16M60 8l22 7-9 21" />
+      </svg>
+      <p>{t`Downloads do not work inside a chat app.`}</p>
+      <ol className="numbered">
+        <li>{t`Tap the menu in the top right corner.`}</li>
+        <li>{t`Choose “Open in browser”.`}</li>
+      </ol>
+    </Dialog>
   );
 }

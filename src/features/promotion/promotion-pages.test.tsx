@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useMockServer } from '@tests/support/render-app';
 import { visit } from '@tests/support/visitor';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { defaultLender } from '@/platform/i18n/lender';
 import { agreementBlocks } from './agreement-screen';
 import { downloadAddress } from './download-screen';
 
@@ -23,10 +24,16 @@ it('the download page shows that the address is unsafe, and reports the click', 
   expect(server.callsOf('track-visit')).toEqual([]);
 });
 
-it.each(['loop', 'gone'])('the download page of the campaign "%s" shows that it has no address', async (id) => {
-  await visit('/downloadTemplate', { id });
-  expect(await downloadButton()).toHaveAccessibleDescription(/There is no download for this campaign/);
-});
+it.each(['loop', 'gone'])(
+  'the campaign "%s" has no address of its own, so its button leads to the store',
+  async (id) => {
+    const { user, services } = await visit('/downloadTemplate', { id });
+    const openServerUrl = vi.fn<() => 'opened'>(() => 'opened');
+    services.openServerUrl = openServerUrl;
+    await user.click(await downloadButton());
+    expect(openServerUrl).toHaveBeenCalledWith(defaultLender.appAddress, 'here');
+  },
+);
 
 it('the download page shows no welcome to visitors from a link', async () => {
   await visit('/downloadTemplate', { from: '<b>' });

@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { contrast } from '@/domain/contrast';
-import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { DocumentTitle, usePageChrome } from '@/ui/page-shell';
+import { DocumentTitle, PageBar, usePageChrome } from '@/ui/page-shell';
 import styles from './promotion.module.css';
+import shell from '@/ui/page-shell.module.css';
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -32,32 +31,21 @@ type Props = {
 
 /** The frame of the promotion pages: the campaign's colour at the top, below it one column, or two on wide screens. */
 export function PromotionShell({ title, color, onBack, layout = 'wide', hero, children, foot }: Props) {
-  const { t } = useLingui();
-  const { trailing, notices } = usePageChrome();
+  const { notices } = usePageChrome();
   const tone = toneOf(color);
   // The style object accepts only a colour; the security policy allows styles set from script.
   const colors: CSSProperties & Partial<Record<'--campaign' | '--ink', string>> = tone
     ? { '--campaign': tone.background, '--ink': tone.ink }
     : {};
   return (
-    <div className={styles.page} style={colors}>
+    <div className={cx(shell['page'], styles.page)} style={colors}>
       <DocumentTitle>{title}</DocumentTitle>
-      <header className={styles.bar}>
-        <div className={styles.tools}>
-          {onBack && (
-            <IconButton
-              icon="back"
-              label={t({ message: 'Back', comment: 'Button: to the page before' })}
-              onClick={onBack}
-            />
-          )}
-          <p className={cx('row grow', styles.brand, !onBack && styles.first)}>
-            <img src={`${__BASE_PATH__}icon.svg`} alt="" width="28" height="28" />
-            {appConfig.appName}
-          </p>
-          {trailing}
-        </div>
-      </header>
+      <PageBar onBack={onBack}>
+        <p className={cx('row grow', styles.brand, !onBack && styles.first)}>
+          <img src={`${__BASE_PATH__}icon.svg`} alt="" width="28" height="28" />
+          {appConfig.appName}
+        </p>
+      </PageBar>
       <main className={cx(styles.main, layout === 'wide' && styles.wide)}>
         <div className={styles.hero}>{hero}</div>
         <div className={cx(styles.content, 'stack')}>

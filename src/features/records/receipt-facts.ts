@@ -186,7 +186,7 @@ function addPayment(
   if (payment.purpose === 'extension')
     add(
       msg({ message: 'New due date', comment: 'Label on a receipt' }),
-      shownServerTime(code?.dueTime, utcOffset, 'date'),
+      shownServerTime(code?.loanDue, utcOffset, 'date'),
     );
   const { number, numberCopied } = codeNamesOf(code?.payType);
   // One number has one name.

@@ -105,12 +105,12 @@ it.each<[string, Payment, Record<string, string>]>([
   ],
   [
     'for an extension: the due date that was offered',
-    paymentOf({ ...began, stage: 'said', purpose: 'extension', code: { dueTime: '20260401' } }),
+    paymentOf({ ...began, stage: 'said', purpose: 'extension', code: { loanDue: '20260401' } }),
     { title: 'Extension of the due date', 'New due date': '20260401' },
   ],
   [
     'for an extension: the date as the server wrote it may be a number',
-    paymentOf({ ...began, stage: 'said', purpose: 'extension', code: { dueTime: 1_772_323_200_000 } }),
+    paymentOf({ ...began, stage: 'said', purpose: 'extension', code: { loanDue: 1_772_323_200_000 } }),
     { 'New due date': '2026-03-01' },
   ],
   ['in words of the server', said({ amount: 'ask the shop' }), { Amount: 'ask the shop' }],

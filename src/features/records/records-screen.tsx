@@ -157,7 +157,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
   );
 
   return (
-    <PageShell title={t({ message: 'My records', comment: 'Title of the page with receipts kept on this phone' })}>
+    <PageShell>
       <QueryView query={query} skeleton={skeleton}>
         {(receipts) => {
           const shown = orderId === '' ? receipts : receipts.filter((receipt) => receipt.orderId === orderId);

@@ -28,11 +28,26 @@ export function SessionMissingScreen() {
   );
 }
 
+/** Instead of a page whose address lacks its order, product or complaint: says so, and offers the ways on. */
+export function IncompleteLinkScreen() {
+  const { t } = useLingui();
+  return (
+    <PageShell>
+      <ErrorState
+        kind="missing"
+        title={t`This link is incomplete`}
+        text={t`Open the page again from the app.`}
+        help={<WaysOut />}
+      />
+    </PageShell>
+  );
+}
+
 /** The page for failures of the native app or of another system: what to do next, without guessing the cause. */
 export function ErrorScreen() {
   const { t } = useLingui();
   return (
-    <PageShell title={t`Something went wrong`}>
+    <PageShell>
       <ErrorState
         title={t`We could not finish that`}
         text={t`Something was interrupted. Go back to the app to see the latest status.`}

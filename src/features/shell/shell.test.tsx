@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 
 const server = useMockServer();
@@ -62,9 +62,9 @@ it('preloading a page of another market does not change the language', async () 
   const { router, services } = await renderApp('/loanDetails', { locale: null, search: { pop: undefined } });
   const language = services.locale.i18n.locale;
   expect(language).not.toBe('zh');
-  await router.preloadRoute({ to: '/payway' });
+  await router.preloadRoute({ to: '/payway', search: { orderId: '1' } });
   expect(services.locale.i18n.locale).toBe(language);
-  await router.navigate({ to: '/payway' });
+  await router.navigate({ to: '/payway', search: { orderId: '1' } });
   expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
 });
 
@@ -126,4 +126,13 @@ it('an installed app opens the last loan if the server cannot be asked', async (
   await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
   expect(await screen.findByText(/^Updated just now/)).toBeVisible();
   expect(history.length).toBe(1);
+});
+
+it('a page has its own title while it is still loading', async () => {
+  const { router, services } = await renderApp('/error');
+  // The chat reads the selected order before it begins.
+  vi.spyOn(services.storage, 'open').mockReturnValue({ get: () => new Promise(() => undefined) } as never);
+  void router.navigate({ to: '/intelligentCustomerService' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(/^Loading$/);
 });

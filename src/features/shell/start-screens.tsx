@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { appConfig } from '@/config/env';
 import { MissingFileError } from '@/platform/offline/import-files';
 import { retryPause } from '@/platform/offline/load-code';
 import { reloadOnce, reloadWhenReachable } from '@/platform/offline/reload';
@@ -14,7 +13,7 @@ import { ErrorState, HelpButton } from '@/ui/state-views';
 /** Shown while the code of a page loads. */
 export function PendingScreen(): ReactNode {
   return (
-    <PageShell title={appConfig.appName}>
+    <PageShell>
       <SkeletonPage />
     </PageShell>
   );

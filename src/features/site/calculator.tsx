@@ -24,7 +24,7 @@ type SliderProps = {
   onChange: (index: number) => void;
 };
 
-/** A native slider over choices. A progress bar shows its line, because the security policy forbids inline styles. */
+/** A native slider over choices. */
 export function Slider({ label, choices, value, onChange }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -47,52 +47,23 @@ export function Slider({ label, choices, value, onChange }: SliderProps) {
           {choices[value]}
         </output>
       </div>
-      <div className={styles.track}>
-        <progress className={styles.done} value={value} max={last} aria-hidden="true" />
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="range"
-          min={0}
-          max={last}
-          step={1}
-          value={value}
-          aria-valuetext={choices[value]}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-      </div>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={value}
+        aria-valuetext={choices[value]}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
       <div className="hint tabular ends" aria-hidden="true">
         <span>{choices[0]}</span>
         <span>{choices[last]}</span>
       </div>
     </div>
-  );
-}
-
-/** Sizes in the units of the picture. */
-const barHeight = 56;
-const barWidth = 20;
-const barGap = 6;
-
-/** One column per payment, with its share of interest. Decorative, the table has the same figures. */
-function InstallmentBars({ installments }: { installments: readonly ExampleInstallment[] }) {
-  const largest = Math.max(1, ...installments.map(({ principal, interest }) => Number(principal + interest)));
-  const heightOf = (minor: bigint) => (barHeight * Number(minor)) / largest;
-  const width = installments.length * (barWidth + barGap) - barGap;
-  return (
-    <svg className={styles.bars} viewBox={`0 0 ${width} ${barHeight}`} preserveAspectRatio="none" aria-hidden="true">
-      {installments.map(({ day, principal, interest }, index) => {
-        const bar = { x: index * (barWidth + barGap), width: barWidth };
-        const top = barHeight - heightOf(principal);
-        return (
-          <g key={day}>
-            <rect className={styles.principal} {...bar} y={top} height={heightOf(principal)} />
-            <rect className={styles.interest} {...bar} y={top - heightOf(interest)} height={heightOf(interest)} />
-          </g>
-        );
-      })}
-    </svg>
   );
 }
 
@@ -151,7 +122,6 @@ function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
           <dd>{money(loan.total)}</dd>
         </div>
       </dl>
-      <InstallmentBars installments={loan.installments} />
       <Accordion summary={<Trans>Every payment of the example</Trans>}>
         <InstallmentTable installments={loan.installments} money={money} />
       </Accordion>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
 import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { TextArea, TextField } from '@/ui/text-field';
@@ -25,12 +25,15 @@ type Contact = v.InferOutput<typeof stored>;
 
 const storageKey = `${personal}contact`;
 
-/** The contact form (specification sections 2 and 5). No call exists for it: it prepares an e-mail. */
+/** Opens the e-mail app as soon as its link is on the page: the tap on the button still counts. */
+const openAtOnce = (link: HTMLAnchorElement | null): void => link?.click();
+
+/** The contact form (specification sections 2 and 5). It sends nothing itself (decision 22, contact form). */
 export function ContactForm() {
   const { t } = useLingui();
   const { email: serviceEmail } = useLender().service;
   // Saved in this tab, because visitors have no records. The prerendered HTML has empty fields, so they are read later.
-  const { fields, change } = useDraft<Contact>({
+  const { fields, change, reset } = useDraft<Contact>({
     initial: { name: '', telephone: '', email: '', remark: '' },
     load: async () => {
       const saved = v.safeParse(stored, readTab(storageKey));
@@ -41,7 +44,9 @@ export function ContactForm() {
       storeInTab(storageKey, JSON.stringify(safe));
     },
   });
-  const [isReady, setIsReady] = useState(false);
+  /** How often the e-mail app was opened with this message; `sent`: the person says that it is sent. */
+  const [opened, setOpened] = useState<number | 'sent'>(0);
+  const submit = useRef<HTMLButtonElement>(null);
   const problemOf = (text: string) => (text.trim() === '' ? t`Please fill this in` : null);
   const form = useForm({
     name: problemOf(fields.name),
@@ -56,15 +61,27 @@ export function ContactForm() {
     value: fields[name],
     onChange(value: string) {
       change({ [name]: value });
-      setIsReady(false);
+      setOpened(0);
     },
     inputRef: form.field(name),
     error: form.problem(name),
   });
   const letter = `${fields.remark}\n\n${fields.name}\n${fields.telephone}\n${fields.email}`;
 
+  function open(): void {
+    if (form.check()) setOpened(opened === 'sent' ? 1 : opened + 1);
+  }
+
+  function finish(): void {
+    reset();
+    storeInTab(storageKey, null);
+    form.forget();
+    setOpened('sent');
+    submit.current?.focus();
+  }
+
   return (
-    <form className={cx('stack', styles.form)} noValidate onSubmit={onSubmit(() => setIsReady(form.check()))}>
+    <form className={cx('stack', styles.form)} noValidate onSubmit={onSubmit(open)}>
       <TextField
         label={t({ message: 'Name', comment: 'Field: name of a person' })}
         autoComplete="name"
@@ -81,24 +98,31 @@ export function ContactForm() {
       />
       {form.isWrong && <Notice kind="error">{t`Please provide complete information!`}</Notice>}
       <output>
-        {isReady && (
-          <Notice
-            kind="info"
-            title={t`Not sent yet`}
-            action={
-              <a className={buttonClass()} href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}>
-                <Trans comment="Link: opens the phone's e-mail app">Write an e-mail</Trans>
-              </a>
-            }
-          >
-            <Trans>This page sends nothing itself. Send it as an e-mail to {serviceEmail}.</Trans>
-          </Notice>
+        {opened === 'sent' ? (
+          <Notice kind="success">{t`Submit successfully`}</Notice>
+        ) : (
+          opened > 0 && (
+            <Notice
+              key={opened}
+              kind="info"
+              title={t`Have you sent the e-mail?`}
+              action={<Button onClick={finish}>{t`Yes, it is sent`}</Button>}
+            >
+              <Trans>
+                Press Send in your e-mail app. If it did not open, write to{' '}
+                <a ref={openAtOnce} href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}>
+                  {serviceEmail}
+                </a>
+                .
+              </Trans>
+            </Notice>
+          )
         )}
       </output>
-      <Button type="submit" block variant={isReady ? 'secondary' : 'primary'}>
+      <Button ref={submit} type="submit" block variant={opened === 0 ? 'primary' : 'secondary'}>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p className={cx('hint', styles.formNote)}>{t`What you enter stays on this phone.`}</p>
+      <p className={cx('hint', styles.formNote)}>{t`Opens your e-mail app.`}</p>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { type PackMarket, packMarketOf } from '@/domain/market';
+import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
 import type { PageText, TextSection } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
@@ -74,7 +75,6 @@ function HeroArt() {
 
 /** The first screen of the site: one sentence and one picture. */
 function Hero({ text: { title, lead } }: { text: PageText }) {
-  const [action, more] = linksOf(lead);
   // One sentence, two links, and the list of promises.
   requireAllShown(lead, 4);
   return (
@@ -87,17 +87,15 @@ function Hero({ text: { title, lead } }: { text: PageText }) {
           <TextWords words={firstWords(lead)} />
         </p>
         <div className={styles.actions}>
-          {action && (
-            <a className={cx(buttonClass('primary'), styles.action)} href={action.to}>
-              <TextWords words={action.words} />
-            </a>
-          )}
-          {more && (
-            <a className={styles.more} href={more.to}>
-              <TextWords words={more.words} />
+          <a className={cx(buttonClass('primary'), styles.action)} href={useLender().appAddress}>
+            <Trans>Get the app</Trans>
+          </a>
+          {linksOf(lead).map(({ to, words }) => (
+            <a key={to} className={styles.more} href={to}>
+              <TextWords words={words} />
               <Icon name="chevron-down" size={18} />
             </a>
-          )}
+          ))}
         </div>
         <ul className={styles.promises}>
           {itemsOf(lead).map((promise, index) => (

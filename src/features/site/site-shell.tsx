@@ -88,6 +88,9 @@ function SiteFooter() {
             {appConfig.appName}
           </p>
           <p className={styles.soft}>{t`Short-term loans for people with a salary. Borrow only what you can repay.`}</p>
+          <a className={styles.footLink} href={useLender().appAddress}>
+            <Trans>Get the app</Trans>
+          </a>
         </div>
         <section>
           <h2 className={styles.footTitle}>{t`Get in touch`}</h2>

@@ -1,6 +1,7 @@
 import { screen, within, fireEvent } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { defaultLender } from '@/platform/i18n/lender';
 
 useMockServer();
 
@@ -36,6 +37,8 @@ it('the landing page is open without a session', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Privacy Policy']);
   expect(screen.getByRole('heading', { name: 'Get in touch' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Jump To' })).toBeInTheDocument();
+  for (const link of screen.getAllByRole('link', { name: 'Get the app' }))
+    expect(link).toHaveAttribute('href', defaultLender.appAddress);
 });
 
 it('the calculator is marked as an example, and its principal and interest add up', async () => {
@@ -65,8 +68,16 @@ it('the calculator follows the sliders within the limits of the offer', async ()
   expect(screen.getByText('12 payments of about')).toBeInTheDocument();
 });
 
-it('the contact form requires every field, then shows that nothing was sent', async () => {
+it('the contact form requires every field, hands an e-mail to the app, and reports success once it is sent', async () => {
   const { user } = await renderApp('/');
+  const opened: string[] = [];
+  const note = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    opened.push(event.target.href);
+    event.preventDefault();
+  };
+  document.addEventListener('click', note);
+  onTestFinished(() => document.removeEventListener('click', note));
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
   expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
@@ -82,10 +93,15 @@ it('the contact form requires every field, then shows that nothing was sent', as
 
   await user.type(screen.getByRole('textbox', { name: 'Remark' }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.getByText('Not sent yet')).toBeInTheDocument();
-  const letter = screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href') ?? '';
-  expect(decodeURIComponent(letter)).toMatch(/^mailto:[\w.@-]+\?body= *Hello\n\nAni\n0812\nani@example\.com$/);
+  expect(screen.queryByText('Submit successfully')).toBeNull();
+  expect(opened).toHaveLength(1);
+  expect(decodeURIComponent(opened[0] ?? '')).toMatch(/^mailto:[\w.@-]+\?body= *Hello\n\nAni\n0812\nani@example\.com$/);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ani');
+
+  await user.click(screen.getByRole('button', { name: 'Yes, it is sent' }));
+  expect(screen.getByText('Submit successfully')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('0812');
 });
 
 it('the contact form restores the typed text after a reload', async () => {

@@ -258,7 +258,24 @@ it('the desk opens a colleague’s file at their moment, with their notes', asyn
   await screen.findByRole('slider');
   expectMoment('event 8 of 22');
   expect(addresses).toContainEqual({ session: 'file-s-1', at: '7' });
-  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Look here');
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('From a file:\nLook here');
+});
+
+it('a file changes no case besides those of its conversations and of the dispute files', async () => {
+  const { user } = await openReplay();
+  pickFile(sample());
+  await screen.findByText('1 conversation was imported.');
+  const cases = [{ id: 's-1', notes: 'Refund approved', isDone: true }];
+  pickFile(
+    sample({ id: 's-2', orderNo: 'LN2' }).replace(
+      '"sessions"',
+      `"desk": ${JSON.stringify({ opens: null, cases })}, "sessions"`,
+    ),
+  );
+  expect(await screen.findByText('2 conversations')).toBeVisible();
+  expect(screen.queryByText('Done', { selector: '.pill' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: ofSample }));
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('');
 });
 
 it('the library shows a conversation that differs from an earlier import beside it, with the notes of its file', async () => {
@@ -267,9 +284,9 @@ it('the library shows a conversation that differs from an earlier import beside 
   await screen.findByText('1 conversation was imported.');
   const desk = { opens: null, cases: [{ id: 's-1', notes: 'About the other words', isDone: true }] };
   const events = sampleConversation().events.map((event) =>
-    event.type === 'question-asked' ? { ...event, title: 'Bagaimana cara menipu?' } : event,
+    event.type === 'question-asked' ? { ...event, title: 'Bagaimana cara menipu?' } : { ...event, at: event.at - 1 },
   );
-  pickFile(sessionText([sampleConversation({ startedAt: 1, events })], desk));
+  pickFile(sessionText([sampleConversation({ events })], desk));
   expect(await screen.findByText('1 conversation differs from an earlier import. The list has both.')).toBeVisible();
   const rows = screen.getAllByRole('article');
   expect(rows.map((row) => within(row).queryByText('Differs from an earlier import') !== null)).toEqual([false, true]);

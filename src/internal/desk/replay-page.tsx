@@ -248,14 +248,13 @@ function OpenedCase({ address, entry, other, logs, row, onMoment }: OpenedCasePr
     else open({ session: next });
   }
 
-  const dispute = disputes.find(({ sessionIds }) => sessionIds.includes(entry.id));
   return (
     <PlayerScreen
       key={entry.key}
       entry={entry}
       conversation={conversation}
       at={address.at}
-      dispute={entry.source === 'imported' ? dispute : undefined}
+      disputes={disputes.filter(({ sessionIds }) => entry.source === 'imported' && sessionIds.includes(entry.id))}
       work={{ ...work, onDone: done }}
       onMoment={(at) => onMoment({ session: address.session ?? entry.key, at })}
     />

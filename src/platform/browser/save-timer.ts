@@ -1,13 +1,16 @@
 /** Typed text is saved so long after the first unsaved change, milliseconds. */
 export const saveAfterMs = 400;
 
+/** Saves something. `false`: it had no room, and is tried again with the next change or flush. */
+type Save = () => unknown;
+
 /**
  * Collects changes and saves them together: later ones do not restart the timer, however fast they follow.
  * @param afterMs from the first unsaved change, milliseconds; by default for typed text
  */
 export function createSaveTimer(afterMs = saveAfterMs) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pending: (() => void) | undefined;
+  let pending: Save | undefined;
 
   function cancel(): void {
     clearTimeout(timer);
@@ -15,15 +18,19 @@ export function createSaveTimer(afterMs = saveAfterMs) {
     pending = undefined;
   }
 
+  async function saveNow(save: Save): Promise<void> {
+    if ((await save()) === false) pending ??= save;
+  }
+
   function flush(): void {
     const save = pending;
     cancel();
-    save?.();
+    if (save) void saveNow(save);
   }
 
   return {
     /** Something has changed: `save` is called soon. The latest `save` counts. */
-    schedule(save: () => void): void {
+    schedule(save: Save): void {
       pending = save;
       timer ??= setTimeout(flush, afterMs);
     },

@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { Due } from '@/domain/amount-due';
+import type { Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
-import type { PreviewContext } from '@/platform/preview/preview';
 
 const labels = {
   due: msg({ message: 'Amount due', comment: 'Label above the amount that has to be paid' }),
@@ -28,7 +29,7 @@ function labelOf(status: string) {
 export function amountDueTexts(
   status: string,
   { amount }: Due,
-  { formatMessage, market }: Pick<PreviewContext, 'formatMessage' | 'market'>,
+  { formatMessage, market }: { formatMessage: (message: MessageDescriptor) => string; market: Market },
 ): { label: string; amount: string } | null {
   if (amount === null && orderStatusRule(status).action !== 'repay') return null;
   return {

@@ -26,7 +26,7 @@ export function keepNumbersTogether(text: string): ReactNode {
 
 /**
  * A code in groups with visible gaps, which remains one number for copying, searching and screen readers. The preview
- * writes the same (src/platform/preview/show-preview.ts).
+ * writes the same (src/boot/preview/show-preview.ts).
  * @param text groups with a space between them, or an address
  */
 export function CodeGroups({ text }: { text: string }) {

@@ -45,3 +45,6 @@ export function readAnswerRecord(
   if (buster !== answerBuster(pop) || typeof queryHash !== 'string') return null;
   return isInstant(readAt) && isRecent(readAt, now) ? { data: answer, readAt } : null;
 }
+
+/** Key of a stored answer in the query cache: one borrower's. */
+export const storedAnswerKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;

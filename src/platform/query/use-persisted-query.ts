@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { isRefusal } from '@/platform/api/errors';
 import { afterPaint } from '@/platform/browser/after-paint';
-import { storedAnswerKey } from '@/platform/preview/preview';
 import { useServices } from '@/platform/services';
+import { storedAnswerKey } from './stored-answer';
 
 declare module '@tanstack/react-query' {
   interface Register {

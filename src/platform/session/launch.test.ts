@@ -123,6 +123,19 @@ it.each([
   ['/loanDetails?a=1#token=S', { a: '1' }, '/loanDetails?a=1'],
   ['/loanDetails?a=1#/?%74oken=S', { token: 'S', a: '1' }, '/?a=1'],
   ['/#/loanDetails?a=1#/y?token=S', { a: '1' }, '/loanDetails?a=1'],
+  ['/loanDetails?a=5%26token%3DS&b=2', { a: '5', b: '2' }, '/loanDetails?a=5&b=2'],
+  ['/loanDetails?a=%2Fx%3Fb%3D1%26sessionId%3DS', { a: '/x' }, '/loanDetails?a=%2Fx'],
+  ['/loanDetails?a=1%2526token%253DS', { a: '1' }, '/loanDetails?a=1'],
+  ['/loanDetails?a=1;token=S', { a: '1' }, '/loanDetails?a=1'],
+  ['/loanDetails?token%3DS&b=2', { b: '2' }, '/loanDetails?b=2'],
+  ['/loanDetails?token[]=S&session_id=S&b=2', { b: '2' }, '/loanDetails?b=2'],
+  ['/loanDetails?b=2&AMP;token=S', { b: '2' }, '/loanDetails?b=2&AMP'],
+  ['/loanDetails?a=1&#38;token=S', { a: '1' }, '/loanDetails?a=1&'],
+  ['/loanDetails?a=1#%2574oken=S', { a: '1' }, '/loanDetails?a=1'],
+  ['/loanDetails&token=S&userId=7?b=2', { b: '2' }, '/loanDetails?b=2'],
+  ['/loanDetails%3Ftoken=S&b=2', {}, '/loanDetails'],
+  ['/#/loanDetails&sessionId=S', {}, '/loanDetails'],
+  ['/token=S/loanDetails?b=2', { b: '2' }, '/?b=2'],
 ])('an odd spelling of a secret in %s is read or removed', (path, session, clean) => {
   const launch = readLaunch(origin + path);
   expect({ ...launch.session }).toMatchObject(session);

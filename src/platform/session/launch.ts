@@ -28,15 +28,25 @@ function identityOf(name: string): IdentityParam | undefined {
 
 const isSecret = (name: string) => isOneOf(secretParams, identityOf(name) ?? '');
 
-/** A secret in the anchor, or in a value behind a second `?`. */
-const hiddenSecret = /(?:^|[#?&/])[\s+]*(?:token|sessionid)\s*=/i;
+/** A secret in a path, an anchor or a value: a native app may join the parts of its address in the wrong way. */
+const hiddenSecret = /(?:^|[^a-z])(?:token|session_?id)[^a-z\d]*=/i;
+
+const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text;
+
+const hasHiddenSecret = (text: string) => hiddenSecret.test(decoded(decoded(text)));
+
+/** A part of an address up to the separator before its secret; empty if the secret is its beginning. */
+function withoutHiddenSecret(text: string): string {
+  if (!hasHiddenSecret(text)) return text;
+  const before = text.replace(/(?:[?#&;]|%(?:25)*(?:3f|23|26|3b)).*/i, '');
+  return hasHiddenSecret(before) ? '' : before;
+}
 
 /** The query of a page without secrets, and not too long. Other bytes do not change. */
 export function cleanQuery(query: string): string {
   let left = maxQueryLength;
-  return changeQuery(query, ({ name, value, text }) => {
-    if (isSecret(name)) return '';
-    const kept = hiddenSecret.test(value) ? text.replace(/\?.*/, '') : text;
+  return changeQuery(query, ({ name, text }) => {
+    const kept = isSecret(name) ? '' : withoutHiddenSecret(text);
     left -= kept.length + 1;
     return left < 0 ? '' : kept;
   });
@@ -121,7 +131,8 @@ export function readLaunch(href: string, folder = '') {
     if (identity) isContradictory ||= (identities[identity] ??= toIdentity(value)) !== toIdentity(value);
   }
   address.search = cleanQuery(address.search);
-  if (hiddenSecret.test(attempt(() => decodeURIComponent(address.hash)) ?? address.hash)) address.hash = '';
+  if (hasHiddenSecret(address.hash)) address.hash = '';
+  address.pathname = withoutHiddenSecret(address.pathname);
   const inputs: Params = parseSearch(address.search);
   return {
     /** The parameters that belong to the session. */

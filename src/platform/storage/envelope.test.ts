@@ -86,16 +86,6 @@ describe('a record that a page shows first', () => {
     expect(first.copy('seen-b')).toBeUndefined();
   });
 
-  it('loses its copy when the next borrower saves a first one', async () => {
-    const first = page();
-    await first.store.set('seen-a', { text: 'one' });
-    const second = page('u:2');
-    await second.store.set('seen-b', { text: 'two' });
-    await second.store.set('seen-c', { text: 'three' });
-    expect(first.copy('seen-a')).toBeUndefined();
-    expect(second.copy('seen-b')).toMatchObject({ data: { text: 'two' } });
-  });
-
   it('loses its copy when its store is cleared', async () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'hello' });

@@ -22,10 +22,7 @@ export function readEnvelope(raw: unknown, owner: string): RecordEnvelope | unde
   return writtenBy === owner && isInstant(savedAt) ? { version, owner, savedAt, data } : undefined;
 }
 
-/**
- * Reads the data of a record of this version, not checked, for the inline script; `undefined` if there is none. The
- * application migrates records of earlier versions.
- */
+/** Reads the data of a record of this version, not checked, for the inline script; `undefined` if there is none. */
 export function readCurrentData(raw: unknown, owner: string, version: number): unknown {
   const envelope = readEnvelope(raw, owner);
   return envelope?.version === version ? envelope.data : undefined;
@@ -56,10 +53,7 @@ export function readCopy(local: Storage | undefined, owner: string, store: strin
   return attempt((): unknown => JSON.parse(text ?? 'null')) ?? undefined;
 }
 
-/**
- * Replaces a copy, or removes it for `undefined`. Copies of other owners are removed too: an older build, which does
- * not know copies, does not remove them.
- */
+/** Replaces a copy, or removes it for `undefined`. */
 export function writeCopy(
   local: Storage | undefined,
   [owner, store, key]: readonly [owner: string, store: string, key: string],
@@ -67,10 +61,9 @@ export function writeCopy(
 ): void {
   attempt(() => {
     if (!local) return;
-    const ownKey = copyKey(owner, store, key);
     // Removed first: if the new copy does not fit, the old one must not stay.
-    removeCopies(local, (other) => other === ownKey || !other.startsWith(copyKeyPrefix(owner)));
-    if (record !== undefined) local.setItem(ownKey, JSON.stringify(record));
+    local.removeItem(copyKey(owner, store, key));
+    if (record !== undefined) local.setItem(copyKey(owner, store, key), JSON.stringify(record));
   });
 }
 

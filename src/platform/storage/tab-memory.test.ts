@@ -1,24 +1,33 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { createShownOnce, storeInTab, readTab } from './tab-memory';
+import { createShownOnce, forgetPerson, personal, storeInTab, readTab } from './tab-memory';
+
+const name = `${personal}a`;
 
 it('stores a text until it is removed', () => {
-  expect(readTab('a')).toBeNull();
-  expect(storeInTab('a', 'text')).toBe(true);
-  expect(readTab('a')).toBe('text');
-  expect(storeInTab('a', null)).toBe(true);
-  expect(readTab('a')).toBeNull();
+  expect(readTab(name)).toBeNull();
+  expect(storeInTab(name, 'text')).toBe(true);
+  expect(readTab(name)).toBe('text');
+  expect(storeInTab(name, null)).toBe(true);
+  expect(readTab(name)).toBeNull();
 });
 
-it('returns false if storage is full', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
-  expect(storeInTab('a', 'text')).toBe(false);
+it('has a text that did not fit until the page ends, or the person leaves', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
+  setItem.mockThrow(new DOMException('full', 'QuotaExceededError'));
+  expect([storeInTab(name, 'text'), readTab(name)]).toEqual([false, 'text']);
+  setItem.mockRestore();
+  expect([storeInTab(name, 'next'), readTab(name), sessionStorage.getItem(name)]).toEqual([true, 'next', 'next']);
+  setItem.mockThrow(new DOMException('full', 'QuotaExceededError'));
+  storeInTab(name, 'last');
+  forgetPerson();
+  expect(readTab(name)).toBeNull();
 });
 
 it('stores nothing if storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
-  expect(readTab('a')).toBeNull();
-  expect(storeInTab('a', 'text')).toBe(false);
+  expect(readTab(name)).toBeNull();
+  expect(storeInTab(name, 'text')).toBe(false);
   const shown = createShownOnce('rating');
   expect(shown.has('1')).toBe(false);
   shown.add('1');

@@ -3,26 +3,29 @@ import { attempt } from '@/platform/browser/attempt';
 /** Begins the names under which a tab stores what belongs to a person: removed when the borrower leaves the phone. */
 export const personal = 'person.';
 
+/** What the tab could not store, because its storage is full or blocked: until the page ends. */
+const unstored = new Map<string, string>();
+
 /** Removes from this tab what belongs to a person. */
 export function forgetPerson(): void {
-  attempt(() => {
-    for (const name of Object.keys(window.sessionStorage))
-      if (name.startsWith(personal)) window.sessionStorage.removeItem(name);
-  });
+  for (const name of [...unstored.keys(), ...(attempt(() => Object.keys(window.sessionStorage)) ?? [])])
+    if (name.startsWith(personal)) storeInTab(name, null);
 }
 
-/** @returns the text that this tab stores under a name; `null` without one, or if storage is blocked */
+/** @returns the text that this tab has under a name; `null` without one */
 export function readTab(name: string): string | null {
-  return attempt(() => window.sessionStorage.getItem(name)) ?? null;
+  return unstored.get(name) ?? attempt(() => window.sessionStorage.getItem(name)) ?? null;
 }
 
-/** Stores a text until this tab is closed; `null` removes it. @returns whether it is stored: storage may be full */
+/** Stores a text until this tab is closed; `null` removes it. @returns whether it is stored, not only until a reload */
 export function storeInTab(name: string, text: string | null): boolean {
+  unstored.delete(name);
   const isStored = attempt(() => {
     if (text === null) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, text);
     return true;
   });
+  if (isStored !== true && text !== null) unstored.set(name, text);
   return isStored === true;
 }
 
@@ -31,12 +34,8 @@ export function storeInTab(name: string, text: string | null): boolean {
  * rating, and 9, rating policy). With blocked storage a reload may show it again.
  */
 export function createShownOnce(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
-  // Only what the tab cannot store.
-  const shown = new Set<string>();
   return {
-    has: (id) => shown.has(id) || readTab(`${personal}${name}:${id}`) !== null,
-    add(id) {
-      if (!storeInTab(`${personal}${name}:${id}`, '1')) shown.add(id);
-    },
+    has: (id) => readTab(`${personal}${name}:${id}`) !== null,
+    add: (id) => void storeInTab(`${personal}${name}:${id}`, '1'),
   };
 }

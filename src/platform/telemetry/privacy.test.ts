@@ -9,7 +9,8 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { HttpError, RefusedError, UnreadableAnswerError } from '@/platform/api/errors';
 import { createCallLog } from '@/platform/api/http/call-log';
 import { commonParams } from '@/platform/session/common-params';
-import { sendOnce } from '@/platform/writes/deliver';
+import { createStorage } from '@/platform/storage/storage';
+import { deliver } from '@/platform/writes/deliver';
 import { note, subscribeToNotes, type Note } from './report-notes';
 import { messagesOf, toReport } from './report-of';
 
@@ -93,7 +94,8 @@ describe('a report contains no value of a request, an answer or a launch', () =>
     [secrets],
     async (secret) => {
       const { text } = reporting();
-      await sendOnce({
+      const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: ['leases'] });
+      await deliver(storage, 'lock', {
         begin: () => Promise.resolve({ attempt: secret }),
         send: () => Promise.reject(new Error(secret)),
         look: () => Promise.reject(new HttpError(500)),

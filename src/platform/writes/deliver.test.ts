@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
-import { sendOnce, type Write } from './deliver';
+import { createStorage } from '@/platform/storage/storage';
+import { createMemoryTable } from '@/platform/storage/table';
+import { deliver, type Write } from './deliver';
 import { sentOutcome, writeOutcome, type Outcome } from './outcome';
 
 it.each<[Outcome, unknown[]]>([
@@ -25,17 +27,21 @@ it('only the business refuses a write that has left: a status without an envelop
 
 const lost = new TypeError('no network');
 const no = new RefusedError('5001', 'no');
+const twice = new RefusedError('800005', 'again');
 const large = new HttpError(413);
 const fail = (reason: unknown) => () => Promise.reject(reason);
 const earlier = { begin: () => Promise.resolve({ attempt: 'one', mayHaveArrived: true }) };
 
 /** `looks`: the result of each look-up, one after the other. */
-type Parts = Partial<Write<string, string, string>> & { looks?: readonly (string | null | Error)[] };
+type Parts = Partial<Write<string, string, string>> & {
+  looks?: readonly (string | null | Error)[];
+  asksAfter?: string;
+};
 
 const sent = (answer: string) => ({ kind: 'sent', answer });
 const failed = (kind: Outcome | 'absent', error: unknown) => ({ kind, error });
-const tried = 'begin sending send';
-const looked = 'asking look:0 look:2000';
+const tried = 'begin send';
+const looked = 'look:0 look:2000';
 
 const begun = () => Promise.resolve({ attempt: 'one' });
 
@@ -45,33 +51,44 @@ describe('a write', () => {
   it.each<[string, Parts, string, unknown]>([
     ['is sent', {}, `${tried} end`, sent('done')],
     ['is not sent if it is stopped', { begin: () => Promise.resolve({ stop: 'used' }) }, 'begin', 'used'],
-    ['is refused with its preparation', { prepare: fail(no) }, 'begin sending end', failed('refused', no)],
-    ['is refused with a picture', { prepare: fail(large) }, 'begin sending end', failed('refused', large)],
-    ['may have arrived', { send: fail(large), looks: [large] }, `${tried} asking look:0 end`, failed('unknown', large)],
-    ['is not sent without its preparation', { prepare: fail(lost) }, 'begin sending end', failed('later', lost)],
-    ['may have to wait', { prepare: () => Promise.resolve(null) }, 'begin sending end', failed('later', null)],
+    ['is refused with its preparation', { prepare: fail(no) }, 'begin end', failed('refused', no)],
+    ['is refused with a picture', { prepare: fail(large) }, 'begin end', failed('refused', large)],
+    ['may have arrived', { send: fail(large), looks: [large] }, `${tried} look:0 end`, failed('unknown', large)],
+    ['is not sent without its preparation', { prepare: fail(lost) }, 'begin end', failed('later', lost)],
+    ['may have to wait', { prepare: () => Promise.resolve(null) }, 'begin end', failed('later', null)],
     ['has an unknown outcome if its answer is lost', { send: fail(lost) }, `${tried} end`, failed('unknown', lost)],
     ['is found', { send: fail(lost), looks: [null, 'there'] }, `${tried} ${looked} end`, sent('there')],
     ['is absent after two looks', { send: fail(lost), looks: [] }, `${tried} ${looked} end`, failed('absent', lost)],
-    ['stays unknown', { send: fail(lost), looks: [no] }, `${tried} asking look:0 end`, failed('unknown', lost)],
-    ['is not looked up after a refusal', { send: fail(no), looks: [] }, `${tried} end`, failed('refused', no)],
+    ['stays unknown', { send: fail(lost), looks: [no] }, `${tried} look:0 end`, failed('unknown', lost)],
+    [
+      'is not looked up after a failure that leaves no question',
+      { send: fail(no), looks: [], asksAfter: 'unknown' },
+      `${tried} end`,
+      failed('refused', no),
+    ],
+    [
+      'was submitted before, and is found',
+      { send: fail(twice), looks: ['there'] },
+      `${tried} look:0 end`,
+      sent('there'),
+    ],
     ['of an earlier page is not sent again', { ...earlier, looks: [] }, `begin ${looked} end`, { kind: 'absent' }],
-    ['of an earlier page is found', { ...earlier, looks: ['there'] }, 'begin asking look:0 end', sent('there')],
+    ['of an earlier page is found', { ...earlier, looks: ['there'] }, 'begin look:0 end', sent('there')],
     [
       'of an earlier page is sent again if that is allowed',
       { begin: () => Promise.resolve({ attempt: 'one', mayHaveArrived: true, isResent: true }), looks: [] },
-      `begin ${looked} sending send end`,
+      `begin ${looked} send end`,
       sent('done'),
     ],
     [
       'is looked up if its refusal may be wrong',
-      { send: fail(no), needsLookUp: () => true, looks: [] },
+      { send: fail(no), looks: [] },
       `${tried} ${looked} end`,
       failed('refused', no),
     ],
   ])('%s', async (_, parts, steps, outcome) => {
     const done: string[] = [];
-    const { begin = begun, send = () => Promise.resolve('done'), looks, ...rest } = parts;
+    const { begin = begun, send = () => Promise.resolve('done'), looks, asksAfter, ...rest } = parts;
     const left = looks && [...looks];
     function look(): Promise<string | null> {
       done.push(`look:${Date.now()}`);
@@ -88,11 +105,18 @@ describe('a write', () => {
         done.push('send');
         return send(attempt);
       },
-      ...(left && { look }),
+      ...(left && {
+        look: (_, failure) => (failure && asksAfter && failure.kind !== asksAfter ? undefined : look()),
+      }),
       end: async () => void done.push('end'),
-      onStep: (step) => void done.push(step),
     };
-    const result = sendOnce(write);
+    const storage = createStorage({
+      owner: () => 'u:1',
+      now: () => 1,
+      stores: ['leases'],
+      openTable: createMemoryTable,
+    });
+    const result = deliver(storage, 'lock', write);
     await vi.runAllTimersAsync();
     expect(await result).toEqual(outcome);
     expect(done.join(' ')).toBe(steps);

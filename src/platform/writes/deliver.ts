@@ -4,11 +4,13 @@ import { note } from '@/platform/telemetry/report-notes';
 import { withLock } from './lock';
 import { sentOutcome, writeOutcome, type Outcome } from './outcome';
 
+/** `refused` and `later` (only its preparation failed): certainly not done. `unknown`: perhaps done. */
+type Failure = { kind: Outcome; error: unknown };
+
 /** The result of a write that has begun (decision 59, failed writes). */
 export type Delivered<Answer> =
   | { kind: 'sent'; answer: Answer }
-  /** `refused` and `later` (only its preparation failed): certainly not done. `unknown`: perhaps done. */
-  | { kind: Outcome; error: unknown }
+  | Failure
   /** The answer was lost, and the server says that it does not have the write. `error`: how this send failed. */
   | { kind: 'absent'; error?: unknown };
 
@@ -21,7 +23,7 @@ export type BeginResult<Attempt, Stop> =
   | { attempt: Attempt; mayHaveArrived?: boolean; isResent?: boolean }
   | { stop: Stop };
 
-/** One kind of write: its records, its call, and how to ask the server whether it arrived (see `sendOnce`). */
+/** One kind of write: its records, its call, and how to ask the server whether it arrived (see `deliver`). */
 export type Write<Attempt, Answer, Stop> = {
   /** Saves the record of the attempt, before its first byte is sent. */
   begin: () => Promise<BeginResult<Attempt, Stop>>;
@@ -31,16 +33,16 @@ export type Write<Attempt, Answer, Stop> = {
    */
   prepare?: (attempt: Attempt) => Promise<Attempt | null>;
   send: (attempt: Attempt) => Promise<Answer>;
-  /** Asks the server once whether it has the write. @returns `null` if it does not @throws if it is not known */
-  look?: (attempt: Attempt) => Promise<Answer | null>;
-  /** The meaning of an error of this write, if it differs from `sentOutcome`. */
-  outcomeOf?: (error: unknown) => Outcome;
-  /** After which errors `look` is called; by default after those whose outcome is unknown. */
-  needsLookUp?: (outcome: Outcome, error: unknown) => boolean;
+  /**
+   * Asks the server once whether it has the write, also after a refusal: that may answer a copy of the request, whose
+   * first one was taken.
+   * @param failed how this send has failed; absent for an earlier attempt
+   * @returns `null` if it does not; `undefined` if it is not asked after such a failure
+   * @throws if it is not known
+   */
+  look?: (attempt: Attempt, failed?: Failure) => Promise<Answer | null> | undefined;
   /** Saves the result. */
   end: (attempt: Attempt, delivered: Delivered<Answer>) => Promise<void>;
-  /** Called before the write is sent, and before the server is asked. */
-  onStep?: (step: 'sending' | 'asking') => void;
 };
 
 /**
@@ -49,39 +51,36 @@ export type Write<Attempt, Answer, Stop> = {
  */
 const secondLookMs = 2_000;
 
-async function askServer<Answer>(look: () => Promise<Answer | null>): Promise<Delivered<Answer>> {
+async function askServer<Answer>(
+  look: () => Promise<Answer | null> | undefined,
+  failed?: Failure,
+): Promise<Delivered<Answer> | undefined> {
+  const first = look();
+  if (!first) return undefined;
+  let found: Delivered<Answer>;
   try {
-    let answer = await look();
+    let answer: Answer | null | undefined = await first;
     if (answer === null) {
       await wait(secondLookMs);
       answer = await look();
     }
-    return answer === null ? { kind: 'absent' } : { kind: 'sent', answer };
+    found = answer == null ? { kind: 'absent' } : { kind: 'sent', answer };
   } catch (error) {
-    return { kind: 'unknown', error };
+    found = { kind: 'unknown', error };
   }
+  if (__REPORT_URL__) note({ kind: 'write', step: 'asked', outcome: found.kind, error: failed?.error });
+  return found;
 }
 
 async function runAttempt<Attempt, Answer, Stop>(
-  write: Write<Attempt, Answer, Stop>,
+  { look, prepare, send }: Write<Attempt, Answer, Stop>,
   { attempt, mayHaveArrived, isResent }: Exclude<BeginResult<Attempt, Stop>, { stop: Stop }>,
 ): Promise<Delivered<Answer>> {
-  const { look, prepare, send, onStep } = write;
-  const { outcomeOf = sentOutcome, needsLookUp = (outcome) => outcome === 'unknown' } = write;
-
-  async function lookUp(sent: Attempt, error?: unknown): Promise<Delivered<Answer>> {
-    onStep?.('asking');
-    const found: Delivered<Answer> = look ? await askServer(() => look(sent)) : { kind: 'absent' };
-    if (__REPORT_URL__ && look) note({ kind: 'write', step: 'asked', outcome: found.kind, error });
-    return found;
-  }
-
   if (mayHaveArrived) {
-    const found = await lookUp(attempt);
+    const found = (await askServer(() => look?.(attempt))) ?? { kind: 'absent' };
     if (found.kind !== 'absent' || !isResent) return found;
   }
 
-  onStep?.('sending');
   let ready: Attempt | null;
   try {
     ready = prepare ? await prepare(attempt) : attempt;
@@ -90,38 +89,26 @@ async function runAttempt<Attempt, Answer, Stop>(
   }
   if (ready === null) return { kind: 'later', error: null };
 
+  const sent = ready;
   try {
-    return { kind: 'sent', answer: await send(ready) };
+    return { kind: 'sent', answer: await send(sent) };
   } catch (error) {
-    const outcome = outcomeOf(error);
-    if (__REPORT_URL__) note({ kind: 'write', step: 'failed', outcome, error });
-    if (!look || !needsLookUp(outcome, error)) return { kind: outcome, error };
-    const found = await lookUp(ready, error);
+    const failed = { kind: sentOutcome(error), error };
+    if (__REPORT_URL__) note({ kind: 'write', step: 'failed', outcome: failed.kind, error });
+    const found = await askServer(() => look?.(sent, failed), failed);
+    if (!found) return failed;
     if (found.kind === 'sent') return found;
     // The error of the write says more than the error of the look-up.
-    const isAbsent = found.kind === 'absent';
-    return { kind: isAbsent && outcome === 'unknown' ? 'absent' : isAbsent ? outcome : 'unknown', error };
+    if (found.kind !== 'absent') return { kind: 'unknown', error };
+    return failed.kind === 'refused' ? failed : { kind: 'absent', error };
   }
 }
 
 /**
- * Sends a write at most once: its record is saved before the first byte is sent, and after a lost answer the server is
- * asked before anything else happens. The caller holds the lock against other windows (`deliver` takes it).
- * @throws only the errors of `begin` and `end`
- */
-export async function sendOnce<Attempt, Answer, Stop>(
-  write: Write<Attempt, Answer, Stop>,
-): Promise<Delivered<Answer> | Stop> {
-  const begun = await write.begin();
-  if ('stop' in begun) return begun.stop;
-  const delivered = await runAttempt(write, begun);
-  await write.end(begun.attempt, delivered);
-  return delivered;
-}
-
-/**
- * Sends a write at most once, in one window at a time (`withLock`).
+ * Sends a write at most once, in one window at a time (`withLock`): its record is saved before the first byte is sent,
+ * and after a lost answer the server is asked before anything else happens.
  * @returns `elsewhere` if another window holds the lock
+ * @throws only the errors of `begin` and `end`
  */
 export async function deliver<Attempt, Answer, Stop>(
   storage: DeviceStorage,
@@ -129,6 +116,13 @@ export async function deliver<Attempt, Answer, Stop>(
   write: Write<Attempt, Answer, Stop>,
   mode?: Parameters<typeof withLock>[3],
 ): Promise<Delivered<Answer> | Stop | { kind: 'elsewhere' }> {
-  const result = await withLock(storage, lock, () => sendOnce(write), mode);
+  async function run(): Promise<Delivered<Answer> | Stop> {
+    const begun = await write.begin();
+    if ('stop' in begun) return begun.stop;
+    const delivered = await runAttempt(write, begun);
+    await write.end(begun.attempt, delivered);
+    return delivered;
+  }
+  const result = await withLock(storage, lock, run, mode);
   return result === 'taken' ? { kind: 'elsewhere' } : result;
 }

@@ -7,13 +7,17 @@ import { RefusedError, statusMeaning } from '@/platform/api/errors';
  */
 export type Outcome = 'refused' | 'later' | 'unknown';
 
+/** Whether the server has answered "already submitted" (specification section 8). */
+export const isRepeated = (error: unknown) => error instanceof RefusedError && error.code === '800005';
+
 /**
- * The only rule for every write that has left: application, complaint, message, rating. Only the business itself says
- * no, in an envelope. A status without an envelope says nothing about the write: a gateway may answer 401, 403, 404 or
- * 429 after it has passed the request on, or to a copy of it that the browser has made by itself.
+ * The only rule for every write that has left: application, complaint, message, payment, rating. Only the business
+ * itself says no, in an envelope. A status without an envelope says nothing about the write: a gateway may answer 401,
+ * 403, 404 or 429 after it has passed the request on, or to a copy of it that the browser has made by itself. "Already
+ * submitted" is unknown too, because the first request may have been carried out.
  */
 export function sentOutcome(error: unknown): 'refused' | 'unknown' {
-  return error instanceof RefusedError ? 'refused' : 'unknown';
+  return error instanceof RefusedError && !isRepeated(error) ? 'refused' : 'unknown';
 }
 
 /**

@@ -11,7 +11,7 @@ import { HttpError, OfflineError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { deliver, type BeginResult, type Delivered } from './deliver';
+import { deliver, type BeginResult, type Delivered, type Write } from './deliver';
 import { triesAfter, wakeOutbox, type OutboxKind } from './outbox';
 import { writeOutcome } from './outcome';
 import { openReceiptBook } from './receipt-book';
@@ -130,7 +130,13 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
 
   // After a tap it waits for another window, to show the result.
   const mode = given ? 'inTurn' : 'now';
-  const sent = await deliver<WaitingRating, Answer, Gone>(storage, `rating/${id}`, { begin, send, look, end }, mode);
+  const write: Write<WaitingRating, Answer, Gone> = {
+    begin,
+    send,
+    look: (attempt, failed) => (failed?.kind === 'refused' ? undefined : look(attempt)),
+    end,
+  };
+  const sent = await deliver(storage, `rating/${id}`, write, mode);
   if (sent.kind === 'sent' && sent.answer === 'unwanted')
     return { kind: 'refused', error: new HttpError(404), isWaiting };
   const isGivenUp = (sent.kind === 'absent' || sent.kind === 'unknown') && !given && !isWaiting;

@@ -1,23 +1,22 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { OtherWayScreen } from '@/features/pay/card/other-way-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
   ...pageOptions({
+    title: msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' }),
     inputs: ['productId', 'orderId'],
+    needs: 'orderId',
     catalogs: ['cards'],
     market: 'mainland',
     next: ['/borrowDetail', '/payway', '/loanDetails'],
   }),
   loader: ({ context: { queryClient, services }, deps }) => {
-    const key = orderKeyOf(deps);
-    if (!key) return null;
+    const key = { productId: '', ...deps };
     void queryClient.prefetchQuery(repaymentWayQuery(services, key.orderId));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return key;
@@ -27,9 +26,5 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
 
 function OtherWayPage() {
   const key = Route.useLoaderData();
-  return key ? (
-    <OtherWayScreen key={key.orderId} orderKey={key} />
-  ) : (
-    <IncompleteLink title={msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' })} />
-  );
+  return <OtherWayScreen key={key.orderId} orderKey={key} />;
 }

@@ -1,23 +1,24 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { counterType } from '@/domain/payments/payment-facts';
 import { CashierScreen } from '@/features/pay/code/cashier-screen';
-import { counterCodeOfAddress } from '@/features/pay/code/payment-choice';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 
 /** A payment code for the cashier, as a large barcode (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
+    title: msg`Code for the cashier`,
     inputs: ['productId', 'orderId', 'amount', 'payCode', 'display', 'refNo'],
+    needs: 'orderId',
     catalogs: ['repayment'],
     next: ['/that', '/loanDetails'],
   }),
-  loader: ({ deps }) => counterCodeOfAddress(deps),
+  loader: ({ deps }) => choiceOfAddress({ ...deps, payType: counterType }),
   component: CashierPage,
 });
 
 function CashierPage() {
-  const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink title={msg`Code for the cashier`} />;
-  return <CashierScreen key={`${asked.choice.orderId}/${asked.number}`} asked={asked} />;
+  const choice = Route.useLoaderData();
+  return <CashierScreen key={`${choice.orderId}/${choice.number}`} choice={choice} />;
 }

@@ -4,7 +4,6 @@ import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/platform/page-options';
 import { lazyComponent } from '@/ui/lazy-component';
-import { IncompleteLink } from '@/ui/state-views';
 
 const SaveDispute = lazyComponent({
   load: () => import('@/features/records/dispute/save-dispute').then((module) => module.SaveDispute),
@@ -14,21 +13,20 @@ const SaveDispute = lazyComponent({
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
   ...pageOptions({
+    title: msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' }),
     inputs: ['problemId'],
+    needs: 'problemId',
     catalogs: ['help'],
     lazyCatalogs: ['records'],
     next: ['/complaintList', '/records'],
   }),
-  loader: ({ context: { queryClient, services }, deps: { problemId } }) => {
-    if (problemId !== undefined) void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId));
-  },
+  loader: ({ context: { queryClient, services }, deps: { problemId } }) =>
+    void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId)),
   component: ComplaintDetailsPage,
 });
 
 function ComplaintDetailsPage() {
   const { problemId } = Route.useLoaderDeps();
-  const title = msg({ message: 'Complaint details', comment: 'Title of the page about one complaint' });
-  if (problemId === undefined) return <IncompleteLink title={title} />;
   return (
     <DetailScreen problemId={problemId}>
       <SaveDispute problemId={problemId} />

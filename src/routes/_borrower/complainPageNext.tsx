@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ComplaintFormScreen } from '@/features/complaints/form/complaint-form-screen';
 import { complaintStartQuery } from '@/features/complaints/queries';
@@ -6,6 +7,7 @@ import { pageOptions } from '@/platform/page-options';
 /** The complaint form (specification section 2). Its parameters are read one by one, all as text. */
 export const Route = createFileRoute('/_borrower/complainPageNext')({
   ...pageOptions({
+    title: msg`File a complaint`,
     inputs: ['problemType', 'problemIndex', 'problemSonType', 'orderNo'],
     catalogs: ['help'],
     next: ['/complaintList'],

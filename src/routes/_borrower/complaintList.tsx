@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListScreen } from '@/features/complaints/list/list-screen';
 import { complaintListQuery } from '@/features/complaints/queries';
@@ -6,6 +7,7 @@ import { pageOptions } from '@/platform/page-options';
 /** The list of complaints; `problemId` with `from=sent` marks a new one (decision 5, sent complaint). */
 export const Route = createFileRoute('/_borrower/complaintList')({
   ...pageOptions({
+    title: msg({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' }),
     inputs: ['problemId', 'from', 'tab'],
     catalogs: ['help'],
     next: ['/complainDetails', '/phenomenon', '/records'],

@@ -1,31 +1,35 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { voucherOfAddress } from '@/features/pay/code/payment-choice';
+import { counterType } from '@/domain/payments/payment-facts';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VoucherScreen } from '@/features/pay/code/voucher-screen';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
+
+/** The default provider of payments over the counter. */
+const provider = 'DRAGONPAY';
 
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 
 /** A voucher for the counter (decision 15, counter voucher), of an order. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
+    title: msg`Payment voucher`,
     inputs: [...order, 'refNo', 'amount'],
+    needs: 'orderId',
     catalogs: ['repayment'],
     planned: order,
     next: ['/cashier', '/that', '/loanDetails', '/customerService'],
   }),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
-    const asked = voucherOfAddress(deps);
-    if (asked && cause !== 'preload') void askForOwedCode(queryClient, services, asked.choice);
-    return asked;
+    const choice = choiceOfAddress({ ...deps, payCode: deps.payCode ?? provider, payType: counterType });
+    if (cause !== 'preload') void askForOwedCode(queryClient, services, choice);
+    return choice;
   },
   component: VoucherPage,
 });
 
 function VoucherPage() {
-  const asked = Route.useLoaderData();
-  if (!asked) return <IncompleteLink title={msg`Payment voucher`} />;
-  return <VoucherScreen key={asked.choice.orderId} asked={asked} />;
+  const choice = Route.useLoaderData();
+  return <VoucherScreen key={choice.orderId} choice={choice} />;
 }

@@ -1,18 +1,21 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderKeyOf } from '@/domain/order-key';
 import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
 import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 
 /** An extension of the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
-  ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], next: ['/that'] }),
+  ...pageOptions({
+    title: msg`Bill details`,
+    inputs: ['productId', 'orderId'],
+    needs: 'orderId',
+    catalogs: ['repayment'],
+    next: ['/that'],
+  }),
   loader: ({ context: { queryClient, services }, deps }) => {
-    const key = orderKeyOf(deps);
-    if (!key) return null;
+    const key = { productId: '', ...deps };
     void queryClient.prefetchQuery(extensionQuery(services.api, key));
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return key;
@@ -22,5 +25,5 @@ export const Route = createFileRoute('/_borrower/extension')({
 
 function ExtensionPage() {
   const key = Route.useLoaderData();
-  return key ? <ExtensionScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={msg`Bill details`} />;
+  return <ExtensionScreen key={key.orderId} orderKey={key} />;
 }

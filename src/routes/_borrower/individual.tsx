@@ -4,13 +4,14 @@ import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { prefetchPlaces } from '@/features/pay/choose/queries';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 import { choiceInputs } from './-choice-inputs';
 
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
+    title: msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
     inputs: choiceInputs,
+    needs: 'orderId',
     catalogs: ['repayment'],
     planned: ['productId', 'orderId', 'amount', 'display'],
     next: ['/that'],
@@ -25,7 +26,5 @@ export const Route = createFileRoute('/_borrower/individual')({
 
 function ChoicePage() {
   const asked = Route.useLoaderData();
-  if (asked) return <ChoiceScreen key={asked.orderId} asked={asked} />;
-  const title = msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
-  return <IncompleteLink title={title} />;
+  return <ChoiceScreen key={asked.orderId} asked={asked} />;
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChatScreen } from '@/features/chat/live/chat-screen';
 import { readIndex } from '@/features/chat/live/first-event';
@@ -8,6 +9,7 @@ import { pageOptions } from '@/platform/page-options';
 /** The chatbot (specification section 2), about the order of the address or, without one, the selected order. */
 export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
   ...pageOptions({
+    title: msg({ message: 'Chat', comment: 'Page title; short, because four buttons are beside it' }),
     inputs: ['orderNo', 'selectedIndex'],
     catalogs: ['chat'],
     next: ['/complainPageNext', '/phenomenon', '/loanDetails'],

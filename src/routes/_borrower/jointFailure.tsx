@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { JointFailureScreen } from '@/features/products/joint-failure-screen';
 import { jointFailureQuery } from '@/features/products/queries';
@@ -5,7 +6,14 @@ import { pageOptions } from '@/platform/page-options';
 
 /** Joint login failure: the reason, and other products (specification section 2). */
 export const Route = createFileRoute('/_borrower/jointFailure')({
-  ...pageOptions({ inputs: [], catalogs: ['offers'] }),
+  ...pageOptions({
+    title: msg({
+      message: 'Sign-in did not work',
+      comment: 'Page title: signing in at a partner of the lender has failed',
+    }),
+    inputs: [],
+    catalogs: ['offers'],
+  }),
   loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(jointFailureQuery(services.api)),
   component: JointFailureScreen,
 });

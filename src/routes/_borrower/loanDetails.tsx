@@ -1,23 +1,23 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 import { reportQuestion } from '../-report-choice';
 
 /** Status, amounts and due dates of one loan (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
   ...pageOptions({
+    title: msg`Loan details`,
     inputs: ['productId', 'orderId'],
+    needs: 'orderId',
     catalogs: [],
     lazyCatalogs: ['insights'],
     next: ['/installment', '/that', '/extension', '/complainPageNext', '/complaintList', '/records'],
   }),
   loader: ({ context: { queryClient, services }, deps }) => {
-    const key = orderKeyOf(deps);
-    if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
+    const key = { productId: '', ...deps };
+    void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return key;
   },
   component: LoanDetailPage,
@@ -25,6 +25,5 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 
 function LoanDetailPage() {
   const key = Route.useLoaderData();
-  if (!key) return <IncompleteLink title={msg`Loan details`} />;
   return <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />;
 }

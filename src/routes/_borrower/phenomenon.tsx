@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
   beforeLoad: ({ context, search }) => {
     if (context.services.session.commonParams()['pop'] !== '1')
       redirect({ to: '/complainNewPage', search, replace: true, throw: true });
-    return page.beforeLoad({ context });
+    return page.beforeLoad({ context, search });
   },
   // Otherwise the order of an earlier visit would be shown first.
   gcTime: 0,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceiptScreen } from '@/features/records/receipt-screen';
 import { RecordsScreen } from '@/features/records/records-screen';
@@ -7,6 +8,7 @@ import { reportSetting } from '../-report-choice';
 /** The receipts on this phone; with `receipt`, one of them (decision 55, receipts). */
 export const Route = createFileRoute('/_borrower/records')({
   ...pageOptions({
+    title: msg({ message: 'My records', comment: 'Title of the page with receipts kept on this phone' }),
     inputs: ['orderId', 'receipt'],
     catalogs: ['records'],
     planned: [],

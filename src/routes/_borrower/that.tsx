@@ -4,19 +4,20 @@ import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 import { choiceInputs } from './-choice-inputs';
 
 /** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
+    title: msg`Virtual account`,
     inputs: choiceInputs,
+    needs: 'orderId',
     catalogs: ['repayment'],
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
   }),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const choice = choiceOfAddress(deps);
-    const isAwaited = choice && cause !== 'preload' && askForOwedCode(queryClient, services, choice);
+    const isAwaited = cause !== 'preload' && askForOwedCode(queryClient, services, choice);
     return isAwaited ? isAwaited.then(() => choice) : choice;
   },
   component: VirtualAccountPage,
@@ -24,6 +25,5 @@ export const Route = createFileRoute('/_borrower/that')({
 
 function VirtualAccountPage() {
   const choice = Route.useLoaderData();
-  if (!choice) return <IncompleteLink title={msg`Virtual account`} />;
   return <VirtualAccountScreen key={choice.orderId} choice={choice} />;
 }

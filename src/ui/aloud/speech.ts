@@ -1,31 +1,39 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { onPageHide } from '@/platform/browser/visibility';
 
-/** The symbols of amounts, and the sign before their fraction. */
-const currencies = {
-  Rp: { code: 'IDR', decimal: ',' },
-  '₹': { code: 'INR', decimal: '.' },
-  '¥': { code: 'CNY', decimal: '.' },
-};
+/** The signs of amounts. */
+const currencies = { Rp: 'IDR', IDR: 'IDR', Rs: 'INR', INR: 'INR', '₹': 'INR', '¥': 'CNY' };
+
+/** The forms of an amount: whole units, in groups or not, and a fraction. */
+const withPoints = /^(\d+(?:\.\d{3})*)(?:,(\d\d?))?$/;
+const withCommas = /^(\d+(?:,\d{2,3})*)(?:\.(\d\d?))?$/;
 
 /** Amounts, and numbers that are spelled out: eight digits and more, also in groups. */
-const figures = /(Rp|₹|¥)\s?(\d[\d.,]*\d|\d)|\d(?:[ \u00a0]?\d){7,}/g;
+const figures = /(Rp|IDR|Rs|INR|₹|¥)\.?\s?(\d[\d.,]*\d|\d)|\d(?:[ \u00a0]?\d){7,}/g;
 const days = /\b(\d{4}-\d{2}-\d{2})\b/g;
 
-/** `Rp1.554.000` as `1554000 Rupiah Indonesia`, so that a voice does not read separators or symbols. */
-function amountIn(lang: string, symbol: string, figure: string): string {
-  // The pattern matches only these three.
-  const { code, decimal } = currencies[symbol as keyof typeof currencies];
-  const [whole = '', fraction = ''] = figure.split(decimal);
-  const value = Number(`${whole.replace(/\D/g, '')}.${fraction.replace(/\D/g, '') || '0'}`);
-  return new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'name',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  }).format(value);
+/**
+ * `Rp1.554.000` as `1554000 Rupiah Indonesia`, so that a voice does not read separators or symbols. In another form it
+ * stays as it is: `Rp1,500` may be one and a half.
+ */
+function amountIn(lang: string, text: string, symbol: string, figure: string): string {
+  // The pattern matches only these.
+  const code = currencies[symbol as keyof typeof currencies];
+  const [, whole, fraction = '0'] = (code === 'IDR' ? withPoints : withCommas).exec(figure) ?? [];
+  if (whole === undefined) return text;
+  const value = `${whole.replace(/\D/g, '')}.${fraction}`;
+  return (
+    new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'name',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    })
+      // Engines format the text of a number exactly, which our types do not know yet; a number has sixteen digits.
+      .format(value as unknown as number)
+  );
 }
 
 function dayIn(lang: string, text: string): string {
@@ -47,7 +55,7 @@ function spellDigits(code: string): string {
 export function spokenText(text: string, lang: string): string {
   return text
     .replace(figures, (code: string, symbol: string | undefined, amount: string) =>
-      symbol === undefined ? spellDigits(code) : amountIn(lang, symbol, amount),
+      symbol === undefined ? spellDigits(code) : amountIn(lang, code, symbol, amount),
     )
     .replace(days, (day) => dayIn(lang, day))
     .replace(/[ \t]+/g, ' ')

@@ -102,7 +102,7 @@ test('two tabs pay once', { tag: '@journey' }, async ({ page, context, openScena
   await choose(other, withoutSms);
   // Whichever comes first waits for its answer while the other is tapped. A tab that hears of the payment takes its
   // button away, so both are found before the first tap.
-  const payment = gateway.hold(commitPath, { after: 'received' });
+  const payment = gateway.hold(commitPath);
   const buttons = await Promise.all([page, other].map((tab) => payButton(tab).elementHandle()));
   await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
   await payment.arrived;

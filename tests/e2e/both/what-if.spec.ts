@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
@@ -32,13 +31,4 @@ test('a borrower in Pune moves the late-cost slider by drag and tap', async ({ p
   const tap = await pointOf(page, 0.25);
   await page.touchscreen.tap(tap.x, tap.y);
   await expect(slider).toHaveAttribute('aria-valuetext', /^(?:29|30|31) days late/);
-});
-
-test('a tap on the calendar opens it once its code is loaded', async ({ page, openScenario }) => {
-  const release = await hold(page, /\/assets\/calendar-sheet-[^/]*\.(?:js|css)$/);
-  await openScenario('repaying-in', '/loanDetails');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog', { name: 'Due dates for your calendar' })).toBeVisible();
 });

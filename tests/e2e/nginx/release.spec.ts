@@ -255,7 +255,7 @@ test('an earlier release does not repeat a newer payment', async ({ page, site, 
   await expectServed(site, second);
   const openPay = () => openScenario('card-repayment', '/payway');
   await openOf(page, second, openPay);
-  const held = gateway.hold('/repayment-commit', { after: 'received' });
+  const held = gateway.hold('/repayment-commit');
   await page.getByRole('radio', { name: /工商银行/ }).check();
   await payButton.click();
   await held.arrived;

@@ -18,6 +18,7 @@ test.describe('headers', () => {
   const kinds: [what: string, target: string, status: number, type: string, cache: string, framing?: 'SAMEORIGIN'][] = [
     ['a page', '/loanDetails', 200, html, 'no-cache'],
     ['a launch', '/loanDetails?orderId=1&token=t', 200, html, 'no-store'],
+    ['a launch without its ?', '/loanDetails&token=t', 200, html, 'no-store'],
     ['the landing page', '/', 200, html, 'no-cache'],
     ['a hashed file', anAsset, 200, 'text/javascript; charset=utf-8', immutable],
     ['the worker', '/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],

@@ -35,7 +35,7 @@ async function keepCode(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
   // A slow machine renders the content after the sticky button.
   await expect(number(page)).not.toHaveText('');
-  await expect.poll(async () => JSON.stringify(await storedRecords(page, 'payments'))).toMatch(/"dueTime":(?!null)/);
+  await expect.poll(async () => JSON.stringify(await storedRecords(page, 'payments'))).toMatch(/"loanDue":(?!null)/);
   return (await number(page).textContent()) ?? '';
 }
 

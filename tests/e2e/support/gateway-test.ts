@@ -1,4 +1,3 @@
-import { makeCertificate } from '../../support/certificate';
 import { type Gateway, openGateway } from '../../support/gateway';
 import { ports } from './ports';
 import { test as base } from './test';
@@ -6,10 +5,8 @@ import { test as base } from './test';
 type Fixtures = {
   /** What the gateway hands requests on to. */
   behind: string;
-  /** What the page speaks to the gateway. */
-  protocol: 'http/1.1' | 'h2';
   /**
-   * The server's side of this test: counts what has arrived, cuts connections and keeps answers back on order. In the
+   * The server's side of this test: counts what has arrived, and keeps answers back on order. In the
    * demo, whose backend sits inside the page, nothing passes here, and counting throws.
    */
   gateway: Gateway;
@@ -21,11 +18,9 @@ type Fixtures = {
  * kept breaks under it, and neither the page nor Playwright sees more than one.
  */
 export const test = base.extend<Fixtures>({
-  protocol: ['http/1.1', { option: true }],
   behind: [`http://127.0.0.1:${ports.production}`, { option: true }],
-  ignoreHTTPSErrors: true,
-  gateway: async ({ protocol, behind }, provide) => {
-    const gateway = await openGateway(behind, protocol === 'h2' ? { certificate: makeCertificate() } : {});
+  gateway: async ({ behind }, provide) => {
+    const gateway = await openGateway(behind);
     await provide(gateway);
     await gateway.close();
   },

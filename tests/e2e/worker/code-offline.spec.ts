@@ -11,7 +11,7 @@ test('a payment code is shown offline after a kill', { tag: '@journey' }, async 
   await page.goto(address);
   await expect(moments()).toContainText('Kode berlaku sampai');
   const seen = await readMoments();
-  await expect.poll(async () => JSON.stringify(await storedRecords(page, 'payments'))).toMatch(/"dueTime":[^n]/);
+  await expect.poll(async () => JSON.stringify(await storedRecords(page, 'payments'))).toMatch(/"loanDue":[^n]/);
   await stored(page);
 
   await phone.kill();

@@ -59,7 +59,6 @@ const toolRows = [
     'tests/mutate',
     'tests/payments',
     'tests/repository',
-    'tests/samples',
   ],
   ['tests/e2e'],
   ['tests'],

@@ -188,4 +188,9 @@ export const examples: Readonly<Record<string, Example>> = {
     booked('newest'),
     passed(21 * second),
   ),
+  'a second window with the loan, while the first one says that it has paid': inWorld(
+    { hasTwoWindows: true },
+    claimed('row'),
+    passed(second),
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Purpose } from '@/domain/payments/payment';
 import { lastOf } from './last-of';
 import type { Exchange } from './network';
+import { trueNow } from './pages-of-browser';
 import type { Phone, Tap } from './phone';
 import type { Fact, Screen } from './screen';
 import type { Step } from './steps';
@@ -142,9 +143,9 @@ export function createJudge(phone: Phone) {
     return first?.purpose === purpose ? first.at : 0;
   }
 
-  function checkArrival(purpose: Purpose, began: number, words: string): void {
-    if (!bookingsFor(purpose).some(({ at }) => at >= began - lag))
-      fail(`${words}, but no money for ${purpose === 'loan' ? 'the loan' : 'an extension'} was booked`);
+  function checkArrival(purpose: Purpose, began: number, amount: number, words: string): void {
+    if (!mayHaveCome(purpose, began - lag, amount))
+      fail(`${words}, but not so much was booked for ${purpose === 'loan' ? 'the loan' : 'an extension'}`);
   }
 
   /** Minor units of a sum as it is written. */
@@ -158,21 +159,23 @@ export function createJudge(phone: Phone) {
   }
 
   /** The largest fee that a place adds to a sum, minor units. */
-  const maxFee = phone.world.manners.fee ?? (phone.scenario.market.id === 'india' ? 1_500 : 500_000);
+  const maxFee = phone.world.manners.fee ?? { indonesia: 500_000, india: 1_500, mainland: 0 }[phone.scenario.market.id];
   const roundTo = phone.world.manners.roundTo ?? 1;
 
   // (1) Arrived: only money that is booked, and no more of it.
   function checkArrivals(screen: Screen, key: object): void {
-    const { path, words } = screen;
-    if (pathsOfCodes.has(path) && words.includes('Payment received')) {
+    const { path } = screen;
+    if (pathsOfCodes.has(path) && screen.words.includes('Payment received')) {
       const code = onScreen.get(key) ?? screen.search['refNo'] ?? '';
-      checkArrival(purposeOf(screen), beganAt(code, purposeOf(screen)), `${path} says "Payment received" for ${code}`);
+      const { amount = 0 } = truth().issued.find(({ by }) => by === code) ?? {};
+      const words = `${path} says "Payment received" for ${code}`;
+      checkArrival(purposeOf(screen), beganAt(code, purposeOf(screen)), amount, words);
     }
     for (const { purpose, says, sum, place } of screen.facts)
       if (says === 'arrived' && purpose !== null) {
         const own = said.filter((one) => one.sum === sum && one.purpose === purpose).map(({ number }) => number);
         const began = own.length === 0 ? 0 : Math.min(...own.map((number) => beganAt(number, purpose)));
-        checkArrival(purpose, began, `${path} says that ${sum} (${place}) has arrived`);
+        checkArrival(purpose, began, minorOf(sum), `${path} says that ${sum} (${place}) has arrived`);
       }
     if (path !== '/records') return;
     for (const purpose of ['loan', 'extension'] as const) {
@@ -231,7 +234,7 @@ export function createJudge(phone: Phone) {
     if (isTold || exchange.isRefusal) return false;
     const begun = truth().requests.find(({ key }) => key === exchange.key);
     if (!begun) return true;
-    return Date.now() - begun.at < day && !mayHaveCome('loan', begun.at, Number(exchange.body['amount']));
+    return trueNow() - begun.at < day && !mayHaveCome('loan', begun.at, Number(exchange.body['amount']));
   }
 
   function checkPayable(screen: Screen, key: object): void {

@@ -1,6 +1,7 @@
 import type { MockServer } from '@mocks/node';
 import type { Transport } from '@/platform/api/http/create-client';
 import { wait } from '@/platform/browser/wait';
+import { trueNow } from './pages-of-browser';
 
 /** The real function, also with fake timers: it lets everything run that is ready. */
 const nextTurn = globalThis.setImmediate;
@@ -74,7 +75,7 @@ export function createNetwork(server: MockServer) {
     };
     log.push(noted);
     const response = await server.backend().respond(request);
-    noted.servedAt = Date.now();
+    noted.servedAt = trueNow();
     if (delayMs > 0) {
       // What waits for the clock is not running.
       running -= 1;

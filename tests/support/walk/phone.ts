@@ -12,6 +12,7 @@ import { stopListening } from '../put-back';
 import { renderApp } from '../render-app';
 import { lastOf } from './last-of';
 import { createNetwork, turns } from './network';
+import { beginAt, setClock, sleep, start, trueNow } from './pages-of-browser';
 import { readScreen, type Screen, type Tappable } from './screen';
 import { type Asked, type Page, type Step, type World, wordsOf } from './steps';
 
@@ -23,9 +24,6 @@ import.meta.glob(
   ],
   { eager: true },
 );
-
-/** A morning in all markets. */
-export const start = Date.parse('2026-03-04T05:00:00Z');
 
 const hour = 3_600_000;
 
@@ -54,6 +52,7 @@ const taps: readonly RegExp[] = [
   /^(Go to my loan|See my loan|See the loan|See this payment|Extend due date)$/,
   /^(Go to the payment page|Pay another way|I have not paid)$/,
   /^(CANCEL|Do not pay|Cancel payment|Send again|Close|Back|Enter the code|ALFAMART|CSC PAY POINT|BCA|HDFC Bank)$/,
+  /^(Repayment|Extension of the due date)/,
 ];
 
 /** The choice of a bank card has the name of its bank. Of the demo's cards the second one needs no code by SMS. */
@@ -94,6 +93,7 @@ function endTimers(): void {
 }
 
 let walks = 0;
+let launches = 0;
 
 /** A phone with one or two windows, and the lender behind it. */
 export function createPhone(server: MockServer, world: World) {
@@ -107,14 +107,14 @@ export function createPhone(server: MockServer, world: World) {
   const order = { productId: productOf(scenario.market).id, orderId: orderIdOf(scenario, walks + 1) };
   vi.clearAllTimers();
   // What was paid before is older than any copy of the loan.
-  vi.setSystemTime(start - hour);
+  beginAt(start - hour);
   globalThis.indexedDB = new IDBFactory();
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();
-  server.reset({ scenario: name, seed: walks + 1, now: () => Date.now(), lender: manners });
+  server.reset({ scenario: name, seed: walks + 1, now: trueNow, lender: manners });
   const next = server.lender.truth(order.orderId);
   if (rows !== 'several' && next.dueAt.length > 1) server.lender.book('elsewhere', { orderId: order.orderId });
-  vi.setSystemTime(start);
+  beginAt(start);
   const network = createNetwork(server);
   network.slow(slowMs);
   const windows = new Map<0 | 1, Window>();
@@ -134,7 +134,7 @@ export function createPhone(server: MockServer, world: World) {
 
   async function pass(ms: number): Promise<void> {
     if (ms > awake) {
-      vi.setSystemTime(Date.now() + ms - awake);
+      sleep(ms - awake);
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }
     // In small pieces: what a page has begun must not be late by a jump.
@@ -154,14 +154,15 @@ export function createPhone(server: MockServer, world: World) {
     if (!known || asked === 'nothing') return '';
     if (asked === 'fee') return String(extensionFee(known, scenario.market));
     const { roundTo = 1 } = manners;
-    const sums = payableSums(known, Date.now(), scenario.market);
+    const sums = payableSums(known, trueNow(), scenario.market);
     const parts = sums.map((sum, index) => Math.ceil((sum - (sums[index - 1] ?? 0)) / roundTo) * roundTo);
     return String(parts.slice(0, asked === 'row' ? 1 : undefined).reduce((total, row) => total + row, 0) || '');
   }
 
   // Only the amount of a bank may contain the fee: at a counter the fee is added where it is paid (wire protocol).
-  const isCounter = (place: 0 | 1 | 2) => place === 2 && manners.isFeeInAmount !== true;
-  const pageOf = (page: Page): Page => (manners.isFeeInAmount && counterPages.has(page) ? '/that' : page);
+  const hasCounters = scenario.market.id !== 'mainland' && manners.isFeeInAmount !== true;
+  const isCounter = (place: 0 | 1 | 2) => place === 2 && hasCounters;
+  const pageOf = (page: Page): Page => (!hasCounters && counterPages.has(page) ? '/that' : page);
   const places = scenario.market.id === 'india' ? ['HDFC', 'ICICI', 'CSC'] : ['BCA', 'BNI', 'ALFAMART'];
 
   function searchOf({ page, asked, place }: Extract<Step, { does: 'open' }>): Record<string, string> {
@@ -184,7 +185,8 @@ export function createPhone(server: MockServer, world: World) {
     let isOpen = false;
     const opening = renderApp(path, {
       scenario: name,
-      search: { ...order, ...search },
+      // A page is opened with a new token each time.
+      search: { ...order, ...search, token: `token-${String((launches += 1))}` },
       parts: { transport: network.of(key), locale: createLocaleStore({ load: noTexts }) },
       leaveBy: { assign: () => undefined, replace: () => undefined, open: () => window },
     }).finally(() => (isOpen = true));
@@ -244,7 +246,7 @@ export function createPhone(server: MockServer, world: World) {
     lender.book(by, {
       orderId: order.orderId,
       ...(how === 'half' && by !== 'elsewhere' && { share: 0.5 }),
-      ...(how === 'whole, a minute later' && { at: Date.now() + 60_000 }),
+      ...(how === 'whole, a minute later' && { at: trueNow() + 60_000 }),
       ...(isOther && { purpose: other }),
     });
     return by;
@@ -317,6 +319,12 @@ export function createPhone(server: MockServer, world: World) {
         break;
       case 'full':
         setFull(one.isFull);
+        break;
+      case 'set clock':
+        setClock(one.ms);
+        break;
+      case 'add card':
+        server.backend().bindCard({ cardNo: '6225881234567898', bankCode: 'CMB' });
         break;
       case 'kill':
         kill();

@@ -29,7 +29,7 @@ export type Screen = {
   number: string;
   sum: string;
   place: string;
-  /** Whether a person can pay with the number: it can be copied, or shown to a cashier. */
+  /** Whether a person can pay with the number: it is on screen, and its time is not over. */
   isPayable: boolean;
   /** The sum on the button of a card payment that can be tapped. */
   paySum: string | null;
@@ -128,12 +128,13 @@ function factsInCards({ withTag }: Elements): Fact[] {
   });
 }
 
-/** The receipts in the list of records. */
-function factsInRecords({ hasPill }: Elements): Fact[] {
+/** The receipts in the list of records, or the one that is open. */
+function factsInRecords({ hasPill, slots, withTag }: Elements): Fact[] {
   return hasPill.flatMap((pill) => {
     const item = pill.closest('a');
     const says = states[textOf(pill)] ?? (textOf(pill).startsWith('Not clear') ? 'unclear' : undefined);
-    const [title, sum] = [...(item?.getElementsByClassName('ends')[0]?.children ?? [])].map(textOf);
+    const head = item ? item.getElementsByClassName('ends')[0]?.children : [withTag('h2')[0], slots.get('amount')];
+    const [title, sum] = [...(head ?? [])].map(textOf);
     if (sum === undefined || !says) return [];
     return [{ sum, place: '', purpose: title === 'Extension of the due date' ? 'extension' : 'loan', says } as const];
   });
@@ -164,7 +165,6 @@ export function readScreen(container: Element, path: string, search: Record<stri
   const words = [main, footer, ...dialogs].map(textOf).join('\n');
   const number = textOf(slots.get('numberValue') ?? slots.get('addressValue')).replace(/\s/g, '');
   const isCashier = path === '/cashier' && words.includes('so that the till can read it');
-  const isCopied = [slots.get('number'), slots.get('address')].some((field) => field?.querySelector('button'));
   const pay = withTag('button').find(
     (button) => footer?.contains(button) && isEnabled(button) && /^Pay \S*\d/.test(textOf(button)),
   );
@@ -185,7 +185,7 @@ export function readScreen(container: Element, path: string, search: Record<stri
     number: isCashier ? (search['refNo'] ?? '') : number,
     sum: isOnScreen ? textOf(isCashier ? withTag('dd')[0] : slots.get('amountValue')) : '',
     place: textOf(slots.get('place') ?? (isOnScreen ? withTag('strong')[0] : undefined)),
-    isPayable: isCopied || isCashier,
+    isPayable: isOnScreen && !words.includes('This code has expired'),
     paySum: pay ? textOf(pay).replace('Pay ', '') : null,
     tappable: tappableIn(elements),
   };

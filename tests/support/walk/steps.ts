@@ -44,6 +44,10 @@ export type Step =
   | { does: 'break off' }
   | { does: 'fail'; fault: string }
   | { does: 'full'; isFull: boolean }
+  /** The clock of the phone is set, by so many milliseconds. */
+  | { does: 'set clock'; ms: number }
+  /** A card is added, in another app. */
+  | { does: 'add card' }
   | { does: 'kill' }
   /** Held answers arrive, the network works, and the device has room. */
   | { does: 'calm' };
@@ -96,7 +100,7 @@ const open: fc.Arbitrary<Step> = fc.record({
   window,
 });
 
-const tap: fc.Arbitrary<Step> = fc.record({ does: fc.constant('tap' as const), name: fc.nat(13), window });
+const tap: fc.Arbitrary<Step> = fc.record({ does: fc.constant('tap' as const), name: fc.nat(14), window });
 
 const book: fc.Arbitrary<Step> = fc.record({
   does: fc.constant('book' as const),
@@ -139,6 +143,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       { does: 'close', isForgiven: true },
       { does: 'full', isFull: true },
       { does: 'full', isFull: false },
+      { does: 'set clock', ms: -26 * hour },
+      { does: 'set clock', ms: 26 * hour },
+      { does: 'add card' },
     ),
   },
 );
@@ -201,6 +208,7 @@ const scenarios = [
   'settled-in',
   'extension-available',
   'extension-available-in',
+  'card-repayment',
 ];
 
 /** A server may leave out, or write in another way, whatever its contract allows. */
@@ -277,6 +285,8 @@ const words: Words = {
   release: () => 'held answers arrive',
   'break off': () => 'the connections of held answers break',
   fail: ({ fault }) => (fault === '' ? 'the network works again' : `the network fails: ${fault}`),
+  'set clock': ({ ms }) => `the clock of the phone is set ${String(ms / hour)} hours ahead`,
+  'add card': () => 'a card is added',
   full: ({ isFull }) => (isFull ? 'the device is full' : 'the device has room again'),
   kill: () => 'the app is killed',
   calm: () => 'network and device work',

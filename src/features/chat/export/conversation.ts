@@ -6,14 +6,14 @@ import { readConversation, readConversations, type StoredConversation } from '..
 import type { ChatSessionHead } from '../records/chat-sessions';
 
 /** A conversation for export: its head and its log. */
-export type Conversation = Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'endedAt'> & {
+export type Conversation = Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt'> & {
   events: readonly ChatEvent[];
 };
 
 /** The conversation for export; `null` without messages. */
 function toConversation({ head, events }: StoredConversation): Conversation | null {
-  const { id, orderNo, startedAt, endedAt } = head;
-  return events.length === 0 ? null : { id, orderNo, startedAt, endedAt, events };
+  const { id, orderNo, startedAt } = head;
+  return events.length === 0 ? null : { id, orderNo, startedAt, events };
 }
 
 /** A conversation of this device; of a damaged one the readable part. @returns `null` if there is none to share */

@@ -19,7 +19,7 @@ const events: ChatEvent[] = [
   { seq: 3, at, type: 'message-queued', id: 'm2', kind: 2, value: '0', qaId: '' },
   { seq: 4, at, type: 'handed-off', why: 'button' },
 ];
-const conversation: Conversation = { id: 's', orderNo: order, startedAt: at, endedAt: null, events };
+const conversation: Conversation = { id: 's', orderNo: order, startedAt: at, events };
 const translate = ({ message = '', values }: { message?: string; values?: Record<string, unknown> }) =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
 const pack = (form: 'text' | 'json', masked: boolean) =>

@@ -18,13 +18,7 @@ type FileOptions = {
 /** Writes conversations as a file that the replay of the support desk reads. */
 export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions): string {
   const { exportedAt, release, masked, desk } = options;
-  const sessions = conversations.map(({ id, orderNo, startedAt, endedAt, events }) => ({
-    id,
-    orderNo,
-    startedAt,
-    endedAt,
-    events,
-  }));
+  const sessions = conversations.map(({ id, orderNo, startedAt, events }) => ({ id, orderNo, startedAt, events }));
   return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;
 }
 

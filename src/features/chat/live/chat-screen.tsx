@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
 import { useMarket } from '@/platform/i18n/market';
-import type { PreviewFields } from '@/platform/preview/preview';
-import { useLocalPreview } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { PageChromeContext, PageShell, usePageChrome } from '@/ui/page-shell';
+import { type PreviewFields, useLocalPreview } from '@/ui/preview';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { chatScreens } from '../records/chat-sessions';
@@ -65,7 +63,6 @@ type Props = Pick<LiveChatOptions, 'orderNo' | 'selectedIndex'>;
 
 /** The chatbot (specification section 2): questions by topic, free text, feedback, and contact to a person. */
 export function ChatScreen(props: Props) {
-  const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(props);
   const chrome = usePageChrome();
   const isOpening = snapshot.phase === 'opening';
@@ -74,10 +71,7 @@ export function ChatScreen(props: Props) {
   return (
     // The last screen fills the page, without its notices.
     <PageChromeContext value={fields && isOpening ? { ...chrome, notices: null } : chrome}>
-      <PageShell
-        title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
-        footer={isOpening && <ComposerPlace />}
-      >
+      <PageShell footer={isOpening && <ComposerPlace />}>
         {snapshot.phase === 'failed' ? (
           <QueryError error={snapshot.error} onRetry={() => chat.open()} />
         ) : (

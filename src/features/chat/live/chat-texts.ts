@@ -1,4 +1,4 @@
-import type { LocalPreview, PreviewField, PreviewFields } from '@/platform/preview/preview';
+import type { LocalPreview, PreviewField, PreviewFields } from '@/ui/preview';
 import type { ChatScreenRecord } from '../records/chat-sessions';
 
 const rowsOf = (rows: readonly PreviewFields[]): PreviewField | null => (rows.length === 0 ? null : { rows });

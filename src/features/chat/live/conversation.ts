@@ -14,7 +14,7 @@ type Options = {
   queryClient: QueryClient;
   found: Pick<Found, 'id' | 'events' | 'begin'>;
   /** Called when the conversation has been ended elsewhere. */
-  onOver?: () => void;
+  onOver: () => void;
 };
 
 export type LiveConversation = ReturnType<typeof openConversation>;
@@ -33,12 +33,16 @@ export const unsentMessages = (state: ChatState) => messagesIn(state, ...unsentS
  * sends the messages in it.
  */
 export function openConversation({ services, queryClient, found, onOver }: Options) {
-  const book = createLogBook(services, found, onOver);
-  const sync = createSync({ services, queryClient, book, sessionId: found.id });
+  const book = createLogBook(services, found, { onOver, onNews: () => sync.wake() });
+  const sync: ReturnType<typeof createSync> = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
 
-  function queue(kind: RecordKind, value: string, qaId: string, ...before: NewChatEvent[]): void {
-    void book.add(...before, { type: 'message-queued', id: newId(), kind, value, qaId });
+  type Queued = { before?: NewChatEvent[]; id?: string };
+
+  /** @param before the events in front of it. `id` of a message that is sent again */
+  function queue(kind: RecordKind, value: string, qaId: string, { before = [], id = newId() }: Queued = {}): void {
+    void book.add(...before, { type: 'message-queued', id, kind, value, qaId });
+    sync.wake();
   }
 
   /** The question on the screen, to which texts, feedback and ratings refer. */
@@ -67,7 +71,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     rate(stars) {
       const { rating } = state();
       if (!rating) return;
-      queue(3, String(stars), rating.qaId, { type: 'rating-closed', stars });
+      queue(3, String(stars), rating.qaId, { before: [{ type: 'rating-closed', stars }] });
     },
     closeRating() {
       if (state().rating) void book.add({ type: 'rating-closed', stars: 0 });
@@ -75,15 +79,14 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryMessage(id) {
       const message = openMessage(state(), id);
       if (!message || !stuckStates.includes(message.delivery)) return;
-      const { record: kind, value, qaId } = message;
-      void book.add({ type: 'message-queued', id, kind, value, qaId });
+      queue(message.record, message.value, message.qaId, { id });
     },
     cancelMessage(id) {
       if (unsentMessages(state()).some((message) => message.id === id))
         void book.add({ type: 'message-cancelled', id });
     },
     send: (text) => queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion()),
-    handOff: (why, qaId) => queue(1, '1', qaId || currentQuestion(), { type: 'handed-off', why }),
+    handOff: (why, qaId) => queue(1, '1', qaId || currentQuestion(), { before: [{ type: 'handed-off', why }] }),
   };
 
   if (state().list.status === 'failed') sync.retryList();

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
 import type { Services } from '@/platform/services';
@@ -9,6 +8,7 @@ import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, chatScreens, forgetSession } from '../records/chat-sessions';
 import { LongTranscript, maxRendered } from '../view/transcript';
 import { openConversation, type LiveConversation } from './conversation';
+import { createChatDraft, type ChatDraft } from './draft';
 import { findConversation, startConversation, type Found } from './find-conversation';
 import { categoryAsked, firstEvent, type FirstEvent } from './first-event';
 import { lastScreenOf } from './last-screen';
@@ -38,7 +38,7 @@ export type LiveChatOptions = {
 };
 
 /** The unsent text of each conversation, which outlives its screen; two chats may show the same conversation. */
-const draftOf = oncePer<{ text: string }>();
+const draftOf = oncePer<ChatDraft>();
 
 /** The chat about an order in this page: finds or starts its conversation. It continues after the screen is left. */
 export function createLiveChat({ services, queryClient, orderNo, selectedIndex, marketId }: LiveChatOptions) {
@@ -48,7 +48,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   let lastAskedIndex: number | null = null;
   /** The topic of the address that was chosen last, also while the chat is not open. */
   let wanted = selectedIndex;
-  let draft = { text: '' };
+  let draft = createChatDraft(storage, null);
 
   const askStart = () => queryClient.fetchQuery(chatStartQuery(api, orderNo));
   /** The topics at the top. This call may fail: the start also has the categories. */
@@ -75,11 +75,10 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       void storage.open(chatScreens).set(about, last);
     };
     // The next conversation continues the text of the last one.
-    const { text } = draft;
-    draft.text = '';
-    draft = draftOf(services, [found.id], () => ({ text: '' }));
-    draft.text = text || draft.text || found.draft;
-    if (draft.text !== found.draft) storeDraft();
+    const text = draft.move();
+    draft = draftOf(services, [found.id], () => createChatDraft(storage, found.id));
+    const next = text || draft.getSnapshot() || found.draft;
+    if (next !== draft.getSnapshot()) draft.change(next);
     conversation.book.subscribe(render);
     render();
     return conversation;
@@ -87,7 +86,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
 
   /** The next conversation continues the text that the device had no space for. */
   function keepUnsaved({ book }: LiveConversation): void {
-    draft.text = [book.unsavedText(), draft.text].filter(Boolean).join('\n');
+    draft.change([book.unsavedText(), draft.getSnapshot()].filter(Boolean).join('\n'));
   }
 
   /** Another tab has ended this conversation, or this page itself has ended an earlier one. */
@@ -129,7 +128,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       if (found.events.length > maxRendered) await LongTranscript.preload(locale);
       void show(found, wasDamaged).book.add({ type: 'resumed' });
     } else {
-      draft.text ||= unread;
+      draft.change(draft.getSnapshot() || unread);
       const first = await askServer();
       show(await startConversation(storage, first, { askedIndex: wanted, startedAt: clock.now() }), wasDamaged);
     }
@@ -144,15 +143,6 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       snapshot.set({ phase: 'failed', error });
     }
   }
-
-  function storeDraft(): void {
-    if (!current) return;
-    const hidden = hideCardNumbers(draft.text, [current.book.getSnapshot().session?.orderNo ?? '']);
-    void changeSession(storage, current.id, (head) => (head.draft === hidden ? undefined : { ...head, draft: hidden }));
-  }
-
-  // Another record could be written again, so this text may fit too.
-  storage.status.subscribe(() => !storage.status.getSnapshot().full && storeDraft());
 
   /** Opens the category of a topic, unless there is none, or the person has opened another question meanwhile. */
   async function askCategory(index: number | null): Promise<void> {
@@ -192,7 +182,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     } else old.close();
     await storage.open(chatScreens).remove(about.orderNo);
     if (how === 'forget') {
-      draft.text = '';
+      draft.move();
       await forgetSession(storage, old.id);
     }
     const begun = await startConversation(storage, first, { askedIndex: lastAskedIndex, startedAt: clock.now() });
@@ -207,15 +197,14 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     open: reopen,
     /** Opens the category of the address. The same category is not opened twice. */
     askCategory: (index: number | null): void => void askCategory(index),
-    /** @returns whether it is sent; a conversation that is over, but still shown, takes no text */
-    send(text: string): boolean {
-      current?.actions.send(text);
-      return current !== null;
+    /** Sends the text of the input; a conversation that is over, but still shown, takes none. */
+    send(text: string): void {
+      if (!current) return;
+      current.actions.send(text);
+      draft.change('');
     },
-    getDraft: (): string => draft.text,
-    /** Changes the text in the input; stored by `storeDraft`. */
-    setDraft: (text: string): void => void (draft.text = text),
-    storeDraft,
+    /** The unsent text of the conversation. */
+    draft: (): ChatDraft => draft,
     restart,
   };
 }

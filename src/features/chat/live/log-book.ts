@@ -39,11 +39,12 @@ export type LogBook = ReturnType<typeof createLogBook>;
  * has written, the stored order applies.
  * @param found the conversation and the events of its saved log
  * @param onOver called when the conversation has been ended elsewhere
+ * @param onNews called when another tab has written, and its events are read
  */
 export function createLogBook(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { id: sessionId, events, begin }: Pick<Found, 'id' | 'events' | 'begin'>,
-  onOver?: () => void,
+  { onOver, onNews }: { onOver: () => void; onNews: () => void },
 ) {
   /** The state after the stored events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
@@ -57,7 +58,7 @@ export function createLogBook(
   let isBegun = begin === null;
   const inTurn = createQueue();
   const shown = createObservable(written);
-  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver?.() : void refresh()));
+  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver() : void refresh().then(onNews)));
 
   /** Whether such an event of a message is not stored yet. */
   const isWaiting = (type: NewChatEvent['type'], id: string) =>
@@ -115,7 +116,7 @@ export function createLogBook(
     if (isClosed) return;
     if (isOver) {
       isClosed = true;
-      onOver?.();
+      onOver();
       return;
     }
     // On a full device the events stay visible, and are stored with the next one if there is space.

@@ -2,6 +2,7 @@ import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { attachTranscript, type ChatTranscript } from '@/features/complaints/records/complaint-drafts';
+import { useObservable } from '@/platform/browser/observable';
 import { pickStrings } from '@/platform/browser/search';
 import { loanOfOrder } from '@/platform/query/loan-of-order';
 import { useServices } from '@/platform/services';
@@ -12,7 +13,6 @@ import { LinkRow } from '@/ui/link-row';
 import { LoadingDialog } from '@/ui/loading-dialog';
 import { Notice } from '@/ui/notice';
 import { PageChromeContext, PageShell, usePageChrome } from '@/ui/page-shell';
-import { useDraft } from '@/ui/use-draft';
 import { useTapLock, useWrite } from '@/ui/use-write';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode } from '../log/events';
@@ -149,16 +149,8 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   const navigate = useNavigate();
   const chrome = usePageChrome();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { fields, change } = useDraft({
-    initial: { text: chat.getDraft() },
-    save: chat.storeDraft,
-    // A sent message must not be restored into the input.
-    isSavedAtOnce: ({ text }) => text === '',
-  });
-  function setText(next: string) {
-    chat.setDraft(next);
-    change({ text: next });
-  }
+  const draft = chat.draft();
+  const text = useObservable(draft);
   const handOffOnce = useTapLock();
   const { actions } = conversation;
   /** Empty without an order. */
@@ -181,10 +173,6 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
     });
   }
 
-  function send(message: string) {
-    if (chat.send(message)) setText('');
-  }
-
   async function openLoan() {
     if (state.session) await navigate({ to: '/loanDetails', search: await loanOfOrder(services, state.session) });
   }
@@ -203,10 +191,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   return (
     // The page's notices are inside the conversation's frame, which fills the page.
     <PageChromeContext value={{ ...chrome, notices: null, trailing }}>
-      <PageShell
-        title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
-        footer={<Composer value={fields.text} onChange={setText} onSend={send} />}
-      >
+      <PageShell footer={<Composer value={text} onChange={draft.change} onSend={chat.send} />}>
         <div className={styles.page}>
           <ChatView
             state={state}

@@ -32,7 +32,7 @@ function openChat(
   probe: () => Promise<unknown>,
   storage = createStorage({ owner: () => 'u:1', now: () => 0, stores: storeNames, openTable: createMemoryTable }),
   events: ChatEvent[] = [],
-  onOver?: () => void,
+  onOver = () => {},
 ) {
   let time = 0;
   const now = () => time;
@@ -44,7 +44,7 @@ function openChat(
     services: { api: { call, exchange }, storage, clock: { now } as Clock, session },
     queryClient: createQueryClient(),
     found: { id: 'c', events, begin: null },
-    ...(onOver && { onOver }),
+    onOver,
   });
   chats.push(chat);
   /** Sends a message, until it is sent or known to wait. */

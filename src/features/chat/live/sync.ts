@@ -3,7 +3,7 @@ import { questionList, recordChat } from '@/platform/api/contract/chat';
 import { isApiError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
 import { isOnline } from '@/platform/browser/online';
 import type { Services } from '@/platform/services';
-import { sendOnce, type Delivered } from '@/platform/writes/deliver';
+import { deliver, type BeginResult, type Delivered } from '@/platform/writes/deliver';
 import { withLock } from '@/platform/writes/lock';
 import { runOutbox } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
@@ -86,8 +86,8 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
   let isClosed = false;
   let answeredAt = -Infinity;
   let loading: string | null = null;
-  const queuedIds = () => new Set(messagesIn(state(), 'queued', 'unsaved').map(({ id }) => id));
-  let queued = queuedIds();
+  const lock = `loan-web-chat-${sessionId}`;
+  const nextMessage = () => messagesIn(state(), 'queued', 'unsaved')[0];
   /** Whether the borrower who wrote the messages is still signed in. */
   const isOurs = () => session.current()?.ownerId === owner;
   const mayGoOn = () => !isClosed && isOurs();
@@ -164,75 +164,59 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
     return data.reply || message;
   }
 
-  function send(message: MessageItem): Promise<unknown> {
-    const { id, attempts } = message;
-    return sendOnce<MessageItem, string, null>({
-      async begin() {
-        await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
-        // Another tab may have cancelled it meanwhile.
-        if (!mayGoOn() || openMessage(state(), id)?.delivery !== 'sending') return { stop: null };
-        if (!book.isQueuedElsewhere(id)) return { attempt: message };
-        // What other pages do with it, this one no longer sees.
-        const reason = storage.status.getSnapshot().mode === 'memory' ? 'lost' : 'full';
-        await book.add({ type: 'message-failed', id, reason, text: '' });
-        return { stop: null };
-      },
-      send: record,
-      async end(_, delivered) {
-        const receipt = delivered.kind === 'sent' ? ratingReceipt(message, state().session, clock.now()) : null;
-        if (receipt) void receiptBook.save(receipt);
-        noteAnswer('error' in delivered ? delivered.error : undefined);
-        await book.add(eventOf(id, delivered));
-      },
-    });
-  }
-
-  /** @returns whether messages wait for a network */
-  async function sendQueued(): Promise<boolean> {
+  /** What the next send begins with, in the only window that sends. `stop`: whether messages wait for a network. */
+  async function begin(): Promise<BeginResult<MessageItem, boolean>> {
     await book.refresh();
-    // While this window holds the lock, no window sends.
     await markInterrupted();
-    const next = () => (mayGoOn() ? messagesIn(state(), 'queued', 'unsaved')[0] : undefined);
-    if (!state().isOnline && !(await isReachable())) return next() !== undefined;
-    for (let message = next(); message; message = next()) {
-      if (!(await isReachable())) return true;
-      await send(message);
-    }
-    return false;
+    const message = mayGoOn() ? nextMessage() : undefined;
+    if (!message && state().isOnline) return { stop: false };
+    if (!(await isReachable()) || !mayGoOn()) return { stop: message !== undefined };
+    if (!message) return { stop: false };
+    const { id, attempts } = message;
+    await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
+    // Another tab may have cancelled it meanwhile.
+    if (!mayGoOn() || openMessage(state(), id)?.delivery !== 'sending') return begin();
+    if (!book.isQueuedElsewhere(id)) return { attempt: message };
+    // What other pages do with it, this one no longer sees.
+    const reason = storage.status.getSnapshot().mode === 'memory' ? 'lost' : 'full';
+    await book.add({ type: 'message-failed', id, reason, text: '' });
+    return begin();
   }
 
-  /** Runs a task while no window sends a message of this conversation. */
-  const alone = <T>(task: () => Promise<T>) => withLock(storage, `loan-web-chat-${sessionId}`, task, 'inTurn');
+  async function end(message: MessageItem, delivered: Delivered<string>): Promise<void> {
+    const receipt = delivered.kind === 'sent' ? ratingReceipt(message, state().session, clock.now()) : null;
+    if (receipt) void receiptBook.save(receipt);
+    noteAnswer('error' in delivered ? delivered.error : undefined);
+    await book.add(eventOf(message.id, delivered));
+  }
 
+  /** Sends one message after the other. @returns whether messages wait for a network */
   async function flush(): Promise<boolean> {
-    return mayGoOn() && (await alone(sendQueued)) === true;
+    let sent: unknown;
+    do sent = mayGoOn() && (await deliver(storage, lock, { begin, send: record, end }, 'inTurn'));
+    while (typeof sent !== 'boolean');
+    return sent;
   }
 
   function stop(): void {
     isClosed = true;
     loop.stop();
-    for (const unsubscribe of stops) unsubscribe();
+    unsubscribe();
   }
 
   const loop = runOutbox(flush);
-  const stops = [
-    // Starts when a message has been queued, here or in another tab.
-    book.subscribe(() => {
-      const before = queued;
-      queued = queuedIds();
-      if (Array.from(queued).some((id) => !before.has(id))) loop.wake();
-    }),
-    // Any answer on any page shows that there is a network; this matters only after it was lost.
-    queryClient.getQueryCache().subscribe((event) => {
-      if (!state().isOnline && event.type === 'updated' && event.action.type === 'success') loop.wake();
-    }),
-  ];
+  // Any answer on any page shows that there is a network; this matters only after it was lost.
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (!state().isOnline && event.type === 'updated' && event.action.type === 'success') loop.wake();
+  });
 
   return {
     /** Loads the open list, unless it is loaded. */
     loadList: () => void loadList(),
     /** Loads a failed list again. */
     retryList,
+    /** Sends what is queued. Call it when this page, or another tab, has queued a message. */
+    wake: () => void (nextMessage() && loop.wake()),
     close: (): void => {
       stop();
       book.close();
@@ -241,7 +225,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
     async end(): Promise<void> {
       stop();
       await markInterrupted();
-      void alone(async () => book.close());
+      void withLock(storage, lock, async () => book.close(), 'inTurn');
     },
   };
 }

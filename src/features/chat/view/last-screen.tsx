@@ -1,7 +1,7 @@
-import type { PreviewFields } from '@/platform/preview/preview';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import type { PreviewFields } from '@/ui/preview';
 import { Slot } from '@/ui/slot';
 import { BotBubble, OwnBubble } from './bubble';
 import { allContacts, contactIcons } from './ways';

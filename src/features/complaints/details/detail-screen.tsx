@@ -139,7 +139,6 @@ type Props = {
 
 /** One complaint, its answer, and the rating of the answer (specification section 2, complaint details). */
 export function DetailScreen({ problemId, children }: Props) {
-  const { t } = useLingui();
   const { api } = useServices();
   const query = usePersistedQuery(complaintDetailQuery(api, problemId));
   // The answer or the steps, then type and text.
@@ -156,10 +155,7 @@ export function DetailScreen({ problemId, children }: Props) {
   );
 
   return (
-    <PageShell
-      title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })}
-      stale={query.stale}
-    >
+    <PageShell stale={query.stale}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView
           query={query}

@@ -17,6 +17,9 @@ export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'be
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
 
+/** Whether only the page has what was typed. */
+export const isUnsaved = ({ saving }: Keeping) => saving === 'pending' || saving === 'full' || saving === 'begun';
+
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /** The text to save and send. Card numbers are cut to their last four digits, except in the app's own words. */
@@ -182,6 +185,7 @@ export function createDraftKeeper(
       clearTimeout(pause);
       typing.cancel();
       isOver = true;
+      show({ saving: 'untouched' });
       const { draft } = current();
       await removeDraft(storage, { ...draft, text: textWithoutCards(draft) });
     },

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { addProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
-import { useLocalPreview } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useHasPassed } from '@/ui/component-life';
 import { PageShell } from '@/ui/page-shell';
+import { useLocalPreview } from '@/ui/preview';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { complaintStartQuery } from '../queries';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
@@ -49,7 +49,6 @@ const typesMs = 2_000;
 
 /** The complaint form (specification section 2, /complainPageNext), once its draft is read. */
 export function ComplaintFormScreen({ asked }: { asked: Asked }) {
-  const { t } = useLingui();
   const { api, storage, clock } = useServices();
   const { isFetched } = useQuery(complaintStartQuery(api, asked.orderNo));
   const isLate = useHasPassed(typesMs);
@@ -73,7 +72,6 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   if (ready && !waits) return <ComplaintForm loaded={ready} asked={asked} isTextFirst={fields !== null} />;
   return (
     <PageShell
-      title={t`File a complaint`}
       tone="brand"
       footer={
         loaded?.isOld ? null : (

@@ -381,6 +381,30 @@ it('a picture that is prepared when the form is left is in the form when it open
   await uploaded(1);
 });
 
+it.each(['a full phone', 'another complaint in its place'])(
+  'a form that is left with %s says that its text is not saved, and has it when it opens again',
+  async (obstacle) => {
+    const { router, services } = await openAndType('They called');
+    await screen.findByText('Saved on this phone');
+    const drafts = services.storage.open(complaintDrafts);
+    const isFull = obstacle === 'a full phone';
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    if (isFull) put.mockThrow(new DOMException('no room', 'QuotaExceededError'));
+    else await drafts.update(orderNo, (draft) => draft && { ...draft, text: 'They shouted' });
+    fireEvent.change(await text(), { target: { value: 'They called again' } });
+    await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
+    expect(await screen.findByText(/^Your complaint is not saved on this phone/)).toBeVisible();
+    await pass(10_000);
+    await act(() => router.navigate({ to: '/complainPageNext', search: { orderNo, problemType: '2' } }));
+    expect(await text()).toHaveValue('They called again');
+    put.mockRestore();
+    if (!isFull) await drafts.update(orderNo, (draft) => draft && { ...draft, text: '' });
+    fireEvent.focus(window);
+    expect(await passUntil(() => screen.getByText('Saved on this phone'))).toBeVisible();
+    expect((await drafts.get(orderNo))?.data.text).toBe('They called again');
+  },
+);
+
 it('after ten seconds of sending the form can be left, and the send goes on', async () => {
   const { user, address } = await openAndType('Only once');
   const answer = holdAnswer('/user-problem/problem-save');

@@ -193,7 +193,6 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
 
   return (
     <PageShell
-      title={t`File a complaint`}
       tone="brand"
       footer={
         <SendButton

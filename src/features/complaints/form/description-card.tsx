@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type Ref, useState, useId } from 'react';
-import type { PreviewFields } from '@/platform/preview/preview';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import type { PreviewFields } from '@/ui/preview';
 import { Slot } from '@/ui/slot';
 import { TextArea, FieldFrame } from '@/ui/text-field';
 import type { Keeping, Saving } from '../drafts/draft-keeper';

@@ -1,5 +1,5 @@
 import { cutText } from '@/domain/text/cut-text';
-import type { LocalPreview, PreviewFields } from '@/platform/preview/preview';
+import type { LocalPreview, PreviewFields } from '@/ui/preview';
 import { isOldDraft } from '../drafts/use-drafts';
 import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 

@@ -113,11 +113,17 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     await keeper.flush();
     if (keeper.getSnapshot().saving === 'gone') return 'gone';
     const entry = entryOfForm();
-    if (await hasOtherWords(storage, entry)) {
+    let isGone = await hasOtherWords(storage, entry);
+    // Another window may do the same at this moment.
+    const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => {
+      const merged = isGone ? old : mergeEntry(entry, old);
+      isGone ||= !merged;
+      return merged ?? old;
+    });
+    if (isGone) {
       set({ name: 'gone' });
       return 'gone';
     }
-    const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
     if (outcome === 'full') return 'full';
     await finish();
     return 'moved';

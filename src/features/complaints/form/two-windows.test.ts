@@ -70,3 +70,14 @@ it.each(['send', 'postpone'] as const)('a draft whose id was used for other word
   expect(sent[sent.length - 1]).toBe('Please refund me');
   expect(await textsOf(complaintOutbox)).toEqual(act === 'send' ? [] : ['They called my boss']);
 });
+
+it('of two windows that postpone other words at once, one is told that its draft is gone', async () => {
+  const { windowWith, textsOf } = world();
+  const one = await windowWith('They called my boss');
+  const two = await windowWith('Please refund me');
+  const outcomes = await Promise.all([one.sending.postpone(titles), two.sending.postpone(titles)]);
+  expect(outcomes.sort()).toEqual(['gone', 'moved']);
+  const left = [one, two].filter(({ sending }) => sending.getSnapshot().name === 'gone');
+  expect(left).toHaveLength(1);
+  expect(await textsOf(complaintOutbox)).not.toContain(left[0]?.keeper.getSnapshot().draft.text);
+});

@@ -8,13 +8,14 @@ import { onOnline } from '@/platform/browser/online';
 import { onPageHide, onVisibilityChange, onWindowFocus } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead } from '@/platform/offline/load-code';
+import { countWork } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { wakeOutbox } from '@/platform/writes/outbox';
 import { useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
 import { usePolling } from '@/ui/use-polling';
-import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper';
+import { createDraftKeeper, isUnsaved, type DraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence, type Evidence } from '../images/evidence';
 import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
@@ -25,30 +26,52 @@ import type { LoadedDraft } from './use-loaded-draft';
 /** What a form has besides its screen. */
 export type FormParts = { keeper: DraftKeeper; evidence: Evidence; sending: ReturnType<typeof createSending> };
 
-/** The forms that were left while they prepared pictures or sent the complaint, by borrower and order. */
+/** The forms that were left with something that only this page has, by borrower and order. */
 const leftForms = oncePer<Map<string, { parts: FormParts; stop: () => void }>>();
 
-/** Lets a form that was left prepare its pictures and finish its send. @param onEnd called then */
-export function leaveForm(storage: DeviceStorage, place: string, parts: FormParts, onEnd: () => void): void {
+/** What a form that was left says: its text is not saved; it is in the outbox; or how its send has ended. */
+type Told = 'unsaved' | 'queued' | SendPhase['name'];
+
+/** Saves and refreshes a form when the page is hidden or seen, and when there may be room. @returns stops it */
+function followPage(storage: DeviceStorage, { keeper, sending }: FormParts): () => void {
+  const ends = [
+    onPageHide(() => void keeper.flush()),
+    onVisibilityChange((isVisible) => isVisible && void sending.refresh()),
+    onWindowFocus(() => void sending.refresh()),
+    // Another record could be written again, so this one may fit too.
+    storage.status.subscribe(() => !storage.status.getSnapshot().full && void keeper.flush()),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+/** Lets a form that was left prepare its pictures, finish its send, and save its text. @param tell says it anywhere */
+export function leaveForm(storage: DeviceStorage, place: string, parts: FormParts, tell: (what: Told) => void): void {
   const { keeper, evidence, sending } = parts;
   const left = leftForms(storage, [], () => new Map());
+  const wasSending = isUnderWay(sending.getSnapshot());
 
-  function endIfIdle(): void {
-    if (left.get(place)?.parts !== parts || isUnderWay(sending.getSnapshot()) || evidence.isPreparing()) return;
+  async function endIfIdle(): Promise<void> {
+    if (left.get(place)?.parts !== parts) return;
+    if (isUnderWay(sending.getSnapshot()) || evidence.isPreparing() || isUnsaved(keeper.getSnapshot())) return;
     takeLeftForm(storage, place);
-    void keeper.flush();
     evidence.dispose();
-    onEnd();
+    const { name } = sending.getSnapshot();
+    // Nothing was sent: it waits, as the person would have chosen.
+    if (wasSending) tell(name === 'offline' && (await sending.postpone()) === 'moved' ? 'queued' : name);
   }
 
   // The last picture is in the draft only after its state has changed.
-  const endSoon = () => queueMicrotask(endIfIdle);
-  const ends = [sending.subscribe(endSoon), evidence.subscribe(endSoon), onPageHide(() => void keeper.flush())];
+  const endSoon = () => queueMicrotask(() => void endIfIdle());
+  const ends = [keeper, sending, evidence].map(({ subscribe }) => subscribe(endSoon));
+  ends.push(followPage(storage, parts));
+  // Until then the page does not reload by itself.
+  void countWork(storage, () => new Promise<void>((end) => ends.push(end)));
   left.set(place, { parts, stop: () => ends.forEach((end) => end()) });
-  endIfIdle();
+  void keeper.leave().then(() => !wasSending && isUnsaved(keeper.getSnapshot()) && tell('unsaved'));
+  void endIfIdle();
 }
 
-/** @returns the parts of a form that was left and has not finished, for the form that opens again */
+/** @returns the parts of a form that was left with something unfinished, for the form that opens again */
 export function takeLeftForm(storage: DeviceStorage, place: string): FormParts | undefined {
   const left = leftForms(storage, [], () => new Map());
   const form = left.get(place);
@@ -66,18 +89,21 @@ const endMs = 6_000;
 /** Shrinks a chosen picture; the code loads once the form is painted. */
 const loadImageTools = () => import('../images/process-image');
 
-/** Says on any page how a send has ended whose form was left. */
-function useTellEnd(): (phase: SendPhase, sending: FormParts['sending']) => Promise<void> {
+/** Says on any page what has become of a form that was left. */
+function useTell(): (what: Told) => void {
   const { t } = useLingui();
   const { show } = useToast();
-  return async (phase, sending) => {
-    // Nothing was sent: it waits, as the person would have chosen.
-    const isQueued = phase.name === 'offline' && (await sending.postpone()) === 'moved';
-    if (isQueued) wakeOutbox();
-    if (isQueued) show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
-    else if (phase.name === 'sent') show(t`Your complaint was sent.`, { kind: 'success' });
-    else if (phase.name === 'unknown') show(t`We do not know yet whether your complaint arrived`, { duration: endMs });
-    else if (phase.name !== 'idle' && phase.name !== 'elsewhere' && phase.name !== 'gone')
+  return (what) => {
+    if (what === 'queued') wakeOutbox();
+    if (what === 'queued') show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
+    else if (what === 'sent') show(t`Your complaint was sent.`, { kind: 'success' });
+    else if (what === 'unknown') show(t`We do not know yet whether your complaint arrived`, { duration: endMs });
+    else if (what === 'unsaved')
+      show(t`Your complaint is not saved on this phone. It stays in the form until this page closes.`, {
+        kind: 'error',
+        duration: endMs,
+      });
+    else if (what !== 'idle' && what !== 'elsewhere' && what !== 'gone')
       show(t`Your complaint was not sent. What you wrote is still in the form.`, { kind: 'error', duration: endMs });
   };
 }
@@ -90,7 +116,7 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
   const queryClient = useQueryClient();
 
   const place = JSON.stringify([services.session.current()?.ownerId, draft.orderNo]);
-  const tellEnd = useEffectEvent(useTellEnd());
+  const tell = useEffectEvent(useTell());
 
   const parts = useOnce((): FormParts => {
     const left = takeLeftForm(storage, place);
@@ -119,25 +145,15 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
   useEffect(() => void afterPaint().then(() => fetchAhead(loadImageTools)), []);
 
   useEffect(() => {
-    const { keeper, evidence, sending } = parts;
+    const { evidence, sending } = parts;
     // An interrupted send is checked first; otherwise uploads continue.
     if (mayHaveArrived) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
-    const ends = [
-      onPageHide(() => void keeper.flush()),
-      onVisibilityChange((isVisible) => isVisible && void sending.refresh()),
-      onWindowFocus(() => void sending.refresh()),
-      // Another record could be written again, so this one may fit too.
-      storage.status.subscribe(() => !storage.status.getSnapshot().full && void keeper.flush()),
-    ];
+    const stop = followPage(storage, parts);
     return () => {
-      for (const end of ends) end();
-      void keeper.leave();
-      const wasSending = isUnderWay(sending.getSnapshot());
-      leaveForm(storage, place, parts, () => {
-        if (wasSending) void tellEnd(sending.getSnapshot(), sending);
-      });
+      stop();
+      leaveForm(storage, place, parts, (what) => tell(what));
       // From here on the outbox sends what the form has put there, and checks what may have arrived.
       wakeOutbox();
     };

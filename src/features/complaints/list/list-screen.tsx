@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
-import type { PreviewField } from '@/platform/preview/preview';
-import { usePreviewContext } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { buttonClass } from '@/ui/button';
@@ -11,6 +9,7 @@ import { Icon } from '@/ui/icon';
 import { RecordsLink } from '@/ui/link-row';
 import { LongList } from '@/ui/long-list';
 import { PageShell } from '@/ui/page-shell';
+import { type PreviewField, usePreviewContext } from '@/ui/preview';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
@@ -163,13 +162,11 @@ type Props = {
 
 /** All complaints of the borrower, and the queued ones (specification section 2, complaint list). */
 export function ListScreen({ tab, newId }: Props) {
-  const { t } = useLingui();
   const { api } = useServices();
   const query = usePersistedQuery(complaintListQuery(api));
 
   return (
     <PageShell
-      title={t({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' })}
       footer={
         <Link to="/phenomenon" className={buttonClass('primary', true)}>
           <Trans comment="Link: opens the page where a complaint begins">File a complaint</Trans>

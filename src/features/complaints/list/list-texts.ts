@@ -1,7 +1,7 @@
 import { msg } from '@lingui/macro';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
 import { shownServerTime } from '@/platform/i18n/format-date';
-import type { Preview, PreviewField, PreviewContext } from '@/platform/preview/preview';
+import type { Preview, PreviewField, PreviewContext } from '@/ui/preview';
 
 type ListTab = { id: string; title: string };
 

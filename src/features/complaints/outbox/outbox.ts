@@ -10,6 +10,7 @@ import { receiptIds, receipts } from '@/platform/writes/receipts';
 import { hasContent } from '../drafts/use-drafts';
 import {
   complaintDrafts,
+  contains,
   emptyDraft,
   removeDraft,
   type ComplaintDraft,
@@ -42,8 +43,12 @@ export async function hasOtherWords(
   return queued !== undefined && queued.text !== text;
 }
 
-/** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
-export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
+/**
+ * Merges the form's entry with a saved one, which is not changed any more if it may have arrived.
+ * @returns `undefined` if the saved one has other words or pictures: another window has queued them under its id
+ */
+export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord | undefined {
+  if (old && !contains(entry, old)) return undefined;
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
 }
 

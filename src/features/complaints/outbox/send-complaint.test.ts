@@ -205,7 +205,7 @@ it.each([
   ['is not there after a status', 'absent', () => new Response('', { status: 429 })],
   ['did not arrive', 'absent', () => Promise.reject(new TypeError('lost'))],
 ])('a complaint returns to the form, and is not sent again, when it %s', async (_, kind, answer) => {
-  const { deps, read, calls, answers } = await worldWith();
+  const { deps, read, calls, answers } = await worldWith({ images: [] });
   answers['problem-save'] = answer;
   const onReturn = vi.fn();
   const sending = sendComplaint('e1', deps, { ...fromForm, onReturn });

@@ -9,7 +9,7 @@ import type { Services } from '@/platform/services';
 import { hash53 } from '@/platform/session/owner-id';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store } from '@/platform/storage/store';
-import { deliver, type BeginResult, type Delivered, type Write } from '@/platform/writes/deliver';
+import { deliver, type BeginResult, type Delivered } from '@/platform/writes/deliver';
 import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
 import { openReceiptBook, type ReceiptNeeds } from '@/platform/writes/receipt-book';
@@ -83,7 +83,8 @@ export type SendOptions = {
   entry?: OutboxRecord;
   /** Called when the complaint goes back to the form, with the attempt that its next send continues. */
   onReturn?: (attempt: SendAttempt | null) => void;
-  onStep?: Write<unknown, unknown, never>['onStep'];
+  /** Called before the complaint is sent, and before the server is asked. */
+  onStep?: (step: 'sending' | 'asking') => void;
 };
 
 /** The answer is the complaint's number, or empty. `gone`: it was sent or cancelled, or needs the person. */
@@ -177,6 +178,7 @@ export function sendComplaint(
     let refused: OutboxRecord | undefined;
     const attempt = await change((old) => {
       const entry = given ? mergeEntry(given, old) : old;
+      if (!entry) return null;
       mayHaveArrived = mayHaveLeft(entry.attempt);
       // The outbox was told so meanwhile. A form that only asks sends nothing.
       refused = isFromForm && !given && !mayHaveArrived ? entry : undefined;
@@ -193,6 +195,7 @@ export function sendComplaint(
   }
 
   async function prepare(entry: OutboxRecord): Promise<OutboxRecord | null> {
+    onStep?.('sending');
     const missing = entry.images.find(({ url }) => url === '');
     // Saved last before the complaint leaves: from here on it may have arrived.
     if (!missing) return (await change(({ attempt }) => ({ attempt: underWay('save', attempt) }))) ?? null;
@@ -212,7 +215,8 @@ export function sendComplaint(
     return problemId;
   }
 
-  async function findListed(entry: OutboxRecord): Promise<string | null> {
+  async function look(entry: OutboxRecord): Promise<string | null> {
+    onStep?.('asking');
     const saved = await storage.open(receipts).list();
     const list = await api.call(problemList, {}, { retry: true });
     return findAttempt(
@@ -241,18 +245,10 @@ export function sendComplaint(
     });
   }
 
-  const write: Write<OutboxRecord, string, SendResult> = {
-    begin,
-    prepare,
-    send,
-    look: findListed,
-    // A refusal may answer a copy of the request, whose first one was taken.
-    needsLookUp: () => true,
-    end,
-    ...(onStep && { onStep }),
-  };
   // The outbox may be asking at this moment: its answer is the one that the form needs.
-  return deliver(storage, complaintLock(id), write, isFromForm && !given ? 'inTurn' : 'now');
+  const mode = isFromForm && !given ? 'inTurn' : 'now';
+  const write = { begin, prepare, send, look, end };
+  return deliver<OutboxRecord, string, SendResult>(storage, complaintLock(id), write, mode);
 }
 
 /** The complaints of the outbox, for the code that sends them. */

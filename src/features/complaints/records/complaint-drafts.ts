@@ -112,19 +112,24 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
   return v.parse(complaintDrafts.schema, fields);
 }
 
+type Written = Pick<ComplaintDraft, 'text' | 'images'>;
+
+/** Whether a complaint has the words of another, and all its pictures. */
+export const contains = ({ text, images }: Written, other: Written) =>
+  other.text === text && other.images.every((image) => images.some(({ id }) => id === image.id));
+
 /**
  * Removes the draft of a complaint that was sent, moved to the outbox, or cancelled there. Other words or pictures of
  * another window under its id stay as a draft of their own.
  */
 export function removeDraft(
   storage: DeviceStorage,
-  { id, orderNo, text, images }: Pick<ComplaintDraft, 'id' | 'orderNo' | 'text' | 'images'>,
+  sent: Written & Pick<ComplaintDraft, 'id' | 'orderNo'>,
 ): Promise<WriteOutcome> {
   const otherId = newId();
-  return storage.open(complaintDrafts).update(orderNo, (draft) => {
-    if (draft?.id !== id) return draft;
-    const isWhole = draft.images.every((image) => images.some((one) => one.id === image.id));
-    return draft.text === text && isWhole ? undefined : { ...draft, id: otherId };
+  return storage.open(complaintDrafts).update(sent.orderNo, (draft) => {
+    if (draft?.id !== sent.id) return draft;
+    return contains(sent, draft) ? undefined : { ...draft, id: otherId };
   });
 }
 

@@ -179,7 +179,6 @@ type Props<Data, Key extends QueryKey> = StartProps & {
 /** The start of a complaint in both markets: order, subject, and earlier drafts. */
 export function StartPage<Data extends Orders, Key extends QueryKey>(props: Props<Data, Key>) {
   const { named, asked, to, queryOf, tiles, children } = props;
-  const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const query = useQuery(queryOf(asked));
@@ -202,11 +201,7 @@ export function StartPage<Data extends Orders, Key extends QueryKey>(props: Prop
     </SkeletonPage>
   );
   return (
-    <PageShell
-      title={t({ message: 'Complaints', comment: 'Title of the page where a complaint begins' })}
-      tone="brand"
-      footer={<ComplaintListLink />}
-    >
+    <PageShell tone="brand" footer={<ComplaintListLink />}>
       <QueryView query={query} skeleton={skeleton}>
         {(data) => (
           <OrderChoice orders={data} asked={asked} onPick={pick}>

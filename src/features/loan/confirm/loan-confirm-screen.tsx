@@ -76,21 +76,18 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { data, error, stale } = query;
   const { phase } = confirmation;
   // The bar shows only the app's name: the product is shown beside its logo, with space for a long name.
-  const titles = {
-    title: appConfig.appName,
-    documentTitle: [appConfig.appName, data?.productName].filter(Boolean).join(' · '),
-  };
+  const documentTitle = [appConfig.appName, data?.productName].filter(Boolean).join(' · ');
 
   if (isOutcome(phase)) {
     return (
-      <PageShell {...titles}>
+      <PageShell documentTitle={documentTitle}>
         <OutcomeView phase={phase} query={query} confirmation={confirmation} />
       </PageShell>
     );
   }
   return (
     <PageShell
-      {...titles}
+      documentTitle={documentTitle}
       stale={stale}
       tone={data || !error ? 'brand' : 'plain'}
       footer={

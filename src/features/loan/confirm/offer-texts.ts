@@ -1,5 +1,5 @@
 import { shownAmount } from '@/domain/money';
-import type { Preview } from '@/platform/preview/preview';
+import type { Preview } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 import type { Offer } from './offer-terms';
 

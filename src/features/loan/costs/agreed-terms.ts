@@ -117,7 +117,7 @@ export function agreedTerms(
   const received = parseMinor(record?.received);
   if (!record || received === null || record.market !== market.id || !belongsTo(record, plan)) return null;
   const payments = record.payments.map(({ date, amount }) => ({
-    dueTime: date ?? '',
+    due: date ?? '',
     amount: readShownAmount(amount),
   }));
   return planOfTerms({ received, payout: record.payout, payments }, { today: plan.today, utcOffset: market.utcOffset });

@@ -1,11 +1,9 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { dueAt } from '@/domain/amount-due';
 import { addProof } from '@/domain/complaint-proof';
 import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
-import { orderStatusRule } from '@/domain/order-status';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { installmentPlanQuery } from '@/features/pay/queries';
@@ -19,9 +17,9 @@ import { BottomSheet } from '@/ui/dialog';
 import { CallRow, LinkRow } from '@/ui/link-row';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-write';
-import { extensionQuery } from '../extension/queries';
 import { loanDetailsQuery } from '../queries';
 import { PlanView } from './plan-view';
+import { useExtension } from './what-if/option-card';
 import { useComparison } from './what-if/repayment-options';
 import styles from './costs.module.css';
 
@@ -33,12 +31,10 @@ function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetai
   const { t } = useLingui();
   const money = useMoney();
   const navigate = useNavigate();
-  const { api } = useServices();
   const { next, costOf } = useComparison(account.plan);
-  const mayExtend = loan.isDelay && orderStatusRule(loan.orderStatus).mayExtend;
-  const { data: extension } = useQuery({ ...extensionQuery(api, orderKey), enabled: mayExtend });
+  const { data: extension } = useExtension(orderKey, loan);
   if (!next || !costOf) return null;
-  const fee = extension && money(extension.delayShouldPayAmount);
+  const fee = extension && money(extension.fee);
   const part = money(next.total);
   const more = money(costOf(waitingDays));
   return (

@@ -125,7 +125,6 @@ function LoanDetailSkeleton() {
  * @param question shown last
  */
 export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; question?: ReactNode }) {
-  const { t } = useLingui();
   const { api, locale } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
   const { data, stale, refetch } = query;
@@ -141,7 +140,7 @@ export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; q
   const action = data && footerOf(data, orderKey, isAwaited);
 
   return (
-    <PageShell title={t`Loan details`} footer={isAwaited ? null : action} stale={stale}>
+    <PageShell footer={isAwaited ? null : action} stale={stale}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { feeOf, sumDue } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import {
   type LoanNow,
@@ -12,8 +13,6 @@ import {
 import { usePayments } from '@/features/pay/payments/use-payments';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
-import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -21,6 +20,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { HelpCard } from '@/ui/link-row';
 import { PageShell } from '@/ui/page-shell';
+import { type PreviewFields, usePreviewFields } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
@@ -78,13 +78,9 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
 
 function KnownExtension({ loan: { details, error }, offer }: { loan: LoanNow; offer: ExtensionDetail }) {
   const money = useMoney();
-  const debt = details?.repayAmount;
+  const debt = details ? sumDue(details) : null;
   const later =
-    typeof debt === 'bigint'
-      ? { loan: money(debt), together: money(debt + offer.delayShouldPayAmount) }
-      : details || error
-        ? null
-        : {};
+    debt === null ? (details || error ? null : {}) : { loan: money(debt), together: money(debt + feeOf(offer)) };
   return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
 }
 
@@ -122,12 +118,11 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t`Bill details`}
       stale={stale}
       tone={error && !data ? 'plain' : 'brand'}
       footer={
         data ? (
-          <PayFee orderKey={orderKey} fee={data.delayShouldPayAmount} before={before} unreadSince={unreadSince} />
+          <PayFee orderKey={orderKey} offer={data} before={before} unreadSince={unreadSince} />
         ) : (
           !error && <Skeleton height={52} radius={14} />
         )
@@ -149,14 +144,14 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
 
 type PayFeeProps = {
   orderKey: OrderKey;
-  /** Minor units. */
-  fee: bigint;
+  offer: ExtensionDetail;
   before: PaymentGate;
   unreadSince: number | null;
 };
 
-function PayFee({ orderKey, fee, before, unreadSince }: PayFeeProps) {
+function PayFee({ orderKey, offer, before, unreadSince }: PayFeeProps) {
   const { t } = useLingui();
+  const fee = feeOf(offer);
   const navigate = useNavigate();
   const once = useTapLock();
   const pay = () => navigate({ to: '/that', search: { ...orderKey, amount: fee.toString(), display: '1' } });

@@ -1,19 +1,18 @@
+import { extendedTo, feeOf } from '@/domain/amount-due';
 import { shownAmount } from '@/domain/money';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
-import { shownServerTime } from '@/platform/i18n/format-date';
-import type { Preview } from '@/platform/preview/preview';
+import type { Preview } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 /** Preview of an extension: its fee and the new due date. */
 export const extensionPreview = {
   call: 'delay-detail',
   messages: [],
-  toFields({ delayShouldPayAmount: minor, delayExpiryTime }: ExtensionDetail, { market: { currency, utcOffset } }) {
-    const fee = shownAmount(minor, currency);
-    const until = shownServerTime(delayExpiryTime, utcOffset, 'date');
+  toFields(offer: ExtensionDetail, { market, now }) {
+    const { day } = extendedTo(offer, market, now);
     return {
-      fee: amountField(fee),
-      untilDate: until === '' ? null : { text: until },
+      fee: amountField(shownAmount(feeOf(offer), market.currency)),
+      untilDate: day === '' ? null : { text: day },
     };
   },
 } satisfies Preview;

@@ -26,6 +26,7 @@ import { useWrite } from '@/ui/use-write';
 import { addedCardKey, cardWayKey } from '../records/book';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
+  cardGroups,
   maxNameLength,
   type CardField,
   type FieldProblem,
@@ -214,7 +215,6 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
 
   return (
     <PageShell
-      title={t({ message: 'Add a bank card', comment: 'Button: to the page where a bank card is added' })}
       tone="brand"
       footer={
         <Button block busy={isSending} busyLabel={t`Contacting your bank…`} onClick={add}>
@@ -229,7 +229,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
             label={t`Card number`}
             {...fieldProps('cardNo')}
             onChange={(cardNo) => change({ cardNo })}
-            groups={[4]}
+            groups={cardGroups(card.cardNo)}
             maxDigits={maxCardNumberLength}
             autoComplete="cc-number"
             name="cc-number"

@@ -41,6 +41,11 @@ export function readCardNumber(digits: string): { network: string; problem: Fiel
   return { network, problem: isPotentiallyValid && !hasItsLength ? 'incomplete' : 'wrong' };
 }
 
+/** Sizes of the groups of a number as the card shows them, for `DigitsField`: American Express has three. */
+export function cardGroups(digits: string): readonly number[] {
+  return readCardNumber(digits).network === 'American Express' ? [4, 6, 5] : [4];
+}
+
 /** The typed fields; the number is only in memory, never on the device. */
 export type CardForm = v.InferOutput<typeof cardDrafts.schema> & { cardNo: string };
 
@@ -85,8 +90,8 @@ export function useCardForm() {
   const { fields, change, reset } = useDraft<CardForm>({
     initial: empty,
     load: async () => (await drafts.get(draftKey))?.data ?? null,
-    save({ bankCode, holderName, phone }) {
-      void drafts.set(draftKey, { bankCode, holderName: hideCardNumbers(holderName), phone });
+    async save({ bankCode, holderName, phone }) {
+      return (await drafts.set(draftKey, { bankCode, holderName: hideCardNumbers(holderName), phone })) !== 'full';
     },
   });
 

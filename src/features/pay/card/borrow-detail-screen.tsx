@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dueAt } from '@/domain/amount-due';
 import { endOf } from '@/domain/loan-end';
 import type { OrderKey } from '@/domain/order-key';
 import type { Book, Payment } from '@/domain/payments/payment';
@@ -11,8 +10,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { amountDueTexts } from '@/platform/i18n/amount-due-texts';
 import { formatDate } from '@/platform/i18n/format-date';
-import { useMarket, useMoney } from '@/platform/i18n/market';
-import { usePreviewContext } from '@/platform/preview/use-preview';
+import { useDue, useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { receiptIds } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
@@ -20,6 +18,7 @@ import { Card } from '@/ui/card';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
+import { usePreviewContext } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
@@ -127,8 +126,8 @@ function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null })
   const context = usePreviewContext();
   const { name, due: dueRow } = useLoanRows(loan);
   const isPaidOff = endOf(loan) === 'repaid';
-  const due = dueAt(loan, context.market, context.now);
-  const shown = isPaidOff || due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
+  const due = useDue(loan);
+  const shown = isPaidOff || !due || due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
   const rows = [
     ...name,
     ...(loan.noticeStatusText === ''
@@ -176,7 +175,6 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t({ message: 'Repayment result', comment: 'Page title' })}
       tone="brand"
       footer={payment?.found?.is === 'arrived' && <SeeLoanButton variant="primary" orderKey={orderKey} />}
     >

@@ -52,6 +52,20 @@ it('adding a card shows by field what is wrong, and focuses the first', async ()
   expect(native.calls.getSnapshot()).toHaveLength(0);
 });
 
+it('adding a card groups a number as the card does, and shows what is wrong with a field that is left', async () => {
+  const { user } = await open('/addnormalcard');
+  const number = screen.getByLabelText('Card number');
+  await user.type(number, '378282246310005');
+  expect(number).toHaveValue('3782 822463 10005');
+  const phone = screen.getByLabelText('Mobile number');
+  await user.type(phone, '98765');
+  expect(phone).not.toHaveAccessibleDescription(/digits/);
+  await user.click(screen.getByLabelText('Name on the card'));
+  expect(phone).toHaveAccessibleDescription(/A mobile number has 11 digits/);
+  await user.click(number);
+  expect(screen.getByLabelText('Name on the card')).not.toHaveAccessibleDescription(/Please/);
+});
+
 it('adding a card lets the person select the bank if the number does not identify it', async () => {
   const app = await open('/addnormalcard');
   await fillIn(app, '4111111111111111');

@@ -29,7 +29,6 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <PageShell
-      title={t({ message: 'Pay another way', comment: 'Link: pay without a bank card' })}
       tone="brand"
       footer={
         canGo && (

@@ -5,8 +5,8 @@ import type { OrderKey } from '@/domain/order-key';
 import type { Payment, Stage } from '@/domain/payments/payment';
 import { cardName, handedOver } from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useDue, useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -52,9 +52,8 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
  */
 export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
   const { t } = useLingui();
-  const { utcOffset } = useMarket();
   const name = loan?.productName ?? '';
-  const due = shownServerTime(loan?.dueTime, utcOffset, 'date');
+  const due = useDue(loan)?.day ?? '';
   return {
     name:
       name === '' ? [] : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: name }],

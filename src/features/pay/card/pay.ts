@@ -1,3 +1,4 @@
+import { dueFace } from '@/domain/amount-due';
 import type { MarketId } from '@/domain/languages';
 import { endOf } from '@/domain/loan-end';
 import { newId } from '@/domain/new-id';
@@ -108,9 +109,6 @@ async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): P
   return book?.payments.find((one) => one.id === id) ?? null;
 }
 
-const isSameLoan = (one: LoanDetails, other: LoanDetails) =>
-  (['orderStatus', 'repayAmount', 'dueTime'] as const).every((field) => one[field] === other[field]);
-
 /**
  * Reads the loan and the amount before a payment is sent. Only a later change of the loan can be this payment.
  * @returns the payment, which is at `stage` now; or why it may not be sent
@@ -129,7 +127,7 @@ async function prepare(needs: PayNeeds, tap: Tap, payment: Payment, stage: Stage
     queryClient.setQueryData(repaymentWayQuery(needs, orderId).queryKey, way);
     queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, loan);
     const card = payment.card && { ...payment.card, tokenHash: hash53(way.repayToken) };
-    const isOffered = owedBy(way, loan) === tap.amount && isSameLoan(loan, tap.loan);
+    const isOffered = owedBy(way, loan) === tap.amount && dueFace(loan) === dueFace(tap.loan);
     const saved = await saveInBook(needs, orderId, (old) =>
       old && isOffered && mayPay(needs, old, tap, loan) && isPayable(way, old, performance.now())
         ? move(old, payment.id, { stage, stageAt: time(needs), card })

@@ -65,7 +65,6 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const sum = amount === null ? '' : money(amount);
   return (
     <PageShell
-      title={t({ message: 'Pay by card', comment: 'Page title' })}
       tone="brand"
       footer={
         (mayPay || busy === 'pay') &&

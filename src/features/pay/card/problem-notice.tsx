@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/error-message';
+import { isRepeated } from '@/platform/writes/outcome';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Notice } from '@/ui/notice';
-import { isLost, isRepeated, isWrongCode, type Problem } from './step';
+import { isLost, isWrongCode, type Problem } from './step';
 
 type ProblemWords = { title: string; text: string };
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { sumDue } from '@/domain/amount-due';
 import { question } from '@/domain/payments/book';
 import type { Book } from '@/domain/payments/payment';
 import { isUsable, type Quote } from '@/domain/payments/quote';
@@ -34,7 +35,7 @@ export function repaymentWayQuery({ api, storage }: Pick<Services, 'api' | 'stor
 
 /** The amount to pay: the server's offer, or that of the loan, minor units; `null` if neither is above zero. */
 export function owedBy(way: Way | undefined, loan: LoanDetails | undefined): bigint | null {
-  const amount = way?.amount ?? (typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : 0n);
+  const amount = way?.amount ?? (loan && sumDue(loan)) ?? 0n;
   return amount > 0n ? amount : null;
 }
 

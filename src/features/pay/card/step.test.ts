@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
-import { cardEnd, isLost, isRepeated, isWrongCode, paymentOutcome } from './step';
+import { isRepeated, sentOutcome } from '@/platform/writes/outcome';
+import { cardEnd, isLost, isWrongCode } from './step';
 
 it.each([
   [new RefusedError('4099', 'no'), 'refused', 'certain'],
@@ -11,7 +12,7 @@ it.each([
   [new TimedOutError(), 'unknown', 'lost'],
   [new UnreadableAnswerError('html'), 'unknown', 'lost'],
 ] as const)('a payment after %s is %s, its answer is %s', (error, outcome, answer) => {
-  expect(paymentOutcome(error)).toBe(outcome);
+  expect(sentOutcome(error)).toBe(outcome);
   expect(isLost(error)).toBe(answer === 'lost');
   expect(isRepeated(error)).toBe(error.message.includes('800005'));
   expect(isWrongCode(error)).toBe(error.message.includes('800006'));

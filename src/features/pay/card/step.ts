@@ -4,25 +4,14 @@ import type { Payment, Stage } from '@/domain/payments/payment';
 import { RefusedError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { deliver } from '@/platform/writes/deliver';
-import type { Outcome } from '@/platform/writes/outcome';
+import { isRepeated, sentOutcome } from '@/platform/writes/outcome';
 import { payLock } from '../queries';
 import { type BookNeeds, changeBook, readBook } from '../records/book';
 
-/** The server's code for a payment that was submitted before (specification section 8). */
-const repeatedCode = '800005';
 /** The server's code for a wrong SMS code (specification section 8). */
 const wrongCode = '800006';
 
-export const isRepeated = (error: unknown) => error instanceof RefusedError && error.code === repeatedCode;
 export const isWrongCode = (error: unknown) => error instanceof RefusedError && error.code === wrongCode;
-
-/**
- * What a failed payment call means. Only the business can refuse: a gateway may answer with any HTTP status after it
- * has passed the payment on. "Already submitted" is unknown too, because the first request may have paid.
- */
-export function paymentOutcome(error: unknown): Outcome {
-  return error instanceof RefusedError && !isRepeated(error) ? 'refused' : 'unknown';
-}
 
 /** Whether the outcome of the call is unknown, and the server did not answer "already submitted". */
 export const isLost = (error: unknown) => !(error instanceof RefusedError);
@@ -46,7 +35,7 @@ export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'ad
 
 /** Whether the book shows the problem: the call may have paid. */
 export const isInBook = ({ at, error }: Problem) =>
-  (at === 'pay' || at === 'other' || at === 'confirm') && paymentOutcome(error) === 'unknown';
+  (at === 'pay' || at === 'other' || at === 'confirm') && sentOutcome(error) === 'unknown';
 
 /** The server's time of this moment, else the phone's; epoch milliseconds. */
 export const time = ({ clock }: PayNeeds) => clock.serverNow() ?? clock.now();
@@ -113,6 +102,14 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
     problem = result;
     return null;
   };
+
+  /** @throws if the loan shows the payment, or cannot be read */
+  async function confirmOpen(id: string): Promise<null> {
+    const { isSame } = await look(needs, order, id);
+    if (!isSame) throw new Error('The loan is not what it was before the payment');
+    return null;
+  }
+
   await deliver<Payment, Omit<Move, 'stageAt'>, null>(needs.storage, payLock(order.orderId), {
     async begin() {
       const attempt = orProblem(await step.begin());
@@ -120,13 +117,10 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
     },
     prepare: async (payment) => (step.prepare ? orProblem(await step.prepare(payment)) : payment),
     send: step.send,
-    outcomeOf: paymentOutcome,
-    needsLookUp: (outcome, error) => outcome === 'refused' && stages.lost === 'unknown' && !isWrongCode(error),
-    async look({ id }) {
-      const { isSame } = await look(needs, order, id);
-      if (!isSame) throw new Error('The loan is not what it was before the payment');
-      return null;
-    },
+    look: ({ id }, failed) =>
+      failed?.kind === 'refused' && stages.lost === 'unknown' && !isWrongCode(failed.error)
+        ? confirmOpen(id)
+        : undefined,
     async end(payment, delivered) {
       if (delivered.kind === 'sent') {
         await moveFrom(needs, stages.sending, payment, delivered.answer);

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { useMoney } from '@/platform/i18n/market';
+import { useDue, useMoney } from '@/platform/i18n/market';
 import { type ClosedWayOf, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -40,7 +40,8 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   const paysExtension = purposeOf(display) === 'extension';
   const isLoan = minor === null && !paysExtension;
   const loan = useQuery({ ...loanDetailsQuery(api, { productId, orderId }), enabled: isLoan });
-  const sum = minor ?? (isLoan ? loan.data?.repayAmount : '');
+  const due = useDue(loan.data);
+  const sum = minor ?? (isLoan ? due?.amount : null);
   const isKnown = sum !== undefined || loan.error !== null;
   const purpose = paysExtension
     ? t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' })

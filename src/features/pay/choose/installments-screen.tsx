@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { endOf } from '@/domain/loan-end';
+import { type Instalment, planOfLoan, type RunningPlan, waitingPayments } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
-import { useMoney } from '@/platform/i18n/market';
+import { useDue, useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
-import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { usePrefetch } from '@/platform/query/use-prefetch';
 import { useServices } from '@/platform/services';
@@ -19,6 +17,7 @@ import { cx } from '@/ui/cx';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
+import { type PreviewFields, usePreviewContext } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
@@ -29,7 +28,7 @@ import { PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '.
 import { usePayments } from '../payments/use-payments';
 import { installmentPlanQuery } from '../queries';
 import { PeriodContentSkeleton } from './period-content';
-import { periodName, planPreview, totalTexts } from './plan-texts';
+import { instalmentTitle, periodAmount, summaryTexts, totalTexts } from './plan-texts';
 import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 
@@ -148,9 +147,9 @@ function PayFooter({ before, selection: { count, total } }: { before: Before; se
   );
 }
 
-function PaidPeriods({ periods }: { periods: readonly Period[] }) {
+function PaidPeriods({ periods }: { periods: readonly Instalment[] }) {
   const { i18n } = useLingui();
-  const money = useMoney();
+  const { currency } = useMarket();
   const count = periods.length;
   if (count === 0) return null;
   return (
@@ -165,12 +164,12 @@ function PaidPeriods({ periods }: { periods: readonly Period[] }) {
         >
           <ol className="divided">
             {periods.map((period, index) => (
-              <li key={`${period.periodNo}/${String(index)}`} className={styles.paid}>
+              <li key={`${period.title}/${String(index)}`} className={styles.paid}>
                 <span className="ends">
-                  <span>{i18n._(periodName(period.periodNo, index + 1))}</span>
-                  <span className="tabular">{period.amount || money(period.totalAmount)}</span>
+                  <span>{i18n._(instalmentTitle(period.name))}</span>
+                  <span className="tabular">{periodAmount(period, currency)}</span>
                 </span>
-                <span className="hint">{keepNumbersTogether(period.repayDes)}</span>
+                <span className="hint">{keepNumbersTogether(period.words.state)}</span>
               </li>
             ))}
           </ol>
@@ -197,6 +196,7 @@ function NoInstalment({
   const money = useMoney();
   const navigate = useNavigate();
   const { details, isAsking } = useLoanNow(orderKey);
+  const due = useDue(details);
   if (!details && isAsking) return <SkeletonPage />;
   const seeLoan = (
     <Button block variant="quiet" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
@@ -218,16 +218,15 @@ function NoInstalment({
         {children}
       </>
     );
-  const due = details?.repayAmount ?? '';
-  const mayPay = orderStatusRule(details?.orderStatus ?? '').action === 'repay' && due !== 0n;
-  const amount = typeof due === 'bigint' ? { amount: due.toString() } : {};
-  const sum = money(due);
+  const mayPay = orderStatusRule(details?.orderStatus ?? '').action === 'repay' && due?.sum !== 0n;
+  const amount = due?.sum ? { amount: due.sum.toString() } : {};
+  const sum = money(due?.amount ?? '');
   return (
     <>
       <EmptyState
         title={t`There are no instalments for this loan`}
         text={
-          mayPay && due !== ''
+          mayPay && sum !== ''
             ? t`By your loan, ${sum} is due. You can pay it here.`
             : t`Check your loan, or ask customer service whether anything is still owed.`
         }
@@ -250,23 +249,24 @@ function NoInstalment({
   );
 }
 
-const none: readonly Period[] = [];
+const none: readonly Instalment[] = [];
 
 /** Choice of the instalments to pay now, with their sum (specification section 2; decision 7, instalment choice). */
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
-  const { t } = useLingui();
   const { api } = useServices();
   const before = useBefore(orderKey);
   const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
   const { data, error, stale } = query;
-  const periods = data?.repayPlanDetail.repayWaitDetail ?? none;
+  const { utcOffset } = useMarket();
+  const today = useToday();
+  const plan = useMemo(() => data && planOfLoan(data, { today, utcOffset }), [data, today, utcOffset]);
+  const periods = useMemo(() => (plan ? waitingPayments(plan) : none), [plan]);
   const selection = useSelection(periods);
   // The page has the skeleton's tone while the skeleton is rendered (QueryView).
   const isOver = useDeferredValue(data !== undefined && periods.length === 0);
 
   return (
     <PageShell
-      title={t`Bill details`}
       stale={stale}
       tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={
@@ -281,16 +281,36 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
-        {(plan) => <Plan before={before} plan={plan} selection={selection} />}
+        {({ productName, note }) =>
+          plan && (
+            <Plan
+              before={before}
+              plan={plan}
+              periods={periods}
+              product={productName}
+              note={note}
+              selection={selection}
+            />
+          )
+        }
       </QueryView>
     </PageShell>
   );
 }
 
-function Plan({ before, plan, selection }: { before: Before; plan: InstallmentPlan; selection: Selection }) {
-  const { note, repayPlanDetail } = plan;
-  const fields = usePreviewFields(planPreview, plan);
-  const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
+type PlanProps = {
+  before: Before;
+  plan: RunningPlan;
+  periods: readonly Instalment[];
+  selection: Selection;
+  /** The server's name of the loan, and its note; may be empty. */
+  product: string;
+  note: string;
+};
+
+function Plan({ before, plan, periods, selection, product, note }: PlanProps) {
+  const fields = summaryTexts(product, plan, usePreviewContext());
+  const paid = plan.payments.filter(({ state }) => state === 'paid');
   const below = (
     <>
       {note !== '' && (
@@ -304,10 +324,10 @@ function Plan({ before, plan, selection }: { before: Before; plan: InstallmentPl
   return (
     <>
       <PaymentNotice gate={before.gate} unreadSince={before.unreadSince} />
-      {waiting.length > 0 ? (
+      {periods.length > 0 ? (
         <>
-          <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
-          <WaitingPeriods periods={waiting} paidCount={paid.length} selection={selection} />
+          <PlanSummary fields={fields} paidShare={paid.length / plan.payments.length} />
+          <WaitingPeriods periods={periods} selection={selection} />
           {below}
         </>
       ) : (

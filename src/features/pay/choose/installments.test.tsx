@@ -1,7 +1,7 @@
 import { screen, within, act, render, waitFor } from '@testing-library/react';
 import { changeAnswer, changeLoan } from '@tests/support/change-answer';
 import { keepPayments, paymentOf } from '@tests/support/payments';
-import { periodOf } from '@tests/support/plan-periods';
+import { periodOf, testPayment, testPlan } from '@tests/support/plan-periods';
 import { launchOf, useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
@@ -164,6 +164,14 @@ it('a plan with a single period has no "Pay all", and shows the server’s own a
   expect(screen.getByText('Late')).toBeVisible();
 });
 
+it('a plan shows the amount that is paid where the server’s own text is another one', async () => {
+  answer(() => [period(1, 100_000, { amount: 'Rp9.000' }), period(2, 123_450, { amount: 'soon' })]);
+  await open();
+  const [first, second] = await screen.findAllByRole('checkbox');
+  expect(first).toHaveAccessibleName('Instalment 1 Rp1.000');
+  expect(second).toHaveAccessibleName('Instalment 2 Rp1.234,50');
+});
+
 it('a plan marks a period after its due day as overdue, for any status', async () => {
   const later = { periodStatus: 170, dueTime: '2099-01-01', repayDes: 'Menunggu' };
   answer(() => [period(1, 100_000, { ...later, dueTime: '2020-01-01' }), period(2, 100_000, later)]);
@@ -193,8 +201,11 @@ it('"Pay again" pays the selection of a plan that changed while the question was
 });
 
 const planOf = (numbers: string) =>
-  numbers.split(' ').flatMap((periodNo) => (periodNo ? [periodOf({ periodNo })] : []));
-const nameless = [periodOf({ periodNo: '' }), periodOf({ periodNo: '' })];
+  testPlan(
+    [],
+    numbers.split(' ').flatMap((periodNo) => (periodNo ? [periodOf({ periodNo })] : [])),
+  ).payments;
+const nameless = testPlan([], [periodOf(), periodOf()]).payments;
 
 it.each([
   ['stays with the same periods', planOf('1 2 3'), 2, planOf('1 2 3'), 2],
@@ -234,4 +245,6 @@ it.each([
     { principal: huge, interest: huge, fee: '' },
     [part('principal', huge, 0.5), part('interest', huge, 0.5)],
   ],
-])('the parts of an instalment are listed %s', (_, amounts, parts) => expect(costParts(amounts)).toEqual(parts));
+])('the parts of an instalment are listed %s', (_, amounts, parts) =>
+  expect(costParts(testPayment(amounts))).toEqual(parts),
+);

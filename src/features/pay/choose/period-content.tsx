@@ -1,16 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { Fragment, memo, type ReactNode } from 'react';
-import type { PartName } from '@/domain/loan-plan';
-import { isLatePeriod } from '@/domain/order-status';
+import type { Instalment, PartName } from '@/domain/loan-plan';
 import { sharesOf } from '@/domain/percent';
-import { serverDate } from '@/domain/server-time';
-import type { Period } from '@/platform/api/contract/repayment';
-import { useMarket, useMoney, useServerLanguage, useToday } from '@/platform/i18n/market';
-import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewContext } from '@/platform/preview/use-preview';
+import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { type PreviewFields, usePreviewContext } from '@/ui/preview';
 import { Slot } from '@/ui/slot';
 import { periodTexts } from './plan-texts';
 import styles from './installments.module.css';
@@ -19,20 +15,17 @@ import styles from './installments.module.css';
  * The state of a period in the server's words. A late one has a sign and our own word, so that it does not depend on
  * colour. If the status means late, the server's words say so: then our word is for a screen reader only.
  */
-function PeriodState({ period: { periodStatus, dueTime, repayDes } }: { period: Period }) {
+function PeriodState({ period: { state, isCalledLate, words } }: { period: Instalment }) {
   const lang = useServerLanguage();
-  const today = useToday();
-  const { utcOffset } = useMarket();
-  if (!isLatePeriod(periodStatus, serverDate(dueTime, utcOffset), today))
-    return repayDes !== '' && <span lang={lang}>{repayDes}</span>;
-  const isSaid = repayDes !== '' && isLatePeriod(periodStatus, null, today);
+  if (state !== 'late') return words.state !== '' && <span lang={lang}>{words.state}</span>;
+  const isSaid = words.state !== '' && isCalledLate;
   return (
     <span className={styles.late}>
       <Icon name="warning" size={16} />
       <span className={isSaid ? 'sr-only' : undefined}>
         <Trans comment="Mark on an instalment whose due date has passed">Late</Trans>
       </span>{' '}
-      <span lang={lang}>{repayDes}</span>
+      <span lang={lang}>{words.state}</span>
     </span>
   );
 }
@@ -40,9 +33,7 @@ function PeriodState({ period: { periodStatus, dueTime, repayDes } }: { period: 
 type Props = {
   /** Prefix of the ids that name and describe the row: `…name`, `…amount`, `…rest`. */
   id: string;
-  period: Period;
-  /** In the whole plan, from 1. */
-  position: number;
+  period: Instalment;
   /** Why the row is locked; empty if it is not. */
   lockedReason: string;
   /** Of several locked rows the first shows the reason. */
@@ -50,8 +41,8 @@ type Props = {
 };
 
 /** The content of an unpaid period: name, due date, amount, and the parts of the amount. */
-export const PeriodContent = memo(function PeriodContent({ id, period, position, lockedReason, isReasonShown }: Props) {
-  const fields = periodTexts(period, position, usePreviewContext());
+export const PeriodContent = memo(function PeriodContent({ id, period, lockedReason, isReasonShown }: Props) {
+  const fields = periodTexts(period, usePreviewContext());
   return (
     <span className={cx('grow', lockedReason !== '' && styles.locked)}>
       <PeriodHead id={id} fields={fields} />
@@ -111,16 +102,17 @@ const kindNames: Record<PartName, MessageDescriptor> = {
 };
 
 /** The parts that the server sent, without zeros; shares only if every part is a number above zero. */
-export function costParts(period: Pick<Period, PartName>): CostPart[] {
-  const present = kinds
-    .map((kind) => ({ kind, amount: period[kind] }))
-    .filter(({ amount }) => amount !== '' && amount !== 0n);
+export function costParts({ stated }: Pick<Instalment, 'stated'>): CostPart[] {
+  const present = kinds.flatMap((kind) => {
+    const amount = stated[kind];
+    return amount === null || amount === 0n ? [] : { kind, amount };
+  });
   const shares = sharesOf(present.map(({ amount }) => amount));
   return present.map((part, index) => ({ ...part, share: shares?.[index] ?? null }));
 }
 
 /** What a period's amount is made of, as a bar and in words. Nothing when no parts came. */
-function CostSplit({ period }: { period: Period }) {
+function CostSplit({ period }: { period: Instalment }) {
   const { t } = useLingui();
   const money = useMoney();
   const parts = costParts(period);

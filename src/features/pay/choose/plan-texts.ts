@@ -1,9 +1,11 @@
 import { msg, plural } from '@lingui/macro';
+import { lenderDate } from '@/domain/calendar-days';
 import { initialSelection, selectedTotal } from '@/domain/installment-selection';
+import { type Instalment, planOfLoan, type RunningPlan, waitingPayments } from '@/domain/loan-plan';
+import type { Currency } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
-import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
-import { shownServerTime } from '@/platform/i18n/format-date';
-import type { Preview, PreviewContext } from '@/platform/preview/preview';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import type { Preview, PreviewContext } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
@@ -15,25 +17,27 @@ const totalFor = (count: number) =>
     one: `Total for ${count} instalment`,
     other: `Total for ${count} instalments`,
   })}`;
-const instalmentTitle = (number: string) =>
+/** The title of a period. */
+export const instalmentTitle = (number: string) =>
   msg({ message: `Instalment ${number}`, comment: 'Title of one instalment of a loan, by its number' });
 const due = (date: string) => msg({ message: `Due ${date}`, comment: 'A due date, short' });
 
-/** The title of a period: its number, or, without one, its position. @param position in the whole plan, from 1 */
-export function periodName(periodNo: string, position: number) {
-  return instalmentTitle(periodNo || String(position));
+const digitsOf = (text: string) => text.replace(/[.,]00$/, '').replace(/\D/g, '');
+
+/** The amount of a period: in the server's form, if that has the figures of the number, which is what is paid. */
+export function periodAmount({ total, words }: Pick<Instalment, 'total' | 'words'>, currency: Currency): string {
+  const shown = shownAmount(total, currency);
+  return digitsOf(words.amount) === digitsOf(shown) ? words.amount : shown;
 }
 
-/** The fields of one unpaid period: title, amount, due date. @param position in the whole plan, from 1 */
-export function periodTexts(period: Period, position: number, { formatMessage, market }: PreviewContext) {
-  const { periodNo, amount, totalAmount, dueTime, repayDes } = period;
-  const date = shownServerTime(dueTime, market.utcOffset, 'date');
-  const shown = amount || shownAmount(totalAmount, market.currency);
+/** The fields of one unpaid period: title, amount, due date. */
+export function periodTexts(period: Instalment, { formatMessage, market }: PreviewContext) {
+  const { name, day, words } = period;
   return {
-    period: { text: formatMessage(periodName(periodNo, position)) },
-    periodAmount: amountField(shown),
-    // repayDes is shown beside it and says what the date is.
-    due: dueTime === null ? null : { text: repayDes === '' ? formatMessage(due(date)) : date },
+    period: { text: formatMessage(instalmentTitle(name)) },
+    periodAmount: amountField(periodAmount(period, market.currency)),
+    // The server's words are shown beside it and say what the date is.
+    due: day === '' ? null : { text: words.state === '' ? formatMessage(due(day)) : day },
   };
 }
 
@@ -43,21 +47,31 @@ export function totalTexts(count: number, total: bigint, { formatMessage, market
   return { totalLabel: { text: formatMessage(totalFor(count)) }, total: amountField(text) };
 }
 
+/** The loan, and how many of its periods are paid. */
+export function summaryTexts(product: string, { payments }: RunningPlan, { formatMessage }: PreviewContext) {
+  const total = payments.length;
+  const paid = payments.filter(({ state }) => state === 'paid').length;
+  return {
+    product: product === '' ? null : { text: product },
+    progress: { text: formatMessage(paid > 0 ? paidOf(paid, total) : toPay(total)) },
+  };
+}
+
 /** Preview of the instalments: progress, the first unpaid period, and the sum. */
 export const planPreview = {
   call: 'loan-play-detail',
   messages: [paidOf(0, 0), toPay(1), totalFor(1), instalmentTitle(''), due('')],
-  toFields({ productName, repayPlanDetail }: InstallmentPlan, context) {
-    const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
+  toFields(answer: InstallmentPlan, context) {
+    const { utcOffset } = context.market;
+    const plan = planOfLoan(answer, { today: lenderDate(context.now, utcOffset), utcOffset });
+    const waiting = waitingPayments(plan);
     const [first] = waiting;
     // React shows that nothing is left to pay.
     if (!first) return {};
     const count = initialSelection(waiting);
-    const total = waiting.length + paid.length;
     return {
-      product: productName === '' ? null : { text: productName },
-      progress: { text: context.formatMessage(paid.length > 0 ? paidOf(paid.length, total) : toPay(total)) },
-      ...periodTexts(first, paid.length + 1, context),
+      ...summaryTexts(answer.productName, plan, context),
+      ...periodTexts(first, context),
       ...totalTexts(count, selectedTotal(waiting, count), context),
     };
   },

@@ -28,9 +28,8 @@ export function marketsQuery(api: ApiClient, key: OrderKey) {
   });
 }
 
-/** Fetches the list that the page shows first. @param asked null where the address names no order */
-export function prefetchPlaces(queryClient: QueryClient, api: ApiClient, asked: PaymentChoice | null): void {
-  if (!asked) return;
+/** Fetches the list that the page shows first. */
+export function prefetchPlaces(queryClient: QueryClient, api: ApiClient, asked: PaymentChoice): void {
   const key = { productId: asked.productId, orderId: asked.orderId };
   if (asked.payType === counterType) void queryClient.prefetchQuery(marketsQuery(api, key));
   else void queryClient.prefetchQuery(banksQuery(api, key));

@@ -9,7 +9,7 @@ import {
   togglePayAll,
   togglePeriod,
 } from '@/domain/installment-selection';
-import type { Period } from '@/platform/api/contract/repayment';
+import type { Instalment } from '@/domain/loan-plan';
 import { SectionTitle } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon, Outline } from '@/ui/icon';
@@ -22,13 +22,13 @@ import styles from './installments.module.css';
  * left, the initial selection is used. @param selected how many of the periods `before` were selected
  */
 export function selectionInNewPlan(
-  before: readonly Period[],
+  before: readonly Instalment[],
   selected: PrefixLength,
-  after: readonly Period[],
+  after: readonly Instalment[],
 ): PrefixLength {
   if (selected === 0) return 0;
-  const selectedNumbers = new Set(before.slice(0, selected).map((period) => period.periodNo));
-  const firstNew = after.findIndex((period) => !selectedNumbers.has(period.periodNo));
+  const selectedNumbers = new Set(before.slice(0, selected).map((period) => period.title));
+  const firstNew = after.findIndex((period) => !selectedNumbers.has(period.title));
   // Periods without a number cannot be told apart, so at most `selected` periods stay selected.
   const count = Math.min(selected, firstNew === -1 ? after.length : firstNew);
   return count === 0 ? initialSelection(after) : count;
@@ -40,7 +40,7 @@ export type Selection = ReturnType<typeof useSelection>;
  * The selection of the page (decision 7, instalment choice), never more than the plan, also when the plan changes: how
  * many periods from the first, their sum in minor units, and the taps. `toggle` is stable while the plan is.
  */
-export function useSelection(periods: readonly Period[]) {
+export function useSelection(periods: readonly Instalment[]) {
   const [selection, setSelection] = useState({ periods, count: initialSelection(periods) });
   const count = selectedCount(selection, periods);
 
@@ -57,8 +57,8 @@ export function useSelection(periods: readonly Period[]) {
 
 /** Derived on each render, so that a new plan needs no effect. */
 function selectedCount(
-  selection: { periods: readonly Period[]; count: PrefixLength },
-  periods: readonly Period[],
+  selection: { periods: readonly Instalment[]; count: PrefixLength },
+  periods: readonly Instalment[],
 ): PrefixLength {
   if (selection.periods === periods) return selection.count;
   return selection.periods.length === 0
@@ -66,13 +66,13 @@ function selectedCount(
     : selectionInNewPlan(selection.periods, selection.count, periods);
 }
 
-type Props = { periods: readonly Period[]; paidCount: number; selection: Selection };
+type Props = { periods: readonly Instalment[]; selection: Selection };
 
 /** Rows of longer lists are only rendered when they come near the screen. */
 const longListLength = 24;
 
 /** The unpaid periods in order; the first ones are selected (decision 7, instalment choice). */
-export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, toggle, toggleAll } }: Props) {
+export function WaitingPeriods({ periods, selection: { count, isAll, toggle, toggleAll } }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const toast = useToast();
@@ -107,10 +107,9 @@ export function WaitingPeriods({ periods, paidCount, selection: { count, isAll, 
         {periods.map((period, index) => (
           <PeriodRow
             // Numbers may be missing or repeat.
-            key={`${period.periodNo}/${String(index)}`}
+            key={`${period.title}/${String(index)}`}
             period={period}
             index={index}
-            position={paidCount + index + 1}
             isChecked={index < count}
             isJoined={index + 1 < count}
             lockedReason={isLocked(index) ? reason : ''}

@@ -20,7 +20,7 @@ import { ReplacedNotice } from './code-notices';
 import { ArrivalCard, CodeWarnings, NoCodeYet } from './code-page';
 import { amountLabel } from './code-texts';
 import { type Deadline, DeadlineLine } from './deadline';
-import { choiceAskedFor, type NamedCode, namedInputs } from './payment-choice';
+import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
 import { ScreenStaysOn } from './screen-stays-on';
 import { useCashierPage } from './use-code-page';
 import styles from './cashier.module.css';
@@ -48,10 +48,10 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
 }
 
 /** A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). */
-export function CashierScreen({ asked: { choice, number } }: { asked: NamedCode }) {
+export function CashierScreen({ choice }: { choice: PaymentChoice }) {
   const { t } = useLingui();
   const router = useRouter();
-  const page = useCashierPage(choice, number);
+  const page = useCashierPage(choice);
   const { shown, arrived, reason, deadline, isPending } = page;
 
   /** Opens the page of a code, which requests it as it was requested before; without one, that of the address. */

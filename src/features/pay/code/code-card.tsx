@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { sumDue } from '@/domain/amount-due';
 import { parseMinor, plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useMarket, useMoney } from '@/platform/i18n/market';
-import { usePreviewContext } from '@/platform/preview/use-preview';
+import { useMoney } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
+import { usePreviewContext } from '@/ui/preview';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
 import { codeNamesOf } from '../payments/code-names';
@@ -30,13 +31,14 @@ type CardProps = {
 export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { utcOffset } = useMarket();
   const { deadline } = page;
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const due = loanDueOf(payment, page.loan.details, utcOffset);
-  const fields = codeTexts(payment, due, usePreviewContext());
+  const context = usePreviewContext();
+  const { utcOffset } = context.market;
+  const due = loanDueOf(payment, { loan: page.loan.details, now: context.now, utcOffset });
+  const fields = codeTexts(payment, due, context);
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
   const isAsked = page.stored !== undefined;
   const isUsable = !deadline.expired && !isAsked;
@@ -121,7 +123,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
   const { purpose, orderId, fee, code } = payment;
   const { billNumber } = code;
   const paysExtension = purpose === 'extension';
-  const later = paysExtension && typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null;
+  const later = paysExtension && loan ? sumDue(loan) : null;
   const sum = sumOfPayment(payment);
   const toPay = sumOf(sum) ?? sum.amount;
   // If the fee is part of a sum, the sum shows it.

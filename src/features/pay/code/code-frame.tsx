@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Sum } from '@/domain/payments/payment-facts';
-import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewContext } from '@/platform/preview/use-preview';
 import { Card } from '@/ui/card';
 import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
+import { type PreviewFields, usePreviewContext } from '@/ui/preview';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { sumText } from './code-texts';

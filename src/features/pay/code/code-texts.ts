@@ -10,18 +10,18 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { VirtualAccount } from '@/platform/api/contract/repayment';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
+import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../choose/way-words';
 import { codeNamesOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
 import { cardOf, type KnownWay, requestFor } from './new-code';
-import { readPaymentChoice } from './payment-choice';
+import { choiceOfAddress } from './payment-choice';
 import { deadlineOf, findShownCode, isExpired, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
-const totalAmount = msg`Total`;
+const inTotal = msg`Total`;
 const amountOfCode = msg`Amount of the code`;
 const atCounter = msg({
   message: 'You pay at the counter',
@@ -95,7 +95,7 @@ export function deadlineTexts(
 
 /** The label of the large amount. */
 export function amountLabel(sum: Sum): MessageDescriptor {
-  if (sum.fee === '') return totalAmount;
+  if (sum.fee === '') return inTotal;
   return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
 }
 
@@ -136,9 +136,7 @@ export function codeTexts(payment: ShownCard, due: ServerTime | null, context: P
 
 type Copied = { codes: readonly CopiedCode[] };
 
-function choiceOf({ productId = '', orderId = '', ...named }: PreviewContext['inputs']) {
-  return readPaymentChoice({ productId, orderId }, named);
-}
+const choiceOf = (inputs: PreviewContext['inputs']) => choiceOfAddress({ orderId: '', ...inputs });
 
 /** The records of this phone on which the request for a code depends. */
 type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: KnownWay | undefined];
@@ -160,7 +158,7 @@ export const codePreview = {
     ...codeMessages,
     recipient,
     extensionFee,
-    totalAmount,
+    inTotal,
     amountOfCode,
     atCounter,
     parts('', ''),
@@ -179,7 +177,7 @@ export const codePreview = {
     const shown = findShownCode(codes, { choice: choiceOf(inputs), loan, now, utcOffset });
     return (
       shown && {
-        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
+        fields: codeTexts(shown, loanDueOf(shown, { loan, now, utcOffset }), context),
         readAt: shown.code.savedAt,
       }
     );
@@ -196,8 +194,8 @@ export const codePreview = {
       // With another amount the application may show a notice above the code, which would move it.
       const isExact = typeof answer.amount === 'bigint' && (choice.amount || card.amount) === card.amount;
       if (!isPlain || !isExact) return null;
-      const due = loanDueOf({ ...card, code: { dueTime: null } }, loan, market.utcOffset);
-      return codeTexts(card, due, context);
+      const asked = { loan, now, utcOffset: market.utcOffset };
+      return codeTexts(card, loanDueOf({ ...card, code: { loanDue: null } }, asked), context);
     },
   },
 } satisfies RecordPreview;

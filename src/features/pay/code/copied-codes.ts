@@ -21,7 +21,7 @@ const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
     groupName: v.string(),
     payee: v.string(),
     qrContent: v.string(),
-    dueTime: time,
+    loanDue: time,
     savedAt: instant,
   }),
 });

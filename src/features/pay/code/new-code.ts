@@ -38,7 +38,7 @@ export type KnownWay = { payType: string; payCode: string; name: string };
 
 /** Facts of the loan from other pages, and of this phone, about a new payment. */
 type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
-  Pick<CodeFacts, 'dueTime'> & {
+  Pick<CodeFacts, 'loanDue'> & {
     /** Epoch milliseconds of the answer. */
     now: number;
     way: KnownWay | undefined;
@@ -71,7 +71,7 @@ export function cardOf(answer: VirtualAccount, choice: PaymentChoice, way: Known
 /** The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`. */
 export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, known: Known): NewCode {
   const { productId, orderId, amount, payType, payCode } = choice;
-  const { id, market, productName, dueTime, now, way } = known;
+  const { id, market, productName, loanDue, now, way } = known;
   const card = cardOf(answer, choice, way);
   const off = offOf(answer, amount, card.code.payType);
   return {
@@ -90,7 +90,7 @@ export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, kno
       telephone: answer.telephone,
       channels: answer.payStep.map(({ name, steps }) => ({ name, steps })),
       qrContent: answer.qrContent,
-      dueTime,
+      loanDue,
       savedAt: now,
     },
     card: null,

@@ -1,32 +1,35 @@
 import { atCounter, codePaymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
 import { offOf, requestFor, toCodePayment } from './new-code';
-import { choiceAskedFor, choiceConfirmedBy, readPaymentChoice } from './payment-choice';
+import { choiceAskedFor, choiceConfirmedBy, choiceOfAddress } from './payment-choice';
 
 const order = { productId: 'p1', orderId: '00123' };
 const inputs = { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' };
-const choice = readPaymentChoice(order, { amount: '400', display: '1', method: 'ATM' });
+const none = { amount: '', payType: '', payCode: '', display: '', method: '', number: '' };
+const choice = { ...order, ...none, amount: '400', display: '1', method: 'ATM' };
+const read = (named: Partial<typeof inputs>) => choiceOfAddress({ ...order, ...named });
 
 it('a payment choice has the inputs of the address', () => {
-  expect(readPaymentChoice(order, inputs)).toEqual({ ...order, ...inputs });
+  expect(choiceOfAddress({ ...order, ...inputs, refNo: '39' })).toEqual({ ...order, ...inputs, number: '39' });
+  expect(choiceOfAddress({ orderId: '1' })).toEqual({ ...none, productId: '', orderId: '1' });
   const huge = '123456789012345678901234567890';
-  expect(readPaymentChoice(order, { amount: huge }).amount).toBe(huge);
+  expect(read({ amount: huge }).amount).toBe(huge);
 });
 
 const noAmounts = ['', 'abc', '1.5', '1,000', '1 000', '-5', '0', '1e5', '12e5', 'Rp5', '<b>1</b>', '9'.repeat(31)];
-it.each(noAmounts)('%j is not an amount', (amount) => expect(readPaymentChoice(order, { amount }).amount).toBe(''));
+it.each(noAmounts)('%j is not an amount', (amount) => expect(read({ amount }).amount).toBe(''));
 
 const noWays = ['0', '3', '', ' ', '<b>', 'a b', 'javascript:alert(1)', 'a'.repeat(33), '__proto__'];
 const ways = ['1', '2', 'upi', 'QRIS', 'ewallet', 'pay-later'];
 it.each([...noWays, ...ways])('%j is a way of paying, or not', (payType) => {
-  expect(readPaymentChoice(order, { payType }).payType).toBe(ways.includes(payType) ? payType : '');
+  expect(read({ payType }).payType).toBe(ways.includes(payType) ? payType : '');
 });
 
 it.each([
   [{ amount: 'Rp10.000' }, { amount: '', payCode: '', pay_type: '1', is_default: '1', is_display: '0' }],
   [inputs, { amount: '105000000', payCode: 'ALFAMART', pay_type: '2', is_default: '0', is_display: '1' }],
 ])('a payment choice %j is sent as %j', (named, sent) => {
-  expect(requestFor(readPaymentChoice(order, named))).toEqual({ ...order, ...sent, specific_num: '' });
+  expect(requestFor(read(named))).toEqual({ ...order, ...sent, specific_num: '' });
 });
 
 it('other pages get the place of the server, and the asked amount without any fee', () => {
@@ -44,10 +47,10 @@ const nothing = { payStep: [], telephone: '', expireTime: null, groupName: '', p
 const bill = { vcode: '3901', cardNo: 'INV1', specificNum: '77' };
 const answer = { ...nothing, ...bill, amount: 500n, fee: 0n, payType: '1', payCode: 'BCA' };
 const way = { payType: '1', payCode: 'BCA', name: 'Bank BCA' };
-const known = { id: 'a', market: 'india', productName: 'P', dueTime: '2026-03-02', now: 1, way } as const;
+const known = { id: 'a', market: 'india', productName: 'P', loanDue: '2026-03-02', now: 1, way } as const;
 
 it.each([
-  [{}, {}, { billNumber: 'INV1', placeName: 'Bank BCA', dueTime: '2026-03-02', savedAt: 1 }],
+  [{}, {}, { billNumber: 'INV1', placeName: 'Bank BCA', loanDue: '2026-03-02', savedAt: 1 }],
   [{ cardNo: '' }, {}, { billNumber: '77' }],
   [{ specificNum: 'INV1' }, {}, { billNumber: 'INV1' }],
   [{ cardNo: '', specificNum: '' }, {}, { billNumber: '' }],

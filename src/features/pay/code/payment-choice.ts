@@ -1,11 +1,17 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment, Purpose } from '@/domain/payments/payment';
-import { counterType } from '@/domain/payments/payment-facts';
 import { pickStrings } from '@/platform/browser/search';
 
-/** Parameters of the virtual account page (decision 33, account inputs). */
-type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
+/** Parameters of the pages of a payment code (decision 33, account inputs). */
+type PaymentInputs = {
+  amount?: string;
+  display?: string;
+  payType?: string;
+  payCode?: string;
+  method?: string;
+  refNo?: string;
+};
 
 /**
  * The type of payment, empty if unknown: `1` a virtual account at a bank, `2` cash at a counter (specification section
@@ -21,6 +27,8 @@ export type PaymentChoice = OrderKey & {
   payCode: string;
   display: string;
   method: string;
+  /** The number of a code, which only finds a code of the server or of this phone. */
+  number: string;
 };
 
 /** An amount to pay in an address: a whole number of minor units above zero; otherwise empty. */
@@ -39,23 +47,11 @@ export function readPayType(text = ''): PayType {
   return /^([12]|[a-z][\w-]{0,31})$/i.test(text) ? text : '';
 }
 
-/** Reads the parameters; never throws. */
-export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: PaymentInputs): PaymentChoice {
-  return {
-    productId,
-    orderId,
-    amount: String(readAmount(inputs.amount)),
-    payType: readPayType(inputs.payType),
-    payCode: inputs.payCode ?? '',
-    display: inputs.display ?? '',
-    method: inputs.method ?? '',
-  };
-}
-
-/** The choice in an address; null if it has no order. */
-export function choiceOfAddress(address: Partial<OrderKey> & PaymentInputs): PaymentChoice | null {
-  const { productId = '', orderId } = address;
-  return orderId === undefined ? null : readPaymentChoice({ productId, orderId }, address);
+/** The choice in an address; never throws. */
+export function choiceOfAddress(address: { productId?: string; orderId: string } & PaymentInputs): PaymentChoice {
+  const { productId = '', orderId, amount, payType, payCode = '', display = '', method = '', refNo = '' } = address;
+  const [sum, type] = [String(readAmount(amount)), readPayType(payType)];
+  return { productId, orderId, amount: sum, payType: type, payCode, display, method, number: refNo };
 }
 
 /** The address of a choice, without empty fields (decision 33, account inputs). */
@@ -74,30 +70,11 @@ export function choiceConfirmedBy(choice: PaymentChoice, { asked, code }: CodePa
   return { ...choice, amount: asked, payType: code.payType, payCode: code.payCode };
 }
 
-/** A code at a counter that an address names by its number, which is empty if the address does not have it. */
-export type NamedCode = { choice: PaymentChoice; number: string };
-
-type CounterInputs = PaymentInputs & { refNo?: string };
-
-/** The code at a counter in an address; null without an order. A number in an address only finds a known code. */
-export function counterCodeOfAddress(address: Partial<OrderKey> & CounterInputs): NamedCode | null {
-  const choice = choiceOfAddress({ ...address, payType: counterType });
-  return choice && { choice, number: address.refNo ?? '' };
-}
-
-/** The default provider of payments over the counter. */
-const provider = 'DRAGONPAY';
-
-/** The code of a voucher in an address (decision 15, counter voucher); null without an order. */
-export function voucherOfAddress({ payCode = provider, ...address }: Parameters<typeof counterCodeOfAddress>[0]) {
-  return counterCodeOfAddress({ ...address, payCode });
-}
-
 /** A longer number is not in an address; its code is found by amount and place. */
 const maxAddressValueLength = 64;
 
 /** The address of the cashier view of a code, without empty fields. */
-export function cashierInputs({ productId, orderId, asked, purpose, code }: CodePayment): OrderKey & CounterInputs {
+export function cashierInputs({ productId, orderId, asked, purpose, code }: CodePayment): OrderKey & PaymentInputs {
   const { number, payCode } = code;
   const named = {
     amount: asked,

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { dueAt, extendedTo } from '@/domain/amount-due';
 import { endOf } from '@/domain/loan-end';
 import { marketOf } from '@/domain/market';
 import { newId } from '@/domain/new-id';
@@ -51,12 +52,16 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
   });
   const loan = queryClient.getQueryData(loanDetailsQuery(api, order).queryKey);
   const offer = queryClient.getQueryData(extensionQuery(api, order).queryKey);
+  const market = marketOf(session.commonParams()['pop']);
+  const now = clock.now();
+  const due =
+    purposeOf(display) === 'extension' ? offer && extendedTo(offer, market, now) : loan && dueAt(loan, market, now);
   const given = toCodePayment(answer, choice, {
     id: newId(),
-    now: clock.now(),
-    market: marketOf(session.commonParams()['pop']).id,
+    now,
+    market: market.id,
     productName: loan?.productName ?? offer?.productName ?? '',
-    dueTime: (purposeOf(display) === 'extension' ? offer?.delayExpiryTime : loan?.dueTime) ?? null,
+    loanDue: due?.at ?? (due?.day || null),
     way: way?.data,
   });
   let book: Book | undefined;

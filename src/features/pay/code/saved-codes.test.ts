@@ -1,9 +1,9 @@
 import { atCounter, bookOf, codePaymentOf, paymentOf } from '@tests/support/payments';
 import { describe, expect, it } from 'vitest';
-import { type CodePayment, emptyBook, type Payment } from '@/domain/payments/payment';
+import { emptyBook, type Payment } from '@/domain/payments/payment';
 import { quietCodes } from '../records/payments';
 import { barcodeTextOf } from './cashier-screen';
-import { cashierInputs, counterCodeOfAddress } from './payment-choice';
+import { cashierInputs, choiceOfAddress } from './payment-choice';
 import {
   codesOf,
   findNamedCode,
@@ -93,7 +93,7 @@ describe('the payment of a code', () => {
 const now = Date.parse('2026-03-01T12:00:00Z');
 const day = 86_400_000;
 const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };
-const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
+const loanIn = (orderStatus: string) => ({ orderStatus, repayAmount: '', dueTime: null });
 const due = loanIn('174');
 const later: Parts = { number: 'bni', startedAt: now - 1, code: { payCode: 'BNI' } };
 const card = paymentOf({ card: {}, stage: 'accepted', id: 'card' });
@@ -174,13 +174,15 @@ it.each([
 });
 
 it.each([
-  ['of the code', { dueTime: '2026-03-02' }, 'loan', undefined, '2026-03-02'],
-  ['of the newest answer', { dueTime: '2026-03-02' }, 'loan', '2026-03-05', '2026-03-05'],
-  ['that is not known', {}, 'loan', undefined, undefined],
-  ['that an extension moves', { dueTime: '2026-03-02' }, 'extension', '2026-03-05', undefined],
-] as const)('the due date beside a code is the one %s', (_, code, purpose, dueTime, date) => {
-  const loan = dueTime && { orderStatus: '174', dueTime };
-  expect(loanDueOf(codeOf({ code, purpose }), loan, jakarta)?.date).toBe(date);
+  ['of the code', '2026-03-02', 'loan', undefined, '2026-03-02'],
+  ['of the code, if the newest answer has none', '2026-03-02', 'loan', null, '2026-03-02'],
+  ['of the newest answer', '2026-03-02', 'loan', '2026-03-05', '2026-03-05'],
+  ['that is not known', null, 'loan', undefined, undefined],
+  ['that the newest answer has in words only', '2026-03-02', 'loan', 'soon', undefined],
+  ['that an extension moves', '2026-03-02', 'extension', '2026-03-05', undefined],
+] as const)('the due date beside a code is the one %s', (_, loanDue, purpose, dueTime, date) => {
+  const loan = dueTime === undefined ? undefined : { orderStatus: '174', repayAmount: 1n, dueTime };
+  expect(loanDueOf(codeOf({ code: { loanDue }, purpose }), { loan, now, utcOffset: jakarta })?.date).toBe(date);
 });
 
 describe('the cashier view', () => {
@@ -191,9 +193,8 @@ describe('the cashier view', () => {
   const newest = counter('A1', { startedAt: 2 });
   const bank = codeOf({ ...order, number: 'B1', startedAt: 3 });
 
-  function codeAt(address: Parameters<typeof counterCodeOfAddress>[0], codes: CodePayment[] = [bank, newest, older]) {
-    const found = counterCodeOfAddress({ ...order, ...address });
-    return found && findNamedCode(codes, found.choice, found.number);
+  function codeAt(address: Partial<Parameters<typeof choiceOfAddress>[0]>, codes = [bank, newest, older]) {
+    return findNamedCode(codes, choiceOfAddress({ ...order, ...address, payType: '2' }));
   }
 
   it.each([

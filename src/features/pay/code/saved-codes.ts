@@ -1,3 +1,4 @@
+import { dueAt, type DueFields } from '@/domain/amount-due';
 import { endOf } from '@/domain/loan-end';
 import { parseMinor } from '@/domain/money';
 import { begin, type NewPayment } from '@/domain/payments/book';
@@ -10,14 +11,10 @@ import {
   type Payment,
   type Purpose,
 } from '@/domain/payments/payment';
-import { parseServerTime, type ServerTime } from '@/domain/server-time';
-import type { LoanDetails } from '@/platform/api/contract/loan';
+import { parseServerTime, type ServerTime, usableTime } from '@/domain/server-time';
 import { isRecent } from '@/platform/query/stored-answer';
 import type { CopiedCode } from '../records/payments';
 import { type PaymentChoice, purposeOf } from './payment-choice';
-
-/** The fields of a loan that decide whether a code may be shown, and with which day. */
-type LoanState = Pick<LoanDetails, 'orderStatus' | 'dueTime'>;
 
 /** A payment of a code, before it is in a book. */
 export type NewCode = NewPayment & { code: CodeFacts };
@@ -66,10 +63,12 @@ export function findSavedCode<Code extends CopiedCode>(codes: readonly Code[], w
 
 /**
  * The code that an address names: by its number, or the newest that agrees and whose money has not come (decision 56,
- * cashier). */
-export function findNamedCode(codes: readonly CodePayment[], wanted: Wanted, number: string): CodePayment | null {
+ * cashier).
+ */
+export function findNamedCode(codes: readonly CodePayment[], choice: PaymentChoice): CodePayment | null {
+  const { number } = choice;
   if (number !== '') return codes.find(({ code }) => code.number === number) ?? null;
-  return findSavedCode(codes.filter(isOpen), wanted);
+  return findSavedCode(codes.filter(isOpen), choice);
 }
 
 /** The deadline of a code; `null` if the server sent none (decision 14, virtual account). */
@@ -83,9 +82,7 @@ export function isExpired(code: Pick<CodeFacts, 'expireTime'>, now: number, utcO
   return deadline !== null && now >= deadline.instant;
 }
 
-/**
- * The newest later code that can be paid, so that no one pays twice. * @param codes with the purpose of this one
- */
+/** The newest later code that can be paid, so that no one pays twice. @param codes with the purpose of this one */
 export function replacementOf<Code extends CopiedCode>(
   { code }: CopiedCode,
   codes: readonly Code[],
@@ -101,18 +98,18 @@ export function replacementOf<Code extends CopiedCode>(
 
 /** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */
 export function loanDueOf(
-  { purpose, code: { dueTime } }: { purpose: string; code: Pick<CodeFacts, 'dueTime'> },
-  loan: LoanState | undefined,
-  utcOffset: string,
+  { purpose, code: { loanDue } }: { purpose: string; code: Pick<CodeFacts, 'loanDue'> },
+  { loan, now, utcOffset }: Pick<Asking, 'loan' | 'now' | 'utcOffset'>,
 ): ServerTime | null {
-  return purpose === 'extension' ? null : parseServerTime(loan?.dueTime ?? dueTime, utcOffset);
+  const due = loan && dueAt(loan, { utcOffset }, now);
+  return purpose === 'extension' ? null : usableTime(due?.day ? due.at : loanDue, utcOffset);
 }
 
 /** The facts on which the choice of a code depends, besides the codes. */
 export type Asking = {
   choice: Wanted & Pick<PaymentChoice, 'display'>;
   /** The latest answer about the loan; `undefined` without one. */
-  loan: LoanState | undefined;
+  loan: DueFields | undefined;
   /** Epoch milliseconds, by the server's clock if it is known. */
   now: number;
   utcOffset: string;

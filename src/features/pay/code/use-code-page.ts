@@ -113,9 +113,8 @@ export type CodePage = Order & ReturnType<typeof useJudged>;
  * The code of a choice, on its page and its voucher: the server's or, if the server could not be asked, the stored one.
  * While the server is asked, the stored one is `stored`: to read, not to pay.
  * @param isVoucher whether it is the voucher, which shows no stored code while the server is asked
- * @param number of the address; without the server it finds a stored code
  */
-export function useCodePage(choice: PaymentChoice, { isVoucher = false, number = '' } = {}) {
+export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
   const services = useServices();
   const { utcOffset } = useMarket();
   const queryClient = useQueryClient();
@@ -131,7 +130,7 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false, number =
   function find(): Pick<QueryState<ShownCode>, 'data' | 'error' | 'stale'> {
     if (data && fresh && !isOver) return { data: show({ ...data, payment: fresh }), error: lastError };
     if (isUnasked) {
-      const payment = findNamedCode(codes.filter(isOpen), choice, number);
+      const payment = findNamedCode(codes.filter(isOpen), choice);
       if (payment) return { data: show({ payment }, error), error: null };
       return { data: undefined, error: payments.isKnown ? error : null };
     }
@@ -159,11 +158,8 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false, number =
   return { ...order, ...judged, query, stored: judged.reason ? undefined : found.stale };
 }
 
-/**
- * The code that the cashier view shows: from this phone, without a request (decision 56, cashier).
- * @param number of the address; empty if it has none
- */
-export function useCashierPage(choice: PaymentChoice, number: string) {
+/** The code that the cashier view shows: from this phone, without a request (decision 56, cashier). */
+export function useCashierPage(choice: PaymentChoice) {
   const order = useOrder(choice);
   const queryClient = useQueryClient();
   const { payments, codes, show, current } = order;
@@ -171,7 +167,7 @@ export function useCashierPage(choice: PaymentChoice, number: string) {
   const fresh = queryClient.getQueriesData<FreshCode>({ queryKey: freshCodesKey(choice.orderId) });
   const known = fresh.flatMap(([, code]) => (code && current(code)) ?? []);
   const all = [...codes, ...known.filter((one) => one.purpose === purposeOf(choice.display) && !codes.includes(one))];
-  const payment = findNamedCode(all, choice, number);
+  const payment = findNamedCode(all, choice);
   const shown = payment ? show({ payment }) : undefined;
   return { ...order, ...useJudged(order, shown), shown, isPending: !payments.isKnown };
 }

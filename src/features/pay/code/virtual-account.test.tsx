@@ -218,7 +218,7 @@ it('both dates are shown without a network, as they were stored with the code', 
   await code();
   const due = screen.getByText('Loan is due').nextSibling?.textContent;
   await waitFor(async () => {
-    expect(await keptPayments(first.services, orderId)).toMatchObject([{ code: { dueTime: expect.anything() } }]);
+    expect(await keptPayments(first.services, orderId)).toMatchObject([{ code: { loanDue: expect.anything() } }]);
   });
   first.unmount();
   server.setFaults('offline');

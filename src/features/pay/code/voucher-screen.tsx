@@ -19,7 +19,7 @@ import { CodeView } from './code-page';
 import { codeText, fieldTexts } from './code-texts';
 import { type Deadline, DeadlineLine } from './deadline';
 import { StepList } from './pay-steps';
-import type { NamedCode } from './payment-choice';
+import type { PaymentChoice } from './payment-choice';
 import { useCodePage } from './use-code-page';
 import styles from './voucher.module.css';
 
@@ -139,14 +139,13 @@ function VoucherLinks({ orderKey }: { orderKey: OrderKey }) {
  * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone,
  * never from the address.
  */
-export function VoucherScreen({ asked: { choice, number } }: { asked: NamedCode }) {
+export function VoucherScreen({ choice }: { choice: PaymentChoice }) {
   const { t } = useLingui();
-  const page = useCodePage(choice, { isVoucher: true, number });
+  const page = useCodePage(choice, { isVoucher: true });
   const { reason, arrived, query, orderKey, deadline } = page;
 
   return (
     <PageShell
-      title={t`Payment voucher`}
       footer={
         !reason &&
         !arrived &&

@@ -1,11 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
-import { bookQuery } from '../records/book';
+import { bookKey, bookQuery } from '../records/book';
+import { paymentBooks } from '../records/payments';
 
-/** The book of an order, read when the page opens: `usePayments` without its polling, for what is needed at once. */
+/**
+ * The book of an order, read when the page opens and when another window has changed it: `usePayments` without its
+ * polling, for what is needed at once.
+ */
 export function useBook(orderId: string) {
   const { storage } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // The copy of a record is written by every window that changes it.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [queryClient, orderId]);
   const { data, isPlaceholderData } = useQuery(bookQuery(storage, orderId));
   const book = data?.book ?? null;
   const isKnown = data !== undefined && !isPlaceholderData;

@@ -6,8 +6,7 @@ import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domai
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
-import { bookKey, changeBook } from '../records/book';
-import { paymentBooks } from '../records/payments';
+import { changeBook } from '../records/book';
 import { watchOrder } from '../records/readings';
 import { newsOf, underWayOf, useBook } from './use-book';
 
@@ -37,8 +36,8 @@ function needsWholeLoan(payment: Payment, { last }: Book): boolean {
 export type OrderPayments = ReturnType<typeof usePayments>;
 
 /**
- * The payments of an order (decision 95, book of payments): read when the page opens and when another window has
- * changed them. While one is under way, the loan is polled; what it shows is noted on its way (`createReadings`).
+ * The payments of an order (decision 95, book of payments). While one is under way, the loan is polled; what it shows is
+ * noted on its way (`createReadings`).
  * @param isPolled which payments the page waits for; by default those of which someone says that they were paid
  */
 export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boolean = isUnderWay) {
@@ -51,15 +50,6 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   useEffect(() => {
     if (hasBook) watchOrder({ queryClient }, orderId);
   }, [hasBook, orderId, queryClient]);
-
-  useEffect(() => {
-    // The copy of a record is written by every window that changes it.
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [queryClient, orderId]);
 
   const waiting = book?.payments.filter((one) => one.stage !== 'sms' && isOpen(one) && isPolled(one)) ?? [];
   const loanQuery = loanDetailsQuery(api, order);

@@ -1,3 +1,6 @@
+import { type DueDay, dueFace, dueOf } from '@/domain/amount-due';
+import { lenderDate } from '@/domain/calendar-days';
+import { hasRows, planOfLoan, waitingPayments } from '@/domain/loan-plan';
 import { marketOf } from '@/domain/market';
 import { sumMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
@@ -25,8 +28,8 @@ type Seen = {
 const seenOf = oncePer<Seen>();
 
 /** The due dates that are known, epoch milliseconds, sorted. */
-function duesOf(times: readonly (string | number | null)[], utcOffset: string): number[] {
-  return times.flatMap((time) => parseServerTime(time, utcOffset)?.instant ?? []).sort((one, other) => one - other);
+function duesOf(days: readonly DueDay[], utcOffset: string): number[] {
+  return days.flatMap(({ at }) => parseServerTime(at, utcOffset)?.instant ?? []).sort((one, other) => one - other);
 }
 
 /**
@@ -35,37 +38,29 @@ function duesOf(times: readonly (string | number | null)[], utcOffset: string): 
  */
 function readingOf(asked: LoanAnswer, { hasRows }: Book, at: number | null, utcOffset: string): Reading {
   const { seq } = asked;
+  const today = lenderDate(at ?? 0, utcOffset);
   if (asked.call === 'plan') {
-    const waiting = asked.answer.repayPlanDetail.repayWaitDetail;
-    const left = String(sumMinor(waiting.map(({ totalAmount }) => totalAmount)));
-    const times = waiting.map(({ dueTime }) => dueTime);
-    return { seq, at, status: null, left, dues: duesOf(times, utcOffset) };
+    const waiting = waitingPayments(planOfLoan(asked.answer, { today, utcOffset }));
+    const left = String(sumMinor(waiting.map(({ total }) => total)));
+    return { seq, at, status: null, left, dues: duesOf(waiting, utcOffset) };
   }
-  const { orderStatus: status, repayAmount, dueTime } = asked.answer;
-  const isWhole = hasRows === false && typeof repayAmount === 'bigint';
+  const due = dueOf(asked.answer, utcOffset, today);
+  const isWhole = hasRows === false && due.sum !== null;
   return {
     seq,
     at,
-    status,
-    left: isWhole ? String(repayAmount) : null,
-    dues: isWhole ? duesOf([dueTime], utcOffset) : [],
+    status: asked.answer.orderStatus,
+    left: isWhole ? String(due.sum) : null,
+    dues: isWhole ? duesOf([due], utcOffset) : [],
   };
 }
-
-const hasNoRows = (asked: LoanAnswer): boolean =>
-  asked.call === 'plan' &&
-  asked.answer.repayPlanDetail.repayWaitDetail.length + asked.answer.repayPlanDetail.repayYetDetail.length === 0;
 
 /** How often the plan is asked after a change of the details: a server may show it in the plan a little later. */
 const asksAfterChange = 3;
 
-/** The values of the details that change with the plan. */
-const faceOf = ({ orderStatus, repayAmount, dueTime }: LoanDetails) =>
-  [orderStatus, repayAmount, dueTime].map(String).join('|');
-
 /** Whether the plan has to be asked, because the details are new or have changed: only it names the whole debt. */
 function isPlanWanted(seen: Seen, details: LoanDetails): boolean {
-  const face = faceOf(details);
+  const face = dueFace(details);
   const asks = seen.asked?.face === face ? seen.asked.asks : seen.asked ? asksAfterChange : 1;
   seen.asked = { face, asks: Math.max(0, asks - 1) };
   return asks > 0;
@@ -73,7 +68,7 @@ function isPlanWanted(seen: Seen, details: LoanDetails): boolean {
 
 /** Whether the plan shows a change that the details on the page do not show yet. */
 function areDetailsOld(seen: Seen): boolean {
-  const [before, face] = [seen.faceAtPlan, seen.details ? faceOf(seen.details.answer) : ''];
+  const [before, face] = [seen.faceAtPlan, seen.details ? dueFace(seen.details.answer) : ''];
   seen.faceAtPlan = face;
   return before === undefined || before === face;
 }
@@ -91,7 +86,7 @@ export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promis
   const { book } = await changeBook(needs, orderId, (old) => {
     if (!old) return old;
     ({ changeSeq } = old);
-    const isEmpty = hasNoRows(asked);
+    const isEmpty = asked.call === 'plan' && !hasRows(asked.answer);
     const known = asked.call === 'plan' ? { ...old, hasRows: !isEmpty } : old;
     const used = isEmpty ? seen.details : asked;
     return used ? note(known, readingOf(used, known, at, utcOffset), clock.now()) : known;
@@ -115,8 +110,7 @@ export async function readWholeLoan(
 ): Promise<void> {
   const plan = await api.call(installmentPlan, order, { retry: true });
   queryClient.setQueryData(installmentPlanQuery(api, order).queryKey, plan);
-  const { repayWaitDetail, repayYetDetail } = plan.repayPlanDetail;
-  if (repayWaitDetail.length + repayYetDetail.length === 0) {
+  if (!hasRows(plan)) {
     const details = await api.call(loanDetails, order, { retry: true });
     queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, details);
   }

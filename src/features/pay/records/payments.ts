@@ -47,7 +47,7 @@ const code = v.object({
   groupName: v.string(),
   payee: v.string(),
   qrContent: v.string(),
-  dueTime: time,
+  loanDue: time,
   savedAt: instant,
 });
 

@@ -36,7 +36,7 @@ const talk = {
   events: [{ value: 'abcdef123456' }],
   lines: [{ at, speaker: 'borrower' as const, text: 'abcdef123456', remark: '' }],
 };
-const chat = { ...talk, id: 's', orderNo: 'LN1', startedAt: at, endedAt: null, masked: 2 };
+const chat = { ...talk, id: 's', orderNo: 'LN1', startedAt: at, masked: 2 };
 const options = { orderNo: 'LN1', chats: [chat], secrets: ['abcdef123456', ''] };
 
 it('the content of a dispute file is about one order, or about all', () => {

@@ -28,7 +28,7 @@ export type Content = {
 
 /** Fields that identify things, so that two people can refer to the same one: only card numbers are masked in them. */
 const names: ReadonlySet<string> = new Set(
-  'id problemId orderId orderNo productId number billNumber recordId cardId cardEnd market kind stage purpose payType payCode is subject asked off amount fee money expireTime dueTime sentAt'.split(
+  'id problemId orderId orderNo productId number billNumber recordId cardId cardEnd market kind stage purpose payType payCode is subject asked off amount fee money expireTime loanDue sentAt'.split(
     ' ',
   ),
 );
@@ -91,8 +91,8 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const split = sources.complaint && splitComplaint(sources.complaint);
   const complaint = split && maskTexts(split.part);
   const paid = maskTexts(payments);
-  const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, events, lines }) =>
-    hidden({ chat: { id, orderNo: about, startedAt, endedAt, events: [...events] }, lines }),
+  const talks = chats.map(({ id, orderNo: about, startedAt, events, lines }) =>
+    hidden({ chat: { id, orderNo: about, startedAt, events: [...events] }, lines }),
   );
   const hasPayments = payments.payments.length + payments.receipts.length > 0;
   return {

@@ -25,7 +25,7 @@ function partsOf(text: string): DisputeParts {
   return {
     complaint: { ...disputeComplaint, sentAt: text, type: text, content: text, images: [text], answer: text },
     chats: {
-      sessions: [{ id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, events: [{ text }] }],
+      sessions: [{ id: 's', orderNo: text.slice(0, 50), startedAt: at, events: [{ text }] }],
     },
     payments: {
       payments: [

@@ -79,8 +79,14 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
   );
   if (code === null)
     return markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not calculate checksums. A later change would not be noticed.`)}</p>${facts}`;
+  return markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: with it, anyone can tell this file from a changed one.`)}</p><p class="code">${code}</p>${facts}`;
+}
+
+/** The checksums of the parts, for who checks the file: behind everything that is read. */
+function checksums({ manifest, code }: SealedDispute, translate: Translate): Markup | '' {
+  if (code === null) return '';
   const hashes = manifest.parts.map(({ name, sha256 }) => [partTitles[name], sha256 ?? ''] as const);
-  return markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: with it, anyone can tell this file from a changed one.`)}</p><p class="code">${code}</p>${facts}<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${factList(hashes, translate)}`;
+  return section('checksums', translate(msg`Checksums (SHA-256)`), factList(hashes, translate));
 }
 
 /** A dispute as one HTML page, and the same content as JSON with checksums (decision 57, dispute file). */
@@ -124,7 +130,7 @@ export async function writeDisputeFile(
 <body>
 <header><h1>${title}</h1><p class="soft">${appName}</p></header>
 <main>
-${section('about', translate(msg`About this file`), aboutSection(sealed, translate))}${sections}</main>
+${section('about', translate(msg`About this file`), aboutSection(sealed, translate))}${sections}${checksums(sealed, translate)}</main>
 <footer><p>${translate(msg`Phone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden. Loan numbers and reference numbers stay readable.`)}</p></footer>
 ${writeBlocks(sealed.blocks)}</body>
 </html>

@@ -41,7 +41,6 @@ const chat = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   orderNo: v.pipe(v.string(), v.maxLength(200)),
   startedAt: instant,
-  endedAt: v.nullable(instant),
   events: v.array(v.unknown()),
 });
 

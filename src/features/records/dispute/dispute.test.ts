@@ -17,7 +17,7 @@ const head = { ...disputeHead, problemId: '7', masked: 3 };
 const complaintOf = (content: string) => ({ ...disputeComplaint, content, answer: content });
 const payments = [paymentOf({ orderId: 'LN1', stage: 'said' }), paymentOf({ orderId: 'LN1', id: 'card', card: {} })];
 const calls = [{ call: 'loan-details', at: 1_800_000_000_000, took: 12, outcome: 'http' as const, code: '502' }];
-const chat = { id: 's', orderNo: 'LN1', startedAt: 1, endedAt: null };
+const chat = { id: 's', orderNo: 'LN1', startedAt: 1 };
 const question = { seq: 0, at: 1, type: 'question-asked', qaId: '1' };
 const chatOf = (title: string) => ({ ...chat, events: [{ ...question, title }] });
 

@@ -69,7 +69,7 @@ it('saving everything for a dispute leaves out unwanted parts; without any part 
   await save();
   const { text, read } = await savedFile();
   expect(read.checked.map(({ name }) => name)).toEqual(['complaint']);
-  expect(text.match(/(?<=<section id=")\w+/g)).toEqual(['about', 'complaint']);
+  expect(text.match(/(?<=<section id=")\w+/g)).toEqual(['about', 'complaint', 'checksums']);
   await user.click(within(sheet).getByRole('checkbox', { name: /^Complaint/ }));
   expect(await within(sheet).findByText('Choose at least one part.')).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Save the file' })).toBeNull();

@@ -39,23 +39,17 @@ export function caseKeys({ onPrevious, onNext, onDone }: CaseWork, { open, showK
 
 type Props = {
   entry: Entry;
-  /** The dispute file with this conversation, if there is one. */
-  dispute?: ImportedDispute | undefined;
+  /** The dispute files with this conversation. */
+  disputes: readonly ImportedDispute[];
   work: CaseWork;
   notesRef: Ref<HTMLTextAreaElement>;
 };
 
-/** Loan and complaint from the file, always masked, and the agent's notes. */
-export function CasePanel({ entry, dispute, work, notesRef }: Props) {
+/** The loan, the agent's notes, and what the dispute files say. */
+export function CasePanel({ entry, disputes, work, notesRef }: Props) {
   const { t } = useLingui();
-  const { open } = useDesk();
   const deskTime = useDeskTime();
   const { orderNo, orderName, orderStatus, startedAt, outcome, rating, release } = entry;
-  const complaint = useMemo(() => {
-    const given = dispute?.complaint;
-    const hide = (text: string) => mask(text, 'all', [orderNo, given?.problemId ?? '']).text;
-    return given && { ...given, content: hide(given.content), answer: hide(given.answer) };
-  }, [dispute, orderNo]);
   return (
     <>
       <Card title={t({ message: 'Loan', comment: 'Card: what is known of a borrower’s loan' })}>
@@ -74,23 +68,41 @@ export function CasePanel({ entry, dispute, work, notesRef }: Props) {
         />
         <NotesField work={work} fieldRef={notesRef} />
       </Card>
-      {dispute && (
-        <section className="stack-3" aria-label={t`From the dispute file`}>
-          <Card
-            title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
-            action={
-              <Button variant="quiet" onClick={() => open({ dispute: dispute.id })}>
-                {t`Open the file`}
-              </Button>
-            }
-          >
-            <StatePill {...wholeState(dispute)} />
-          </Card>
-          {complaint && <ComplaintCard complaint={complaint} />}
-          <PaymentsCard dispute={dispute} />
-        </section>
-      )}
+      {disputes.map((dispute) => (
+        <DisputePart key={dispute.id} dispute={dispute} orderNo={orderNo} />
+      ))}
     </>
+  );
+}
+
+/** What one dispute file says, always masked. A changed file may have the same conversation, so each has its own part. */
+function DisputePart({ dispute, orderNo }: { dispute: ImportedDispute; orderNo: string }) {
+  const { t } = useLingui();
+  const { open } = useDesk();
+  const deskTime = useDeskTime();
+  const complaint = useMemo(() => {
+    const given = dispute.complaint;
+    const hide = (text: string) => mask(text, 'all', [orderNo, given?.problemId ?? '']).text;
+    return given && { ...given, content: hide(given.content), answer: hide(given.answer) };
+  }, [dispute, orderNo]);
+  return (
+    <section className="stack-3" aria-label={t`From the dispute file`}>
+      <Card
+        title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
+        action={
+          <Button variant="quiet" onClick={() => open({ dispute: dispute.id })}>
+            {t`Open the file`}
+          </Button>
+        }
+      >
+        <p className={styles.facts}>
+          <StatePill {...wholeState(dispute)} />
+          {t`Saved ${deskTime(dispute.manifest.createdAt)}`}
+        </p>
+      </Card>
+      {complaint && <ComplaintCard complaint={complaint} />}
+      <PaymentsCard dispute={dispute} />
+    </section>
   );
 }
 

@@ -9,7 +9,8 @@ const conversation = sampleConversation();
 const [first, second] = conversation.events;
 const startedAt = first?.at ?? 0;
 
-function written(): Promise<string> {
+/** @param content of its complaint */
+function written(content = '<b>They</b> called at night'): Promise<string> {
   const calls = [
     { call: 'chat-init', at: startedAt - 1_000, took: 300, outcome: 'ok' as const, code: '' },
     { call: 'qa-record', at: (second?.at ?? 0) + 1, took: 60_000, outcome: 'timed-out' as const, code: '' },
@@ -19,7 +20,7 @@ function written(): Promise<string> {
   const said = paymentOf({ orderId: 'LN20260301', stage: 'said', startedAt, complainedAt: startedAt + 1, found });
   return disputeText(
     {
-      complaint: { ...disputeComplaint, content: '<b>They</b> called at night' },
+      complaint: { ...disputeComplaint, content },
       chats: { sessions: [{ ...conversation, events: [...conversation.events] }] },
       payments: { payments: [said], receipts: [] },
       requests: { calls },
@@ -77,6 +78,37 @@ it('a dispute file in the replay adds its request log to the events of the conve
   const beside = screen.getByRole('region', { name: 'From the dispute file' });
   await user.click(within(beside).getByRole('button', { name: 'Open the file' }));
   expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
+});
+
+it('the code of a dispute file does not vouch for a part that was changed', async () => {
+  const text = (await written()).replace('called at night', 'called at noon');
+  const { user } = await openReplay();
+  pick(text);
+  await user.click(
+    await within(await screen.findByRole('region', { name: 'Dispute files' })).findByRole('button', { name: /^LN/ }),
+  );
+  const check = await screen.findByRole('region', { name: 'Checked on import' });
+  const field = within(check).getByLabelText('Checking code that the borrower wrote down');
+  await user.type(field, '0123-4567-89ab');
+  const [code = ''] = /[0-9a-f-]{14}/.exec(within(check).getByText(/another file/).textContent) ?? [];
+  await user.clear(field);
+  await user.type(field, code);
+  expect(within(check).getAllByText('This file was changed after it was saved')).toHaveLength(2);
+  expect(within(check).queryByText('This is the file that the borrower saved.')).toBeNull();
+});
+
+it('two dispute files with the same conversation are both beside it, with their own words', async () => {
+  const { user } = await openReplay();
+  pick(await written());
+  await screen.findByText('1 conversation was imported.');
+  pick(await written('<b>They</b> were polite'));
+  expect(await screen.findByText('1 conversation was in the list already.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^(?!Remove).*Telepon/ }));
+  const parts = await screen.findAllByRole('region', { name: 'From the dispute file' });
+  expect(parts.map((part) => /called at night|were polite/.exec(part.textContent)?.[0]).sort()).toEqual([
+    'called at night',
+    'were polite',
+  ]);
 });
 
 it('a dispute file in the replay stays after a reload, until it is removed', async () => {

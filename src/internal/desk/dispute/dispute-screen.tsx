@@ -100,7 +100,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
             </li>
           ))}
         </ul>
-        {code !== null && <CodeCheck code={code} />}
+        {code !== null && <CodeCheck code={code} isIntact={state === 'intact'} />}
         <Rows
           rows={[
             {
@@ -118,8 +118,11 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
   );
 }
 
-/** Compares the code that the borrower wrote down with that of the file: the only proof that it is the same file. */
-function CodeCheck({ code }: { code: string }) {
+/**
+ * Compares the code that the borrower wrote down with that of the file: the only proof that it is the same file. The
+ * code is that of the table of contents, so a changed part does not change it.
+ */
+function CodeCheck({ code, isIntact }: { code: string; isIntact: boolean }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '');
@@ -135,8 +138,12 @@ function CodeCheck({ code }: { code: string }) {
         />
       </div>
       {digits.length >= 12 && (
-        <Notice kind={isSame ? 'success' : 'error'}>
-          {isSame ? t`This is the file that the borrower saved.` : t`This is another file. Its code is ${code}.`}
+        <Notice kind={isSame && isIntact ? 'success' : 'error'}>
+          {!isSame
+            ? t`This is another file. Its code is ${code}.`
+            : isIntact
+              ? t`This is the file that the borrower saved.`
+              : t`This file was changed after it was saved`}
         </Notice>
       )}
     </>

@@ -7,9 +7,11 @@ import {
   fileVersion,
   maskConversation,
 } from '@/features/chat/export/conversation';
-import { chatEventSchema, parseChatEvents } from '@/features/chat/log/events';
-import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';
-import { canonicalJson } from '@/features/records/dispute/seal';
+import { type ChatEvent, chatEventSchema, parseChatEvents } from '@/features/chat/log/events';
+import type { DisputeParts } from '@/features/records/dispute/dispute-sections';
+import { readDispute, isDispute } from '@/features/records/dispute/read-dispute';
+import { canonicalJson, manifestSchema } from '@/features/records/dispute/seal';
+import { attempt } from '@/platform/browser/attempt';
 import { hash53 } from '@/platform/session/owner-id';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';
 import { toImported, type ImportedDispute } from '../storage/support-disputes';
@@ -23,7 +25,7 @@ export type ImportProblem =
   | { kind: 'too-large'; bytes: number }
   | { kind: 'newer-version'; version: number }
   | { kind: 'bad-session'; session: number; field: string }
-  | { kind: 'double-id' | 'no-start' | 'other-order'; session: number }
+  | { kind: 'double-id' | 'no-start' | 'other-order' | 'too-long'; session: number }
   | { kind: 'bad-event'; session: number; event: number; type: string; field: string };
 
 /** A file that was refused. */
@@ -39,7 +41,23 @@ export class ImportError extends Error {
 /** Maximum size of a file in bytes. */
 export const maxFileBytes = 20 * 1024 * 1024;
 
-const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+/** Longest text, UTF-16 units, and list in a file: more than a picture or a chat has, and not so much that pages hang. */
+const maxLengths = { text: 500_000, list: 1_000 };
+
+/**
+ * A value of a file with visible direction characters: they could show another date or number than the file has.
+ * @throws RangeError for a text or a list that is too long
+ */
+function tame(value: unknown): unknown {
+  const isText = typeof value === 'string';
+  if ((isText || Array.isArray(value)) && value.length > maxLengths[isText ? 'text' : 'list'])
+    throw new RangeError('too long');
+  if (isText) return value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+  if (Array.isArray(value)) return value.map(tame);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tame(part)]));
+}
+
 const nameSchema = v.pipe(v.string(), v.maxLength(200));
 
 const formatSchema = v.object({
@@ -56,10 +74,9 @@ const body = v.object({
 });
 
 const sessionSchema = v.object({
-  id: v.pipe(nameSchema, v.minLength(1)),
+  // Without blanks, so that no conversation has the notes of a dispute file (`caseOfDispute`).
+  id: v.pipe(nameSchema, v.regex(/^\S+$/)),
   orderNo: nameSchema,
-  startedAt: time,
-  endedAt: v.nullable(time),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
@@ -83,6 +100,12 @@ function describeEvent(raw: unknown): { type: string; field: string } {
   return { type, field: parsed.success ? 'seq' : (v.getDotPath(parsed.issues[0]) ?? '') };
 }
 
+/** Pictures of topics would be requested from an address that the file names. */
+function withoutIcons(event: ChatEvent): ChatEvent {
+  if (event.type !== 'session-started') return event;
+  return { ...event, categories: event.categories.map(({ id, title }) => ({ id, title })) };
+}
+
 /**
  * Reads one conversation of a file and checks every event.
  * @param index its position in the file, from 0
@@ -92,7 +115,10 @@ function readSession(raw: unknown, index: number): Conversation {
   const parsed = v.safeParse(sessionSchema, raw);
   if (!parsed.success)
     throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
-  const { events: stored, ...rest } = parsed.output;
+  const { id, ...head } = parsed.output;
+  const orderNo = String(tame(head.orderNo));
+  const stored = attempt(() => head.events.map(tame));
+  if (!stored) throw new ImportError({ kind: 'too-long', session: index + 1 });
   const { events, brokenAt } = parseChatEvents(stored);
   if (brokenAt !== null)
     throw new ImportError({
@@ -101,11 +127,13 @@ function readSession(raw: unknown, index: number): Conversation {
       event: brokenAt + 1,
       ...describeEvent(stored[brokenAt]),
     });
-  if (events[0]?.type !== 'session-started') throw new ImportError({ kind: 'no-start', session: index + 1 });
-  if (events.some((event) => event.type === 'session-started' && event.orderNo !== rest.orderNo))
+  const [first] = events;
+  if (first?.type !== 'session-started') throw new ImportError({ kind: 'no-start', session: index + 1 });
+  if (events.some((event) => event.type === 'session-started' && event.orderNo !== orderNo))
     throw new ImportError({ kind: 'other-order', session: index + 1 });
   // Files come from anywhere, so card numbers are removed.
-  return maskConversation({ ...rest, events }, 'cards').conversation;
+  const { conversation } = maskConversation({ id, orderNo, startedAt: first.at, events }, 'cards');
+  return { ...conversation, events: conversation.events.map(withoutIcons) };
 }
 
 /** Reads the conversations of a file. @throws ImportError with the reason */
@@ -147,14 +175,19 @@ export function readSessionFile(text: string): { sessions: ImportedSession[]; de
   return { sessions: readSessions(sessions).map((conversation) => ({ conversation, release })), desk };
 }
 
-/** The conversations; null if one is invalid, so that agents never decide by a part. */
-function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
-  try {
-    return readSessions(chats?.sessions ?? []);
-  } catch (error) {
-    if (error instanceof ImportError) return null;
-    throw error;
+/**
+ * The parts that the desk can show. Of its chats all or none, so that agents never decide by a part.
+ * @returns `conversations`: those of the chats
+ */
+function shownParts({ chats, ...others }: DisputeParts): { parts: DisputeParts; conversations: Conversation[] } {
+  const parts: DisputeParts = {};
+  for (const [name, part] of Object.entries(others)) {
+    const tamed = attempt(() => tame(part));
+    // A tamed part differs only in its texts; TypeScript cannot follow that.
+    if (tamed !== undefined) Object.assign(parts, { [name]: tamed });
   }
+  const conversations = chats && attempt(() => readSessions(chats.sessions));
+  return { parts: { ...parts, ...(conversations && { chats }) }, conversations: conversations ?? [] };
 }
 
 /**
@@ -167,16 +200,13 @@ export async function readDisputeFile(
 ): Promise<{ conversations: Conversation[]; dispute: ImportedDispute }> {
   const read = await readDispute(text);
   if ('kind' in read) throw new ImportError(read);
-  const found = sessionsOf(read);
+  const { parts, conversations } = shownParts(read.parts);
   const id = `${read.code ?? 'unsealed'}-${hash53(canonicalJson([read.manifest, read.checked, read.parts]))}`;
-  const conversations = found ?? [];
-  const checked = read.checked.map((part) =>
-    part.name === 'chats' && found === null ? { ...part, isReadable: false } : part,
-  );
+  const checked = read.checked.map((part) => ({ ...part, isReadable: part.name in parts }));
   return {
     conversations,
     dispute: toImported(
-      { ...read, checked },
+      { ...read, manifest: v.parse(manifestSchema, tame(read.manifest)), parts, checked },
       id,
       conversations.map((conversation) => conversation.id),
     ),

@@ -16,7 +16,7 @@ const written = sessionText([sampleConversation()]);
 type Loose = {
   format: unknown;
   version: unknown;
-  sessions: { events: Record<string, unknown>[] }[];
+  sessions: { id?: string; orderNo?: string; startedAt?: number; events: Record<string, unknown>[] }[];
 };
 
 /** The sample's file with something changed. */
@@ -49,6 +49,10 @@ it('reading a file of conversations returns what was written', () => {
   expect(conversationsOf(written)).toEqual([sampleConversation()]);
 });
 
+it('a conversation begins when its first event does, whatever its head says', () => {
+  expect(conversationsOf(spoiled((file) => logOf(file, { startedAt: 8.64e15 })))).toEqual([sampleConversation()]);
+});
+
 const badEvent = (event: number, type: string, field: string): ImportProblem => ({
   kind: 'bad-event',
   session: 1,
@@ -60,6 +64,8 @@ const noEvent = null as unknown as Record<string, unknown>;
 const withoutStart = sampleConversation()
   .events.slice(1)
   .map((event, seq) => ({ ...event, seq }));
+const idWithBlank: ImportProblem = { kind: 'bad-session', session: 1, field: 'id' };
+const tooLong: ImportProblem = { kind: 'too-long', session: 1 };
 const noEvents: ImportProblem = { kind: 'bad-session', session: 1, field: 'events' };
 
 it.each<[string, (file: Loose) => void, ImportProblem]>([
@@ -67,6 +73,7 @@ it.each<[string, (file: Loose) => void, ImportProblem]>([
   ['a version that is none', (file) => (file.version = 'one'), { kind: 'wrong-format' }],
   ['a newer version', (file) => (file.version = 2), { kind: 'newer-version', version: 2 }],
   ['no conversation', (file) => file.sessions.splice(0), { kind: 'no-sessions' }],
+  ['the id of a dispute file', (file) => logOf(file, { id: 'dispute 3fa9' }), idWithBlank],
   ['no events', (file) => logOf(file, { events: [] }), noEvents],
   ['an unknown event', (file) => (eventOf(file, 4)['type'] = 'teleported'), badEvent(5, 'teleported', 'type')],
   ['a wrong field', (file) => (eventOf(file, 2)['title'] = 5), badEvent(3, 'question-asked', 'title')],
@@ -75,6 +82,12 @@ it.each<[string, (file: Loose) => void, ImportProblem]>([
   ['a gap in the numbers', (file) => file.sessions[0]?.events.splice(3, 1), badEvent(4, 'message-queued', 'seq')],
   ['a log without its start', (file) => logOf(file, { events: withoutStart }), { kind: 'no-start', session: 1 }],
   ['an order of its own', (file) => (eventOf(file, 0)['orderNo'] = 'LN2'), { kind: 'other-order', session: 1 }],
+  ['a text that makes pages hang', (file) => (eventOf(file, 13)['value'] = 'x'.repeat(500_001)), tooLong],
+  [
+    'a list that makes pages hang',
+    (file) => (eventOf(file, 0)['categories'] = Array(1_001).fill({ id: 'c', title: 'C' })),
+    tooLong,
+  ],
   ['two of one id', (file) => file.sessions.push(...file.sessions), { kind: 'double-id', session: 2 }],
   ['a value that is not an event', (file) => file.sessions[0]?.events.splice(1, 1, noEvent), badEvent(2, '', '')],
 ])('reading a file of conversations refuses a file with %s, with the reason', (_name, change, problem) => {
@@ -122,6 +135,22 @@ it('reading a file of conversations changes no prototype', () => {
   expect(conversation).toEqual(sampleConversation());
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(Object.keys(conversation?.events[0] ?? {})).not.toContain('__proto__');
+});
+
+it('direction characters of a file become visible, and its pictures are not requested', () => {
+  const categories = [{ id: 'c1', title: 'T\u202e', icon: 'https://evil.example/x.png' }];
+  const text = spoiled((file) => {
+    logOf(file, { orderNo: 'LN\u202e1' });
+    Object.assign(eventOf(file, 0), { orderNo: 'LN\u202e1', orderName: 'Dana \u2066', categories });
+  });
+  const [read] = conversationsOf(text);
+  expect(read).toMatchObject({ orderNo: 'LN\ufffd1' });
+  expect(read?.events[0]).toMatchObject({
+    orderNo: 'LN\ufffd1',
+    orderName: 'Dana \ufffd',
+    categories: [{ title: 'T\ufffd' }],
+  });
+  expect(JSON.stringify(read)).not.toMatch(/evil|[\u202a-\u202e\u2066-\u2069]/);
 });
 
 it('reading a file of conversations masks a card number', () => {
@@ -228,6 +257,18 @@ it('importing a dispute file with an unreadable conversation reads the rest', as
   expect(conversations).toEqual([]);
   expect(dispute.checked).toContainEqual({ name: 'chats', state: 'intact', isReadable: false });
   expect(dispute.complaint?.content).toBe('Paid twice');
+});
+
+it('importing a dispute file with a text that makes pages hang reads the rest, without direction characters', async () => {
+  const text = await disputeText(
+    { complaint: { ...disputeComplaint, answer: 'x'.repeat(500_001) }, chats: { sessions: [session] } },
+    { orderNo: 'LN\u202e1' },
+  );
+  const { conversations, dispute } = await readDisputeFile(text);
+  expect(conversations).toHaveLength(1);
+  expect(dispute).toMatchObject({ manifest: { orderNo: 'LN\ufffd1' }, manifestState: 'intact' });
+  expect(dispute.checked).toContainEqual({ name: 'complaint', state: 'intact', isReadable: false });
+  expect(dispute.complaint).toBeUndefined();
 });
 
 it('importing a dispute file with two conversations of one id reads the rest', async () => {

@@ -1,4 +1,5 @@
-import { sampleConversation, toLog } from '@tests/support/sample-conversation';
+import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample-conversation';
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../library/filters';
@@ -11,6 +12,7 @@ import {
   libraryEntryOf,
   findMarks,
   headOf,
+  headSchema,
   type Source,
 } from './summary';
 
@@ -56,6 +58,25 @@ it('the summary of a conversation has outcome, rating, failures and the last wor
   });
   expect(summarize(resolved, 'device')).toMatchObject({ outcome: 'resolved', rating: 3, failures: 0 });
   expect(summarize(untouched, 'imported')).toMatchObject({ key: 'file-s-3', outcome: 'open', rating: 0 });
+});
+
+const rated = (value: string) =>
+  toLog([
+    [0, sessionStarted()],
+    [1, { type: 'message-queued', id: 'm', kind: 3, value, qaId: 'q' }],
+  ]);
+
+it.each([
+  ['5', 5],
+  ['0', 0],
+  ['3.5', 0],
+  ['5000', 0],
+  ['-1', 0],
+  ['1e400', 0],
+])('a rating of %j counts as %d stars, and the summary can be stored', (value, stars) => {
+  const head = headOf({ ...sample, events: rated(value) }, '');
+  expect(head.rating).toBe(stars);
+  expect(v.is(headSchema, head)).toBe(true);
 });
 
 const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));

@@ -112,7 +112,6 @@ export const headSchema = v.object({
   id: v.string(),
   orderNo: v.string(),
   startedAt: instant,
-  endedAt: v.nullable(instant),
   /** The build of our pages that wrote the file; empty if unknown. */
   release: v.string(),
   orderName: v.string(),
@@ -125,12 +124,12 @@ export const headSchema = v.object({
   count,
   isIncomplete: v.boolean(),
   /** The id of the conversation with the same id and other events that was imported earlier; empty without one. */
-  differsFrom: v.optional(v.string(), ''),
-  /** The market that its log names; empty in earlier imports. */
-  market: v.optional(v.string(), ''),
+  differsFrom: v.string(),
+  /** The market that its log names. */
+  market: v.string(),
   /** The last text or question of the borrower. */
   excerpt: v.string(),
-  /** All its searchable text; earlier imports have stored it folded. */
+  /** All its searchable text. */
   words: v.string(),
 });
 
@@ -156,12 +155,11 @@ function excerptOf(event: ChatEvent): string {
 
 /** The summary of a conversation in the list. */
 export function headOf(conversation: Conversation, release: string, differsFrom = ''): Head {
-  const { id, orderNo, startedAt, endedAt, events } = conversation;
+  const { id, orderNo, startedAt, events } = conversation;
   const head: Head = {
     id,
     orderNo,
     startedAt,
-    endedAt,
     release,
     orderName: '',
     orderStatus: '',
@@ -181,7 +179,9 @@ export function headOf(conversation: Conversation, release: string, differsFrom 
     if (event.type === 'session-started')
       Object.assign(head, { orderName: event.orderName, orderStatus: event.orderStatus, market: event.marketId });
     if (event.type === 'message-failed') head.failures += 1;
-    if (event.type === 'message-queued' && event.kind === 3) head.rating = Number(event.value) || 0;
+    // A file may have any text in its place.
+    if (event.type === 'message-queued' && event.kind === 3 && /^[1-5]$/.test(event.value))
+      head.rating = Number(event.value);
   }
   return head;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/macro';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
@@ -7,6 +8,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import type { Imported } from '../import/import-messages';
 import {
+  caseOfDispute,
   changeCase,
   listCases,
   newCase,
@@ -90,6 +92,7 @@ type Loose = { sessions: readonly ImportedSession[]; disputes: readonly Imported
 /** The desk's data, and all its changes. */
 export function useLibrary(desk: DeviceStorage): Library {
   const { storage } = useServices();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
   const query = libraryQuery(storage, desk);
   const { data } = useQuery(query);
@@ -152,11 +155,12 @@ export function useLibrary(desk: DeviceStorage): Library {
       const kept = await saveImported(desk, sessions);
       const dispute = file && { ...file, sessionIds: file.sessionIds.map(nameOf) };
       const isDisputeLoose = dispute !== null && (await desk.open(supportDisputes).set(dispute.id, dispute)) === 'full';
-      if (noted)
-        await importCases(
-          desk,
-          noted.cases.map((one) => ({ ...one, id: nameOf(one.id) })),
-        );
+      // A file has notes about its own conversations and about dispute files; it does not touch other cases.
+      const about = new Set([...names.keys(), ...(found?.disputes ?? []).map(({ id }) => caseOfDispute(id))]);
+      const cases = (noted?.cases ?? [])
+        .filter(({ id }) => about.has(id))
+        .map((one) => ({ ...one, id: nameOf(one.id) }));
+      await importCases(desk, cases, t({ message: 'From a file:', comment: 'Heading above imported notes' }));
       const ids = new Set(sessions.map(({ conversation }) => conversation.id));
       setLoose((before) => ({
         sessions: [

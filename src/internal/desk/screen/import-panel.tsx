@@ -43,6 +43,8 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
     return msg`Conversation ${problem.session} has the same id as another one in the file.`;
   if (problem.kind === 'no-start')
     return msg`Conversation ${problem.session} is broken: its first event is not its start.`;
+  if (problem.kind === 'too-long')
+    return msg`Conversation ${problem.session} is broken: a text or a list in it is too long.`;
   if (problem.kind === 'other-order')
     return msg`Conversation ${problem.session} is broken: its loan is not the loan of its events.`;
   if (problem.kind !== 'bad-event') return sentences[problem.kind];
@@ -188,7 +190,7 @@ export function ImportPanel() {
   );
 }
 
-/** The sample files, loaded on demand. tests/samples records them. */
+/** The sample files, exports of the demo, loaded on demand. */
 const sampleFiles = () =>
   Promise.all([
     import('../samples/before.json?raw'),

@@ -55,14 +55,14 @@ type Props = {
   /** The moment in the address. */
   at: string | undefined;
   work: CaseWork;
-  /** The dispute file with this conversation, if there is one. */
-  dispute?: ImportedDispute | undefined;
+  /** The dispute files with this conversation. */
+  disputes: readonly ImportedDispute[];
   /** The moment has changed, and the player pauses. */
   onMoment: (at: string) => void;
 };
 
 /** One conversation: its transcript on one clock, the replay on the borrower's screen, and the case beside it. */
-export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment }: Props) {
+export function PlayerScreen({ entry, conversation, at, work, disputes, onMoment }: Props) {
   const { t } = useLingui();
   const desk = useDesk();
   const deskTime = useDeskTime();
@@ -70,7 +70,9 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
   const { events } = conversation;
   const timeline = useMemo(() => buildTimeline(events), [events]);
   const stateAt = useMemo(() => createStates(events), [events]);
-  const rows = useMemo(() => buildLanes(events, dispute?.requests?.calls), [events, dispute]);
+  // Two files may contradict each other, and rows do not show from which file they are.
+  const calls = disputes.length === 1 ? disputes[0]?.requests?.calls : undefined;
+  const rows = useMemo(() => buildLanes(events, calls), [events, calls]);
   const { terms, hits, hit, go } = useHits(events, desk.filters.query);
   const [player, move] = usePlayer(timeline, at === undefined && hit > 0 ? hit : countOfMoment(events, at));
   /** The moment at which the exported file opens; null while nothing is exported. */
@@ -174,7 +176,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
         </div>
         <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
         <div className={cx('stack-3', styles.case, side === 'screen' && styles.hidden)}>
-          <CasePanel entry={entry} dispute={dispute} work={work} notesRef={notes} />
+          <CasePanel entry={entry} disputes={disputes} work={work} notesRef={notes} />
           <MomentPanel
             state={state}
             event={events[player.count - 1]}

@@ -181,20 +181,20 @@ it('notes are joined with those of a colleague, without card numbers', async () 
   const desk = reopen();
   await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
   const cases = [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }];
-  await importCases(desk, cases);
-  await importCases(desk, cases);
+  await importCases(desk, cases, 'From a file:');
+  await importCases(desk, cases, 'From a file:');
   expect((await listCases(desk)).get('s-1')).toEqual({
-    notes: 'Mine ••••/••••/••••/1111\n\nCard •••• •••• •••• 1111',
+    notes: 'Mine ••••/••••/••••/1111\n\nFrom a file:\nCard •••• •••• •••• 1111',
     isDone: true,
   });
 });
 
 it.each([
-  ['', 'b', 'b'],
+  ['', 'b', 'file\nb'],
   ['a', '', 'a'],
   ['a b', 'b', 'a b'],
-  ['a', 'b', 'a\n\nb'],
-])('the notes %j and %j are joined as %j', (own, other, joined) => expect(joinNotes(own, other)).toBe(joined));
+  ['a', 'b', 'a\n\nfile\nb'],
+])('the notes %j and %j are joined as %j', (own, other, joined) => expect(joinNotes(own, other, 'file')).toBe(joined));
 
 it('exported notes are masked like the conversations; card numbers are always masked', () => {
   const cases = new Map([['s-1', { notes: 'Call 0812-3456-7890, card 4111 1111 1111 1111', isDone: false }]]);

@@ -54,18 +54,21 @@ export async function changeCase(
   });
 }
 
-/** Joins the notes of two agents about a case; equal lines once. */
-export function joinNotes(own: string, other: string): string {
+/** Joins the notes of two agents about a case, those of the other one below a heading; equal notes once. */
+export function joinNotes(own: string, other: string, heading: string): string {
   if (own.includes(other.trim())) return own;
-  const joined = [own.trim(), other.trim()].filter(Boolean).join('\n\n');
+  const joined = [own.trim(), `${heading}\n${other.trim()}`].filter(Boolean).join('\n\n');
   return cutText(joined, maxNoteLength);
 }
 
-/** Imports a colleague's notes. Card numbers are removed. */
-export async function importCases(desk: DeviceStorage, cases: DeskPart['cases']): Promise<void> {
+/**
+ * Imports notes of a file, without card numbers.
+ * @param heading shows that they are from a file: anyone can write them
+ */
+export async function importCases(desk: DeviceStorage, cases: DeskPart['cases'], heading: string): Promise<void> {
   for (const { id, notes, isDone } of cases) {
     const text = hideCardNumbers(notes);
-    await changeCase(desk, id, (old) => ({ notes: joinNotes(old.notes, text), isDone: old.isDone || isDone }));
+    await changeCase(desk, id, (old) => ({ notes: joinNotes(old.notes, text, heading), isDone: old.isDone || isDone }));
   }
 }
 

@@ -50,9 +50,9 @@ export async function readImported(desk: DeviceStorage, found: readonly Found[])
   for (const { head, batch } of found) {
     const logs = batches.get(batch) ?? (await desk.open(supportLogs).get(batch))?.data.logs ?? [];
     batches.set(batch, logs);
-    const { id, orderNo, startedAt, endedAt } = head;
+    const { id, orderNo, startedAt } = head;
     const { events, brokenAt } = parseChatEvents(logs.find((one) => one.id === id)?.events ?? []);
-    if (brokenAt === null && events.length > 0) conversations.push({ id, orderNo, startedAt, endedAt, events });
+    if (brokenAt === null && events.length > 0) conversations.push({ id, orderNo, startedAt, events });
   }
   return conversations;
 }

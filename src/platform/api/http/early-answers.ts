@@ -1,4 +1,4 @@
-/** A request that the inline script started before the app was loaded (src/platform/preview/start-early.ts). */
+/** A request that the inline script started before the app was loaded (src/boot/preview/start-early.ts). */
 export type EarlyAnswer = {
   /** See `requestName`. */
   name: string;

@@ -105,7 +105,7 @@ function headRecord(numbers: readonly number[]) {
   const heads = numbers.map((number) => {
     const id = `bench-${number}`;
     const events = longLog(11, id).map((event) => ({ ...event, at: event.at + number * hour }));
-    return headOf({ id, orderNo: id, startedAt: begin + number * hour, endedAt: null, events }, '');
+    return headOf({ id, orderNo: id, startedAt: begin + number * hour, events }, '');
   });
   return { key: ['desk', 'record', `batch-${numbers[0] ?? 0}`], version: 1, owner: 'desk', data: { heads } };
 }

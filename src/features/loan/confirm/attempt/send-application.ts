@@ -98,6 +98,11 @@ export function sendApplication(
     }
   }
 
+  async function readOffer(): Promise<null> {
+    await api.call(loanConfirmDetail, { productId }, { retry: true });
+    return null;
+  }
+
   return deliver<LoanAttempt, string, Stop>(storage, lockName(session, productId), {
     async begin() {
       let attempt: LoanAttempt | undefined;
@@ -115,12 +120,8 @@ export function sendApplication(
       return { stop: { kind: 'withdrawn' } };
     },
     send: async ({ id }) => (await api.call(applyForLoan, terms, { idempotencyKey: id })).lendDetailsUrl,
-    needsLookUp: (outcome) => outcome === 'refused',
     /** No call lists applications: an offer proves nothing after a lost answer, and is shown to the person. */
-    async look() {
-      await api.call(loanConfirmDetail, { productId }, { retry: true });
-      return null;
-    },
+    look: (_, failed) => (failed?.kind === 'refused' ? readOffer() : undefined),
     async end(attempt, { kind }) {
       // A refused second try says nothing about the first.
       if (kind !== 'unknown') await save(kind === 'sent' ? { ...attempt, state: 'confirmed' } : earlier);

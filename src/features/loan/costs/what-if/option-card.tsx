@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { extendedTo, feeOf } from '@/domain/amount-due';
 import type { Payment } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useErrorText } from '@/platform/i18n/error-message';
-import { shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -110,17 +110,27 @@ function Difference({ difference }: { difference: bigint }) {
   );
 }
 
+/** The extension of a loan, if one is offered: its fee, and the due day after it. */
+export function useExtension(orderKey: OrderKey, { isDelay, orderStatus }: LoanDetails) {
+  const { api, clock } = useServices();
+  const market = useMarket();
+  const isOffered = isDelay && orderStatusRule(orderStatus).mayExtend;
+  const query = useQuery({
+    ...extensionQuery(api, orderKey),
+    enabled: isOffered,
+    select: (offer) => ({ fee: feeOf(offer), until: extendedTo(offer, market, clock.now()).day }),
+  });
+  return { ...query, isOffered };
+}
+
 type ExtendCardProps = { orderKey: OrderKey; loan: LoanDetails; periods: readonly Payment[] };
 
 /** An extension: fee and day come from the server, the sum with the plan is calculated. */
 export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
   const { t } = useLingui();
-  const { api } = useServices();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { utcOffset } = useMarket();
-  const isOffered = loan.isDelay && orderStatusRule(loan.orderStatus).mayExtend;
-  const { data, error, isFetching, refetch } = useQuery({ ...extensionQuery(api, orderKey), enabled: isOffered });
+  const { isOffered, data, error, isFetching, refetch } = useExtension(orderKey, loan);
   const title = t`Extend the due date`;
   if (!data || !isOffered) {
     return (
@@ -144,12 +154,7 @@ export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
     );
   }
   return (
-    <OptionCard
-      title={title}
-      isEstimate
-      option={extend(periods, data.delayShouldPayAmount)}
-      leftFrom={shownServerTime(data.delayExpiryTime, utcOffset, 'date')}
-    >
+    <OptionCard title={title} isEstimate option={extend(periods, data.fee)} leftFrom={data.until}>
       <Button
         variant="quiet"
         className={styles.way}

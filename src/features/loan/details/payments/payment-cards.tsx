@@ -70,7 +70,7 @@ function PaymentCard({ payment, book, isChecking, onCheck }: CardProps) {
               </Step>
             </>
           )}
-          {isSought && <SearchSteps payment={payment} book={book} />}
+          {(isSought || payment.found) && <SearchSteps payment={payment} book={book} />}
         </ol>
         <PaymentFacts payment={payment} />
         {isSought && complainedAt === null && <ProofOffer payment={payment} isAsked={lateness === 'overdue'} />}

@@ -6,8 +6,10 @@ import { holdTimers, pass as passTime } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Book } from '@/domain/payments/payment';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { payLock } from '@/features/pay/queries';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
+import { withLock } from '@/platform/writes/lock';
 
 const server = useMockServer();
 
@@ -267,9 +269,12 @@ it('what was found before a kill is told at the next visit', async () => {
 it('a payment of another window is shown', async () => {
   lend();
   const { services } = await open([{ ...bni(), stage: 'shown' }]);
-  await screen.findByRole('button', { name: 'Pay' });
-  expect(screen.queryByRole('region', { name: /BNI/ })).not.toBeInTheDocument();
+  // Until then parts of the page read the payments because they begin.
+  await screen.findByText('What this loan costs');
+  await pass(60);
   await keepPayments(services, [paymentOf({ orderId, productId, ...bni() })]);
+  await pass(60);
+  expect(screen.queryByRole('region', { name: /BNI/ })).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: paymentBooks.name })));
   expect(await cardOf(/BNI/)).toHaveTextContent('You told us that you paid');
 });
@@ -287,6 +292,35 @@ it.each([
   expect(repay().closest('footer') === null).toBe(isSought);
   const link = shown.getByRole('link', { name: 'See this payment' });
   expect(link.getAttribute('href')).toMatch(new RegExp(`^/borrowDetail\\?.*orderId=${orderId}`));
+});
+
+it('a payment that waits for its SMS code may have arrived all the same, as its own page says', async () => {
+  lend();
+  await open([card({ stage: 'sms', found: { is: 'unclear', at: ago(1), money: '20000000' } })]);
+  const shown = await cardOf(/^Your payment of Rp1.554.000/);
+  expect(shown).toHaveTextContent('It waits for the SMS code');
+  expect(shown).toHaveTextContent(/Your debt has fallen by Rp200.000 since/);
+});
+
+it('a card payment has no answer while another window waits for it, and its end is not known once that is gone', async () => {
+  lend();
+  const { services } = await open([]);
+  await keepPayments(services, [paymentOf({ orderId, productId, ...card({ stage: 'committing' }) })]);
+  let leave = () => {};
+  let other: Promise<unknown> = Promise.resolve();
+  // The other window has the lock before this one looks.
+  await new Promise<void>((begun) => {
+    const waits = new Promise<void>((left) => (leave = left));
+    other = withLock(services.storage, payLock(orderId), () => (begun(), waits));
+  });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: paymentBooks.name })));
+  expect(await screen.findByText('There is no answer about it yet')).toBeVisible();
+  await pass(60);
+  expect(screen.getByText('There is no answer about it yet')).toBeVisible();
+  leave();
+  await other;
+  await pass(60);
+  expect(await screen.findByText('We do not know yet whether it went through')).toBeVisible();
 });
 
 it('each payment has its own complaint', async () => {

@@ -103,12 +103,25 @@ export type PreviewInput = {
   local?: LocalRecord | undefined;
 };
 
+/** What the inline script shows, for the application that takes over the page. */
+type ShownPreview = {
+  /** Whose page it is. */
+  owner: string;
+  /** Hash of the query whose fresh answer is shown; null while there is none. */
+  answered: string | null;
+  /** Answers and records of an earlier visit, as entries of the query cache, if they are shown. */
+  stored: readonly { queryKey: readonly unknown[]; data: unknown }[] | null;
+  /** When those were read, epoch milliseconds. */
+  readAt: number;
+};
+
 declare global {
   interface Window {
     /** The start of a page from the offline worker: the body script calls it. */
     startEarly?: () => void;
     /** Set until the application takes over the page. */
     previewInput?: PreviewInput | undefined;
+    shownPreview?: ShownPreview | undefined;
     /** Resolves once the page is painted as it is without the application. */
     previewPainted?: Promise<void>;
   }

@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
+import { useMarket, useServerLanguage } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import type { StoreDefinition } from '@/platform/storage/definition';
 
 /** The content of one slot of a page. */
 export type PreviewField = {
@@ -95,26 +100,34 @@ export type LocalPreview<Data = never> = Pick<Preview, 'messages'> & {
   toFields: (data: Data, context: PreviewContext) => PreviewFields | null;
 };
 
-/** An entry of the query cache before the first rendering. */
-type CachedAnswer = { queryKey: readonly unknown[]; data: unknown };
+const noInputs = {};
 
-/** Key of a stored answer in the query cache: one borrower's. */
-export const storedAnswerKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;
+/** What the fields of a preview depend on, for React. */
+export function usePreviewContext(inputs: PreviewContext['inputs'] = noInputs): PreviewContext {
+  const { i18n } = useLingui();
+  const { clock } = useServices();
+  const market = useMarket();
+  const serverLanguage = useServerLanguage();
+  return { formatMessage: (message) => i18n._(message), market, now: clock.now(), inputs, serverLanguage };
+}
 
-/** What the inline script shows, for the application that takes over the page. */
-type ShownPreview = {
-  /** Whose page it is. */
-  owner: string;
-  /** Hash of the query whose fresh answer is shown; null while there is none. */
-  answered: string | null;
-  /** Answers and records of an earlier visit, if they are shown. */
-  stored: readonly CachedAnswer[] | null;
-  /** When those were read, epoch milliseconds. */
-  readAt: number;
-};
+/** The fields of a preview for an answer. */
+export function usePreviewFields<Answer, Slots extends PreviewFields>(
+  { toFields }: Preview<Answer, Slots>,
+  answer: Answer,
+  inputs?: PreviewContext['inputs'],
+): Slots {
+  return toFields(answer, usePreviewContext(inputs));
+}
 
-declare global {
-  interface Window {
-    shownPreview?: ShownPreview | undefined;
-  }
+/** The fields of a local preview, from the copy of a record; null without one. */
+export function useLocalPreview<Copied, Data extends Copied>(
+  { toFields }: LocalPreview<Copied>,
+  store: StoreDefinition<Data>,
+  key: string,
+): PreviewFields | null {
+  const { storage } = useServices();
+  const context = usePreviewContext();
+  const copied = useMemo(() => storage.open(store).copyOf(key)?.data, [storage, store, key]);
+  return copied ? toFields(copied, context) : null;
 }

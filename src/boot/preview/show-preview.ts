@@ -6,23 +6,17 @@ import { openEnvelope } from '@/platform/api/http/envelope';
 import { delayAppUntilPainted } from '@/platform/browser/after-paint';
 import { ageOf } from '@/platform/i18n/age-words';
 import { codePieces, type Piece, textPieces } from '@/platform/i18n/figures';
-import { readAnswerRecord } from '@/platform/query/stored-answer';
+import { readAnswerRecord, storedAnswerKey } from '@/platform/query/stored-answer';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { attemptFor, type OpenAttempt, storeAttempt } from '@/platform/storage/open-attempt';
 import { readStored } from '@/platform/storage/read-stored';
+import type { LocalPreview, Preview, PreviewContext, PreviewField, PreviewFields, RecordPreview } from '@/ui/preview';
 import { formatMessage } from './format-message';
 import type { PreviewInput, ReadPart } from './page-plan';
-import {
-  storedAnswerKey,
-  type LocalPreview,
-  type Preview,
-  type PreviewContext,
-  type PreviewField,
-  type PreviewFields,
-  type RecordPreview,
-} from './preview';
 import { parseWithSchema } from './preview-schema';
+import * as previews from './previews';
+import { whenTranslated } from './translation';
 
 /** The nodes of a piece, as the application renders it (`keepNumbersTogether`, `CodeGroups`). */
 function nodesOf({ text, className }: Piece): (Node | string)[] {
@@ -172,7 +166,7 @@ function showOnPage(show: (page: Page) => void): void {
 }
 
 /** Shows the stored answer of the page's first read until the fresh one arrives, and then that. */
-export function showAnswerPreview(preview: Preview): void {
+function showAnswerPreview(preview: Preview): void {
   showOnPage(({ read, owner, pop, context, atLeast, showFields, onAnswer, copies }) => {
     if (!read) return;
     // Parsed by the schema of the call.
@@ -226,7 +220,7 @@ async function askNext(page: Page, { next, input }: RecordPreview, first: unknow
 }
 
 /** Shows a stored record, as long as the answer to the page's first read does not contradict it. */
-export function showRecordPreview(preview: RecordPreview): void {
+function showRecordPreview(preview: RecordPreview): void {
   showOnPage((page) => {
     const { read, owner, context, atLeast, showFields, onAnswer, copies } = page;
     const record = read?.record;
@@ -253,7 +247,7 @@ export function showRecordPreview(preview: RecordPreview): void {
 }
 
 /** Shows what the person began on this phone; the application reads the record itself and goes on from there. */
-export function showLocalPreview(preview: LocalPreview): void {
+function showLocalPreview(preview: LocalPreview): void {
   showOnPage(({ local, owner, context, showFields, copies: [raw] }) => {
     if (!local) return;
     const data = parseWithSchema({ orNull: local.schema }, readCurrentData(raw, owner, local.version));
@@ -262,3 +256,15 @@ export function showLocalPreview(preview: LocalPreview): void {
     if (fields) showFields(fields);
   });
 }
+
+/*
+ * The inline script after the markup of a page that waits for data. The script in the head has set the language before.
+ */
+whenTranslated(window, () => {
+  // The application starts after the next frame: that one has the language of the person.
+  window.startEarly?.();
+  // The build replaces the name by a constant, so that the bundler keeps only that export.
+  if (__PREVIEW__ === 'answer') showAnswerPreview(previews[__PREVIEW_PAGE__]);
+  if (__PREVIEW__ === 'record') showRecordPreview(previews[__PREVIEW_PAGE__]);
+  if (__PREVIEW__ === 'local') showLocalPreview(previews[__PREVIEW_PAGE__]);
+});

@@ -1,0 +1,52 @@
+import { hideCardNumbers } from '@/domain/card-numbers';
+import { createObservable } from '@/platform/browser/observable';
+import { createSaveTimer } from '@/platform/browser/save-timer';
+import { onPageHide } from '@/platform/browser/visibility';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { changeSession } from '../records/chat-sessions';
+
+/** The unsent text of a conversation. */
+export type ChatDraft = ReturnType<typeof createChatDraft>;
+
+/**
+ * The unsent text of a conversation, stored in its head while the person types; without card numbers.
+ * @param id of the conversation; `null`: it has none yet, so the text is not stored
+ */
+export function createChatDraft(storage: DeviceStorage, id: string | null) {
+  const { set, ...observable } = createObservable('');
+  const timer = createSaveTimer();
+
+  /** @returns whether there was room */
+  async function store(): Promise<boolean> {
+    if (id === null) return true;
+    const outcome = await changeSession(storage, id, (head) => {
+      const draft = hideCardNumbers(observable.getSnapshot(), [head.orderNo]);
+      return head.draft === draft ? undefined : { ...head, draft };
+    });
+    return outcome !== 'full';
+  }
+
+  // The build renders a chat that has no conversation yet: there is no page.
+  if (id !== null) {
+    onPageHide(timer.flush);
+    // Another record could be written again, so this text may fit too.
+    storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
+  }
+
+  return {
+    ...observable,
+    change(text: string): void {
+      set(text);
+      timer.schedule(store);
+      // A sent message must not be restored into the input.
+      if (text === '') timer.flush();
+    },
+    /** Gives the text to the next conversation. */
+    move(): string {
+      timer.cancel();
+      const text = observable.getSnapshot();
+      set('');
+      return text;
+    },
+  };
+}

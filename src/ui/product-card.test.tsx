@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { renderInLanguage } from '@tests/support/render-in-language';
+import { expect, it } from 'vitest';
+import { ProductCard, ProductCardList } from './product-card';
+
+it.each(['Rp1.000.000-Rp15.000.000', 'Rp1.000.000 – Rp15.000.000'])('no figure of the range %s breaks', (range) => {
+  const words = { logo: '', name: 'Cepat', rangeLabel: 'Limit', rate: '', description: '', action: 'Apply' };
+  renderInLanguage(
+    <ProductCardList>
+      <ProductCard {...words} range={range} isOff={false} onOpen={() => undefined} />
+    </ProductCardList>,
+  );
+  for (const amount of [/Rp1\./, /Rp15/]) expect(screen.getByText(amount)).toHaveClass('figure');
+  expect(screen.getByText(/Rp15/).parentElement).toHaveStyle({ '--ems': '8' });
+});
