@@ -55,6 +55,13 @@ export function dueOf(details: DueFields, utcOffset: string, today: string): Due
 export const dueAt = (details: DueFields, { utcOffset }: { utcOffset: string }, now: number): Due =>
   dueOf(details, utcOffset, lenderDate(now, utcOffset));
 
+/** The day alone. @param now epoch milliseconds */
+export const dueDayAt = (
+  { dueTime }: Pick<DueFields, 'dueTime'>,
+  { utcOffset }: { utcOffset: string },
+  now: number,
+): DueDay => dueDayOf(dueTime, utcOffset, lenderDate(now, utcOffset));
+
 /** The fields that say what is due, as one text: answers with the same text say the same. */
 export const dueFace = ({ orderStatus, repayAmount, dueTime }: DueFields): string =>
   [orderStatus, repayAmount, dueTime].map(String).join('|');

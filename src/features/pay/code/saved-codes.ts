@@ -1,4 +1,4 @@
-import { dueAt, type DueFields } from '@/domain/amount-due';
+import { dueDayAt, type DueFields } from '@/domain/amount-due';
 import { endOf } from '@/domain/loan-end';
 import { parseMinor } from '@/domain/money';
 import { begin, type NewPayment } from '@/domain/payments/book';
@@ -101,7 +101,7 @@ export function loanDueOf(
   { purpose, code: { loanDue } }: { purpose: string; code: Pick<CodeFacts, 'loanDue'> },
   { loan, now, utcOffset }: Pick<Asking, 'loan' | 'now' | 'utcOffset'>,
 ): ServerTime | null {
-  const due = loan && dueAt(loan, { utcOffset }, now);
+  const due = loan && dueDayAt(loan, { utcOffset }, now);
   return purpose === 'extension' ? null : usableTime(due?.day ? due.at : loanDue, utcOffset);
 }
 
