@@ -1,5 +1,5 @@
-import { planElementId, type PagePlan, pageEndId } from '../../src/boot/preview/page-plan.ts';
 // Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its attributes.
+import { planElementId, type PagePlan, pageEndId } from '../../src/boot/preview/page-plan.ts';
 import { basePathWithoutSlash, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
 import { escapeHtml } from '../../src/domain/text/markup.ts';

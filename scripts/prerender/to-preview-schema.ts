@@ -1,5 +1,5 @@
-import type { PreviewSchema } from '@/boot/preview/preview-schema';
 // Used by the build and the tests of the preview: turns a schema into data that the inline script can use.
+import type { PreviewSchema } from '@/boot/preview/preview-schema';
 import { instant } from '@/domain/instant';
 import {
   day,

@@ -197,10 +197,10 @@ function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
 }
 
 /*
- * The inline script of every page: it starts the page while the code of the application is still loading, sends the first
- * reads, preloads code and texts, and collects the data of a preview. Whatever fails here, the application repeats by
- * itself. On a page that waits for data it is in the head, so that the first read is sent before the markup has arrived;
- * on a page that is rendered whole it is at the end (scripts/lib/page-html.ts).
+ * The inline script of every page: it starts the page while the code of the application is still loading, sends the
+ * first reads, preloads code and texts, and collects the data of a preview. Whatever fails here, the application
+ * repeats by itself. On a page that waits for data it is in the head, so that the first read is sent before the markup
+ * has arrived; on a page that is rendered whole it is at the end (scripts/lib/page-html.ts).
  */
 attempt(() => {
   const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');

@@ -4,7 +4,7 @@ import { contrast } from '@/domain/contrast';
 import { cx } from '@/ui/cx';
 import { DocumentTitle, PageBar, usePageChrome } from '@/ui/page-shell';
 import styles from './promotion.module.css';
-import shell from '@/ui/page-shell.module.css';
+import frame from '@/ui/page-shell.module.css';
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -38,7 +38,7 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
     ? { '--campaign': tone.background, '--ink': tone.ink }
     : {};
   return (
-    <div className={cx(shell['page'], styles.page)} style={colors}>
+    <div className={cx(frame.page, styles.page)} style={colors}>
       <DocumentTitle>{title}</DocumentTitle>
       <PageBar onBack={onBack}>
         <p className={cx('row grow', styles.brand, !onBack && styles.first)}>

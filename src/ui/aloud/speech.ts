@@ -31,8 +31,8 @@ function amountIn(lang: string, text: string, symbol: string, figure: string): s
       maximumFractionDigits: 2,
       useGrouping: false,
     })
-      // Engines format the text of a number exactly, which our types do not know yet; a number has sixteen digits.
-      .format(value as unknown as number)
+      // The text of a number is formatted exactly; a number has sixteen digits.
+      .format(value as Intl.StringNumericLiteral)
   );
 }
 

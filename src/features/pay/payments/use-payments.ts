@@ -36,8 +36,8 @@ function needsWholeLoan(payment: Payment, { last }: Book): boolean {
 export type OrderPayments = ReturnType<typeof usePayments>;
 
 /**
- * The payments of an order (decision 95, book of payments). While one is under way, the loan is polled; what it shows is
- * noted on its way (`createReadings`).
+ * The payments of an order (decision 95, book of payments). While one is under way, the loan is polled; what it shows
+ * is noted on its way (`createReadings`).
  * @param isPolled which payments the page waits for; by default those of which someone says that they were paid
  */
 export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boolean = isUnderWay) {

@@ -75,7 +75,7 @@ export function CasePanel({ entry, disputes, work, notesRef }: Props) {
   );
 }
 
-/** What one dispute file says, always masked. A changed file may have the same conversation, so each has its own part. */
+/** What one dispute file says, always masked. Each has its own part: a changed file may have the same conversation. */
 function DisputePart({ dispute, orderNo }: { dispute: ImportedDispute; orderNo: string }) {
   const { t } = useLingui();
   const { open } = useDesk();

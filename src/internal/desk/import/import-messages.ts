@@ -41,7 +41,7 @@ export class ImportError extends Error {
 /** Maximum size of a file in bytes. */
 export const maxFileBytes = 20 * 1024 * 1024;
 
-/** Longest text, UTF-16 units, and list in a file: more than a picture or a chat has, and not so much that pages hang. */
+/** Longest text, UTF-16 units, and list in a file: more than a picture or a chat has, and pages do not hang. */
 const maxLengths = { text: 500_000, list: 1_000 };
 
 /**
