@@ -12,8 +12,8 @@ import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
 import { amountField } from '@/ui/width-in-ems';
-import { codeMessages, wayWordsOf } from '../choose/way-words';
-import { codeNamesOf } from '../payments/code-names';
+import { codeMessages, wayTextOf } from '../choose/way-words';
+import { numberNameOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
 import { cardOf, type KnownWay, requestFor } from './new-code';
 import { choiceOfAddress } from './payment-choice';
@@ -108,9 +108,9 @@ type ShownCard = Pick<CopiedCode, 'purpose' | 'amount' | 'fee'> & {
 export function codeTexts(payment: ShownCard, due: ServerTime | null, context: PreviewContext): PreviewFields {
   const { formatMessage, market } = context;
   const { code, purpose, amount } = payment;
-  const words = wayWordsOf(code.payType, code.groupName);
-  const way = typeof words.way === 'string' ? words.way : formatMessage(words.way);
-  const number = formatMessage(codeNamesOf(code.payType).number);
+  const words = wayTextOf(code.payType, code.groupName);
+  const way = typeof words === 'string' ? words : formatMessage(words);
+  const number = formatMessage(numberNameOf(code.payType));
   const sum = sumOfPayment(payment);
   const place = placeOf(code);
   return {
